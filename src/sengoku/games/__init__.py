@@ -1,0 +1,10 @@
+"""The games on this table."""
+
+from typing import Final
+
+from sengoku.games.glory.game import CallToGlory
+from sengoku.kernel.registry import Registry
+
+__all__ = ["GAMES"]
+
+GAMES: Final = Registry(CallToGlory())

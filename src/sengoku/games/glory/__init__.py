@@ -1,0 +1,1 @@
+"""Call to Glory, by Michael Schacht."""

@@ -1,0 +1,101 @@
+"""What a bot or a newcomer may use: how a position looks, and what an action leads to."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sengoku.games.glory.actions import DISCARD, LAY, first, second, verb
+from sengoku.games.glory.components import COPIES, KIND_COUNT
+from sengoku.games.glory.state import NOTHING, Glory
+from sengoku.games.glory.steps.turns import REASONS, end_reasons
+
+__all__ = ["forecast", "is_safe", "promise", "reason_names", "unlocated"]
+
+POINT: Final[i64] = 1000  # promise is counted in thousandths of a point
+
+
+def is_safe(state: Glory, kind: i64) -> bool:
+    """Too few copies are left to lay a larger set; figures apart. [GLO-4.4]"""
+    return state.size[kind] * 2 >= COPIES[kind]
+
+
+def promise(state: Glory, seat: i64) -> i64:
+    """Own points and prospects, less those of the rival who stands best."""
+    rival: i64 = -1_000_000
+    other: i64 = 0
+    while other < state.terms.seats:
+        if other != seat:
+            rival = max(rival, _standing(state, other))
+        other += 1
+    return _standing(state, seat) + _prospects(state, seat) - rival
+
+
+def _standing(state: Glory, seat: i64) -> i64:
+    """Written scores, and sets on the table by how likely they are to stay."""
+    worth = (state.total(seat) + state.bonus[seat]) * POINT
+    kind: i64 = 0
+    while kind < KIND_COUNT:
+        if state.owner[kind] == seat:
+            worth += COPIES[kind] * _hold(state, kind)
+        kind += 1
+    return worth
+
+
+def _hold(state: Glory, kind: i64) -> i64:
+    """Thousandths of a chance that a set stays until the round is scored: a rule of thumb."""
+    if is_safe(state, kind):
+        return 1000
+    return 550 + 400 * state.size[kind] * 2 // COPIES[kind]
+
+
+def _prospects(state: Glory, seat: i64) -> i64:
+    """Cards in hand, by how near they are to a set that would gain something."""
+    if state.over():
+        return 0
+    worth: i64 = 0
+    kind: i64 = 0
+    while kind < KIND_COUNT:
+        have = state.hands[seat * KIND_COUNT + kind]
+        if have > 0 and not (state.owner[kind] == seat and is_safe(state, kind)):
+            need = state.least(kind)
+            near = min(have, need) * 1000 // need
+            share: i64 = 450 if state.owner[kind] != seat else 120
+            worth += COPIES[kind] * near * near // 1000 * share // 1000
+        kind += 1
+    return worth
+
+
+def forecast(state: Glory, action: i64) -> list[str]:
+    """Why the round would end with this lay or discard, as things stand; empty if it would not."""
+    seat = state.seat()
+    what = verb(action)
+    if what != LAY and what != DISCARD:
+        return []
+    after = state.copy()
+    if what == LAY:
+        after.lay(seat, first(action), second(action))
+    else:
+        after.discard(seat, first(action), second(action))
+    after.stall += 1
+    return reason_names(end_reasons(after))
+
+
+def reason_names(reasons: i64) -> list[str]:
+    return [name for bit, name in enumerate(REASONS) if int(reasons) >> bit & 1]
+
+
+def unlocated(state: Glory, seat: i64) -> list[int]:
+    """By character: copies that a seat (or NOBODY, the public) cannot place. [GLO-14.5]"""
+    missing = [int(COPIES[kind]) for kind in range(KIND_COUNT)]
+    for kind in range(KIND_COUNT):
+        missing[kind] -= int(state.size[kind])
+        for holder in range(state.terms.seats):
+            cards = state.hands if holder == seat else state.known
+            missing[kind] -= int(cards[holder * KIND_COUNT + kind])
+    for kind in state.discard_1:
+        missing[kind] -= 1
+    for kind in state.discard_2:
+        missing[kind] -= 1
+    if state.pending != NOTHING:
+        missing[state.pending] -= int(state.pending_count)
+    return missing

@@ -1,0 +1,136 @@
+"""Chapter 3: action 1, two cards from two different piles."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sengoku.games.glory.actions import (
+    DRAW,
+    DRAW_1,
+    DRAW_2,
+    USE_FIGURE,
+    draw,
+    first,
+    verb,
+)
+from sengoku.games.glory.refusals import cannot_draw, cannot_use_figure, wrong_verb
+from sengoku.games.glory.state import NOTHING, Glory
+from sengoku.games.glory.steps.figures import add_figure_uses, can_use_figure, send_figure
+from sengoku.kernel.problem import IllegalAction
+from sengoku.kernel.state import Effect, Question
+
+__all__ = ["BEGIN_DRAWING", "BeginDrawing", "FirstDraw", "GoOnDrawing", "SecondDraw"]
+
+
+class BeginDrawing(Effect):
+    """S1: with only the draw piles and no figure the draws are forced. [GLO-3.10]"""
+
+    def resolve(self, state: Glory) -> None:
+        seat = self.seat
+        if state.left(1) == 0 and state.left(2) == 0 and not can_use_figure(state, seat):
+            state.take(seat, DRAW_1)
+            state.take(seat, DRAW_2)
+        else:
+            state.then(_FIRST_DRAW[seat])
+
+
+class FirstDraw(Question):
+    """Take the top card of any pile. [GLO-3.1, GLO-3.2]"""
+
+    def options(self, state: Glory) -> vec[i64]:
+        return _draws(state, self.seat, NOTHING)
+
+    def answer(self, state: Glory, action: i64) -> None:
+        if verb(action) == USE_FIGURE:
+            send_figure(state, self.seat, action, BEGIN_DRAWING[self.seat])
+        else:
+            pile = first(action)
+            state.take(self.seat, pile)
+            go_on_drawing(state, self.seat, pile)
+
+    def refusal(self, state: Glory, action: i64) -> IllegalAction:
+        return _refused_draw(state, self.seat, action, NOTHING)
+
+    def clause(self) -> str:
+        return "GLO-3.1"
+
+
+class GoOnDrawing(Effect):
+    """S2 once more, after a figure was used between the draws. [GLO-11.12]"""
+
+    def __init__(self, seat: i64, barred: i64) -> None:
+        super().__init__(seat)
+        self.barred: Final[i64] = barred
+
+    def resolve(self, state: Glory) -> None:
+        go_on_drawing(state, self.seat, self.barred)
+
+    def arguments(self) -> list[int]:
+        return [int(self.seat), int(self.barred)]
+
+
+class SecondDraw(Question):
+    """Take the top card of a pile other than the first. [GLO-3.3, GLO-3.4]"""
+
+    def __init__(self, seat: i64, barred: i64) -> None:
+        super().__init__(seat)
+        self.barred: Final[i64] = barred
+
+    def options(self, state: Glory) -> vec[i64]:
+        return _draws(state, self.seat, self.barred)
+
+    def answer(self, state: Glory, action: i64) -> None:
+        if verb(action) == USE_FIGURE:
+            send_figure(state, self.seat, action, _GO_ON_DRAWING[self.seat * 4 + self.barred])
+        else:
+            state.take(self.seat, first(action))
+
+    def refusal(self, state: Glory, action: i64) -> IllegalAction:
+        return _refused_draw(state, self.seat, action, self.barred)
+
+    def clause(self) -> str:
+        return "GLO-3.3"
+
+    def arguments(self) -> list[int]:
+        return [int(self.seat), int(self.barred)]
+
+
+BEGIN_DRAWING: Final = vec[BeginDrawing]([BeginDrawing(seat) for seat in range(4)])
+_FIRST_DRAW: Final = vec[FirstDraw]([FirstDraw(seat) for seat in range(4)])
+_GO_ON_DRAWING: Final = vec[GoOnDrawing]([GoOnDrawing(n // 4, n % 4) for n in range(16)])
+_SECOND_DRAW: Final = vec[SecondDraw]([SecondDraw(n // 4, n % 4) for n in range(16)])
+
+
+def go_on_drawing(state: Glory, seat: i64, barred: i64) -> None:
+    """S2: a single option is public and is carried out without asking. [GLO-13.2]"""
+    only = NOTHING
+    choices: i64 = 0
+    pile: i64 = 0
+    while pile < 4:
+        if pile != barred and state.left(pile) > 0:
+            only = pile
+            choices += 1
+        pile += 1
+    if choices == 1 and not can_use_figure(state, seat):
+        state.take(seat, only)
+    else:
+        state.then(_SECOND_DRAW[seat * 4 + barred])
+
+
+def _draws(state: Glory, seat: i64, barred: i64) -> vec[i64]:
+    options = vec[i64](capacity=13)
+    pile: i64 = 0
+    while pile < 4:
+        if pile != barred and state.left(pile) > 0:
+            options = append(options, draw(pile))
+        pile += 1
+    return add_figure_uses(state, seat, options)
+
+
+def _refused_draw(state: Glory, seat: i64, action: i64, barred: i64) -> IllegalAction:
+    if verb(action) == DRAW:
+        return cannot_draw(state, first(action), barred)
+    if verb(action) == USE_FIGURE:
+        return cannot_use_figure(state, seat, action)
+    return wrong_verb("GLO-2.2")

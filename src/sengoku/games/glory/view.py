@@ -1,0 +1,217 @@
+"""What a viewer may see of a table, field by field. [GLO-14.1]
+
+Nothing reaches a viewer that is not written here. A fact that exists but is not for this viewer is
+HIDDEN; None means that there is none.
+"""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from sengoku.games.glory import hints
+from sengoku.games.glory.actions import (
+    DISCARD_1,
+    DISCARD_2,
+    DRAW_1,
+    DRAW_2,
+    PILES,
+    order_name,
+    words,
+)
+from sengoku.games.glory.components import BONUS, COPIES, KIND_COUNT, KINDS, STACKS
+from sengoku.games.glory.state import NOTHING, Glory
+from sengoku.games.glory.steps.drawing import SecondDraw
+from sengoku.games.glory.steps.rounds import next_start
+from sengoku.kernel.event import HIDDEN
+from sengoku.kernel.tally import Tally
+from sengoku.kernel.viewer import NOBODY, Viewer
+
+__all__ = ["view"]
+
+
+def view(state: Glory, viewer: Viewer) -> dict[str, Any]:
+    return {
+        "game": "glory",
+        "viewer": viewer.name(),
+        "you": None if viewer.seat == NOBODY else int(viewer.seat),
+        "seats": int(state.terms.seats),
+        "round": int(state.round),
+        "rounds": int(state.terms.rounds),
+        "turn": int(state.turn),
+        "start": int(state.start),
+        "active": None if state.active == NOBODY else int(state.active),
+        "over": state.over(),
+        "question": _question(state, viewer),
+        "piles": _piles(state, viewer),
+        "hands": [_hand(state, viewer, seat) for seat in range(state.terms.seats)],
+        "characters": [_character(state, viewer, kind) for kind in range(KIND_COUNT)],
+        "pending": _pending(state),
+        "gauges": _gauges(state),
+        "figures": _figures(state),
+        "orders": _orders(state, viewer),
+        "scores": _scores(state),
+    }
+
+
+def _question(state: Glory, viewer: Viewer) -> dict[str, Any] | None:
+    """What is asked of whom; the options only for the seat that decides. [GLO-14.3]"""
+    if state.over():
+        return None
+    question = state.question()
+    barred = PILES[question.barred] if isinstance(question, SecondDraw) else None
+    return {
+        "asks": type(question).__name__,
+        "seat": int(question.seat),
+        "clause": question.clause(),
+        "barred": barred,
+        "options": _options(state) if viewer.sees(question.seat) else HIDDEN,
+    }
+
+
+def _options(state: Glory) -> list[dict[str, Any]]:
+    return [
+        {"action": int(action), "words": words(action), "ends": hints.forecast(state, action)}
+        for action in state.options()
+    ]
+
+
+def _piles(state: Glory, viewer: Viewer) -> dict[str, dict[str, Any]]:
+    deck = state.deck
+    first_draw = [KINDS[kind] for kind in deck[state.next_1 : state.terms.draw_2]]
+    second_draw = [KINDS[kind] for kind in deck[state.next_2 :]]
+    return {
+        PILES[DRAW_1]: _face_down(first_draw, viewer),
+        PILES[DISCARD_1]: _face_up([KINDS[kind] for kind in state.discard_1], state),
+        PILES[DISCARD_2]: _face_up([KINDS[kind] for kind in state.discard_2], state),
+        PILES[DRAW_2]: _face_down(second_draw, viewer),
+    }
+
+
+def _face_down(cards: list[str], viewer: Viewer) -> dict[str, Any]:
+    """Top card first."""
+    return {"count": len(cards), "cards": cards if viewer.all_seeing else HIDDEN}
+
+
+def _face_up(cards: list[str], state: Glory) -> dict[str, Any]:
+    """Bottom card first. `discard_view` rules only how much of it is shown. [GLO-14.1]"""
+    top = cards[-1] if cards else None
+    shown = cards if state.terms.whole_discards else cards[-1:]
+    return {"count": len(cards), "top": top, "cards": shown}
+
+
+def _hand(state: Glory, viewer: Viewer, seat: i64) -> dict[str, Any]:
+    cards = state.hand(seat)
+    return {
+        "count": sum(cards.values()),
+        "cards": cards if viewer.sees(seat) else HIDDEN,
+        "known": state.known_of(seat),
+    }
+
+
+def _character(state: Glory, viewer: Viewer, kind: i64) -> dict[str, Any]:
+    owner = state.owner[kind]
+    return {
+        "character": KINDS[kind],
+        "value": int(COPIES[kind]),
+        "owner": None if owner == NOBODY else int(owner),
+        "size": int(state.size[kind]),
+        "needs": int(state.least(kind)),
+        "safe": owner != NOBODY and hints.is_safe(state, kind),
+        "unlocated": hints.unlocated(state, viewer.seat)[kind],
+    }
+
+
+def _pending(state: Glory) -> dict[str, Any] | None:
+    if state.pending == NOTHING:
+        return None
+    return {"character": KINDS[state.pending], "count": int(state.pending_count)}
+
+
+def _gauges(state: Glory) -> dict[str, Any]:
+    """How near the round is to each of its ends. [GLO-7.2 to GLO-7.4, GLO-11.18]"""
+    owners = [int(owner) for owner in state.owner if owner != NOBODY]
+    return {
+        "types": [owners.count(seat) for seat in range(state.terms.seats)],
+        "types_to_end": int(state.terms.types_to_end),
+        "kinds": len(owners),
+        "kinds_to_end": int(KIND_COUNT),
+        "shorter_pile": int(min(state.left(DRAW_1), state.left(DRAW_2))),
+        "stall": max(int(state.stall), 0) if state.terms.ninja_power else None,
+        "stall_limit": int(state.terms.stall_limit) if state.terms.ninja_power else None,
+    }
+
+
+def _figures(state: Glory) -> dict[str, Any] | None:
+    if not state.terms.ninja_power:
+        return None
+    seats = range(state.terms.seats)
+    fresh = [int(state.fresh) if seat == state.active else 0 for seat in seats]
+    return {
+        "supply": int(state.supply),
+        "ready": [int(ready) for ready in state.ready],
+        "fresh": fresh,
+    }
+
+
+def _orders(state: Glory, viewer: Viewer) -> dict[str, Any] | None:
+    """Faces for their holder, stacks for all. [GLO-14.1]"""
+    if not state.terms.imperial_orders:
+        return None
+    spare = [order_name(card // KIND_COUNT, card % KIND_COUNT) for card in state.spare]
+    return {
+        "hands": [_order_hand(state, viewer, seat) for seat in range(state.terms.seats)],
+        "spare": spare if viewer.all_seeing else HIDDEN,
+        "played": [order_name(card // KIND_COUNT, card % KIND_COUNT) for card in state.played],
+        "bonus": [int(bonus) for bonus in state.bonus],
+    }
+
+
+def _order_hand(state: Glory, viewer: Viewer, seat: i64) -> list[dict[str, Any]]:
+    hand: list[dict[str, Any]] = []
+    for stack in range(3):
+        kind = state.orders[seat * 3 + stack]
+        if kind == NOTHING:
+            continue
+        card: dict[str, Any] = {"stack": STACKS[stack], "card": HIDDEN, "owner": HIDDEN}
+        card["points"] = HIDDEN
+        if viewer.sees(seat):
+            owner = state.owner[kind]
+            card["card"] = order_name(stack, kind)
+            card["owner"] = None if owner == NOBODY else int(owner)
+            card["points"] = int(BONUS[stack] * state.size[kind])
+        hand.append(card)
+    return hand
+
+
+def _scores(state: Glory) -> dict[str, Any]:
+    seats = range(state.terms.seats)
+    over = state.over()
+    return {
+        "sheet": [
+            [int(state.round_score(round, seat)) for seat in seats]
+            for round in range(state.rounds_scored())
+        ],
+        "totals": state.scores(),
+        "running": None if over else [_running(state, seat).words() for seat in seats],
+        "next_start": None if over else int(_next_start(state)),
+        "ended": hints.reason_names(state.reasons),
+        "ranks": state.ranks() if over else None,
+    }
+
+
+def _running(state: Glory, seat: i64) -> Tally:
+    """What the round would score now. [GLO-8.1, GLO-10.5]"""
+    tally = Tally()
+    for kind in range(KIND_COUNT):
+        if state.owner[kind] == seat:
+            tally.add(int(COPIES[kind]), KINDS[kind], "GLO-8.1")
+    if state.bonus[seat] > 0:
+        tally.add(int(state.bonus[seat]), "orders", "GLO-10.5")
+    return tally
+
+
+def _next_start(state: Glory) -> i64:
+    """Who would start the next round, if this one were scored as it lies. [GLO-8.5]"""
+    after = state.copy()
+    after.write_scores()
+    return next_start(after)

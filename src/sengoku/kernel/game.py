@@ -1,0 +1,186 @@
+"""The contract that every game obeys: what tables, bots and tests may ask of it."""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import msgspec
+
+from sengoku.kernel.event import Event
+from sengoku.kernel.nature import Fast, Nature, Scripted, Sealed
+from sengoku.kernel.option import Option
+from sengoku.kernel.problem import BadSetup, IllegalAction
+from sengoku.kernel.state import State, Step
+from sengoku.kernel.viewer import Viewer
+
+__all__ = ["Game", "Setup"]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a match starts with: the seats, and a value for every option."""
+
+    seats: int
+    options: Mapping[str, Any]
+
+
+class Game:
+    """The rules of one game. It holds nothing of any match."""
+
+    slug: ClassVar[str]
+    prefix: ClassVar[str]  # of its clause ids
+    edition: ClassVar[int]  # rises when a change of the rules makes old records play differently
+    seats: ClassVar[range]
+    seats_clause: ClassVar[str]
+    streams: ClassVar[list[str]]
+    options: ClassVar[tuple[Option, ...]]
+    steps: ClassVar[Mapping[str, type[Step]]]
+
+    # -- beginning -----------------------------------------------------------------------------
+
+    def setup(self, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
+        """Reads and completes the options, or says in one sentence what is wrong."""
+        if type(seats) is not int or seats not in self.seats:
+            facts: dict[str, str | int] = {
+                "seats": str(seats)[:20],
+                "fewest": self.seats[0],
+                "most": self.seats[-1],
+            }
+            raise BadSetup("bad-seat-count", facts, self.seats_clause)
+        known = {option.name: option for option in self.options}
+        for name in options or {}:
+            if name not in known:
+                names = ", ".join(known)
+                raise BadSetup("unknown-option", {"option": str(name)[:60], "known": names})
+        values = {name: option.default for name, option in known.items()}
+        values.update({name: known[name].read(given) for name, given in (options or {}).items()})
+        return self.settle(seats, values)
+
+    def settle(self, seats: int, values: dict[str, Any]) -> Setup:
+        """Where options depend on the seats or on each other, a game settles it here."""
+        return Setup(seats, values)
+
+    def begin(self, setup: Setup, nature: Nature, *, journal: list[Event] | None = None) -> State:
+        """A match at its first question."""
+        state = self.empty(setup, nature)
+        state.journal = journal
+        self.open(state)
+        state.advance()
+        return state
+
+    def new(self, seats: int, seed: int = 0, **options: Any) -> State:
+        """A match with fast luck, for programs: `game.new(seats=3, seed=7)`."""
+        return self.begin(self.setup(seats, options), Fast(seed, len(self.streams)))
+
+    def empty(self, setup: Setup, nature: Nature) -> State:
+        """A state in which nothing has happened yet and nothing is planned."""
+        raise NotImplementedError
+
+    def open(self, state: State) -> None:
+        """Plans the first step of the match."""
+        raise NotImplementedError
+
+    # -- seeing --------------------------------------------------------------------------------
+
+    def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
+        """What a viewer may see; built field by field, so nothing new leaks by itself."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, seat: int, action: int) -> IllegalAction | None:
+        """Why `seat` cannot play `action` now, from what it may know; None if it can."""
+        try:
+            state.copy().submit(seat, action)
+        except IllegalAction as refused:
+            return refused
+        return None
+
+    # -- words ---------------------------------------------------------------------------------
+
+    def words(self, action: int) -> dict[str, str | int]:
+        """An action for people and JSON."""
+        raise NotImplementedError
+
+    def action(self, words: Any) -> int:
+        """The action that the words name; BadWords if they name none."""
+        raise NotImplementedError
+
+    def label(self, action: int) -> str:
+        """An action in one short word, as golden files write it."""
+        return ":".join(str(part) for part in self.words(action).values())
+
+    # -- what bots know of a game --------------------------------------------------------------
+
+    def promise(self, state: State, seat: int) -> int:
+        """How well a position looks for a seat: more is better. From the game's hints."""
+        raise NotImplementedError
+
+    # -- what the laws ask ---------------------------------------------------------------------
+
+    def bound(self, setup: Setup) -> int:
+        """No match takes more decisions than this."""
+        raise NotImplementedError
+
+    def zones(self, state: State) -> dict[str, list[str]]:
+        """Every card or figure in exactly one zone."""
+        raise NotImplementedError
+
+    def box(self, setup: Setup) -> list[str]:
+        """Every card or figure that the zones must hold together."""
+        raise NotImplementedError
+
+    def secrets(self, state: State, seat: int) -> dict[str, dict[str, list[str]]]:
+        """What `seat` cannot see: for each pool of exchangeable cards, where they lie.
+
+        With NOBODY: what the public cannot see.
+        """
+        raise NotImplementedError
+
+    def check(self, state: State) -> None:
+        """Asserts the invariants of the game's spec."""
+        raise NotImplementedError
+
+    # -- saving --------------------------------------------------------------------------------
+
+    def save(self, state: State) -> dict[str, Any]:
+        """The whole state as plain data, its luck included. For the referee only."""
+        agenda = [[type(step).__name__, *step.arguments()] for step in state.agenda]
+        return {
+            **self.facts(state),
+            "agenda": agenda,
+            "unveiled": int(state.unveiled),
+            "nature": state.nature.save(),
+        }
+
+    def load(self, setup: Setup, saved: dict[str, Any]) -> State:
+        """The state that `save` wrote, ready to be played on."""
+        state = self.empty(setup, self._nature(saved["nature"]))
+        self.restore(state, saved)
+        state.unveiled = saved["unveiled"]
+        for name, *arguments in reversed(saved["agenda"]):
+            state.agenda = type(state.agenda)([self.steps[name](*arguments), *state.agenda])
+        return state
+
+    def facts(self, state: State) -> dict[str, Any]:
+        """The state's own fields as plain data."""
+        raise NotImplementedError
+
+    def restore(self, state: State, saved: dict[str, Any]) -> None:
+        """The reverse of `facts`, into an empty state."""
+        raise NotImplementedError
+
+    def digest(self, state: State) -> str:
+        """SHA-256 over what is true on the table; equal for equal play, compiled or not."""
+        saved = self.save(state)
+        del saved["nature"]
+        return hashlib.sha256(msgspec.json.encode(saved, order="sorted")).hexdigest()
+
+    def _nature(self, saved: dict[str, Any]) -> Nature:
+        if saved["nature"] == "fast":
+            return Fast.from_streams(saved["streams"])
+        if saved["nature"] == "sealed":
+            return Sealed(bytes.fromhex(saved["seed"]), self.streams, saved["used"])
+        numbers = {int(stream): script for stream, script in saved["numbers"].items()}
+        return Scripted(
+            numbers, {int(stream): script for stream, script in saved["arrangements"].items()}
+        )

@@ -1,0 +1,41 @@
+"""What is wrong, as data: a key into the texts, facts for its sentence, and the clause."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+__all__ = ["BadRecord", "BadSetup", "BadWords", "IllegalAction", "Problem"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Problem(Exception):
+    """Any input that is refused. Refusing changes nothing."""
+
+    def __init__(
+        self, key: str, facts: dict[str, str | int] | None = None, clause: str = ""
+    ) -> None:
+        super().__init__(key, facts, clause)
+        self.key: Final = key
+        self.facts: Final[dict[str, str | int]] = {} if facts is None else facts
+        self.clause: Final = clause
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        sentence = self.key.replace("-", " ") + (f" ({facts})" if facts else "")
+        return f"{sentence} [{self.clause}]" if self.clause else sentence
+
+
+class IllegalAction(Problem):
+    """An action that the standing question does not allow, or from the wrong seat."""
+
+
+class BadSetup(Problem):
+    """A seat count or an option that the game does not know."""
+
+
+class BadWords(Problem):
+    """Words that are no action of the game."""
+
+
+class BadRecord(Problem):
+    """A record that is cut, changed, or from another version."""

@@ -1,0 +1,183 @@
+"""The present (a state), the future (its agenda of steps), and the verbs that join them.
+
+The past is the record, the present is the state, the future is the agenda. A step is an effect,
+which does something, or a question, which waits for a seat. Steps never change once made, so games
+make them once and every state shares them.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from sengoku.kernel.event import Event
+from sengoku.kernel.nature import Nature
+from sengoku.kernel.problem import IllegalAction
+from sengoku.kernel.viewer import NOBODY
+
+__all__ = ["LARGEST_ACTION", "Effect", "Question", "State", "Step"]
+
+LARGEST_ACTION: Final = (1 << 62) - 1
+
+
+@mypyc_attr(acyclic=True)
+class Step:
+    """A thing still to do. In a game's own steps `Any` is that game's state."""
+
+    seat: Final[i64]
+    asks: Final[bool]
+
+    def __init__(self, seat: i64, asks: bool) -> None:
+        self.seat = seat
+        self.asks = asks
+
+    def resolve(self, state: Any) -> None:
+        """Does what an effect does."""
+        raise NotImplementedError
+
+    def options(self, state: Any) -> vec[i64]:
+        """The actions that a question offers, in a fixed order: the only legality."""
+        raise NotImplementedError
+
+    def answer(self, state: Any, action: i64) -> None:
+        """Takes the seat's answer to a question."""
+        raise NotImplementedError
+
+    def allows(self, state: Any, action: i64) -> bool:
+        """Overridden where the options are only samples of what is legal."""
+        return action in self.options(state)
+
+    def refusal(self, state: Any, action: i64) -> IllegalAction:
+        """Why `action` is not allowed; for the seat that is asked, and for nobody else."""
+        return IllegalAction("not-an-option", {}, self.clause())
+
+    def clause(self) -> str:
+        """The clause that a question comes from."""
+        return ""
+
+    def arguments(self) -> list[int]:
+        """What its class is called with to make this step again."""
+        return [int(self.seat)]
+
+
+@mypyc_attr(acyclic=True)
+class Effect(Step):
+    """Does something. Its `seat` is whom it is about, or NOBODY."""
+
+    def __init__(self, seat: i64 = NOBODY) -> None:
+        super().__init__(seat, False)
+
+
+@mypyc_attr(acyclic=True)
+class Question(Step):
+    """Waits for its seat to choose one of its options."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, True)
+
+
+class State:
+    """Everything that is true now, secrets included. It has one holder, who may change it."""
+
+    def __init__(self, nature: Nature) -> None:
+        self.nature = nature
+        self.agenda = vec[Step]()
+        self.journal: list[Event] | None = None
+        self.unveiled: i64 = 0
+
+    # -- asking and answering ------------------------------------------------------------------
+
+    def over(self) -> bool:
+        return len(self.agenda) == 0
+
+    def question(self) -> Step:
+        """The standing question."""
+        return self.agenda[-1]
+
+    def seat(self) -> i64:
+        """Who is asked; NOBODY when the game is over."""
+        return NOBODY if len(self.agenda) == 0 else self.agenda[-1].seat
+
+    def options(self) -> vec[i64]:
+        return self.agenda[-1].options(self)
+
+    def play(self, action: i64) -> None:
+        """Plays one of the options. It trusts; `submit` checks."""
+        self.agenda, question = pop(self.agenda)
+        question.answer(self, action)
+        self.advance()
+
+    def submit(self, seat: int, action: int) -> None:
+        """Plays `action` for `seat`, or refuses with the reason and changes nothing."""
+        if self.over():
+            raise IllegalAction("game-is-over")
+        question = self.question()
+        if seat != question.seat:
+            raise IllegalAction(
+                "not-your-decision", {"asked": int(question.seat)}, question.clause()
+            )
+        if not 0 <= action <= LARGEST_ACTION:
+            raise IllegalAction("not-an-option", {}, question.clause())
+        if not question.allows(self, action):
+            raise question.refusal(self, action)
+        self.play(action)
+
+    # -- planning ------------------------------------------------------------------------------
+
+    def then(
+        self,
+        first: Step,
+        second: Step | None = None,
+        third: Step | None = None,
+        fourth: Step | None = None,
+    ) -> None:
+        """Plans steps in reading order, before what was planned already."""
+        if fourth is not None:
+            self.agenda = append(self.agenda, fourth)
+        if third is not None:
+            self.agenda = append(self.agenda, third)
+        if second is not None:
+            self.agenda = append(self.agenda, second)
+        self.agenda = append(self.agenda, first)
+
+    def advance(self) -> None:
+        """Resolves effects until a question stands or nothing is left to do."""
+        while len(self.agenda) > 0:
+            step = self.agenda[-1]
+            if step.asks:
+                return
+            self.agenda, step = pop(self.agenda)
+            step.resolve(self)
+
+    # -- telling -------------------------------------------------------------------------------
+
+    def note(self, event: Event) -> None:
+        """Writes an event into the journal; callers make events only where one is kept."""
+        assert self.journal is not None, "this state keeps no journal"
+        self.journal.append(event)
+
+    def unveil(self) -> None:
+        """Luck fell or a secret was shown: what came before can no longer be undone."""
+        self.unveiled += 1
+
+    # -- what each game's state adds -----------------------------------------------------------
+
+    def copy(self) -> "State":
+        """An equal state that shares nothing which either of them may change."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, nature: Nature) -> "State":
+        """A copy in which all that `seat` (or the public) cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """One number a seat from -1 to 1, once the game is over."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points each seat has now."""
+        raise NotImplementedError
+
+    def ranks(self) -> list[int]:
+        """The final place of each seat, from 1; equal places are shared."""
+        raise NotImplementedError

@@ -1,0 +1,114 @@
+"""A running match. The true state never leaves it: out come views, events and invented worlds."""
+
+from typing import Any
+
+from sengoku.kernel.event import Event, Fact
+from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.nature import Nature
+from sengoku.kernel.problem import IllegalAction, Problem
+from sengoku.kernel.record import FORMAT, Luck, Record, replay
+from sengoku.kernel.state import State
+from sengoku.kernel.viewer import Viewer
+
+__all__ = ["Table"]
+
+
+class Table:
+    """Seats submit actions; everything else is asked for."""
+
+    def __init__(self, game: Game, setup: Setup, luck: Luck) -> None:
+        self.game = game
+        self.setup = setup
+        self.luck = luck
+        self._actions: list[int] = []
+        self._begin()
+
+    @classmethod
+    def resume(cls, game: Game, record: Record) -> "Table":
+        """A match as its record left it."""
+        replay(game, record)
+        table = cls(game, record.setup_for(game), record.luck)
+        for action in record.actions:
+            table.submit(table.seat(), action)
+        return table
+
+    def _begin(self) -> None:
+        self._journal: list[Event] = []
+        nature = self.luck.make(self.game.streams)
+        self._state = self.game.begin(self.setup, nature, journal=self._journal)
+        self._marks = [len(self._journal)]  # where each ply's events end
+        self._sealed = [True]  # whether something was unveiled with that ply
+        self._seats = [-1]  # who decided that ply
+
+    # -- asking --------------------------------------------------------------------------------
+
+    def ply(self) -> int:
+        """How many decisions were made."""
+        return len(self._actions)
+
+    def over(self) -> bool:
+        return self._state.over()
+
+    def seat(self) -> int:
+        """Who is asked, -1 when the game is over."""
+        return int(self._state.seat())
+
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        return self.game.view(self._state, viewer)
+
+    def log(self, viewer: Viewer, since: int = 0) -> list[dict[str, Fact]]:
+        """What a viewer heard, from the `since`-th event on."""
+        return [event.told(viewer) for event in self._journal[since:]]
+
+    def why_not(self, seat: int, action: int) -> IllegalAction | None:
+        return self.game.why_not(self._state, seat, action)
+
+    def world(self, seat: int, nature: Nature) -> State:
+        """What a bot gets: the state with all that its seat cannot know invented anew."""
+        return self._state.redeal(seat, nature)
+
+    def ranks(self) -> list[int]:
+        return self._state.ranks()
+
+    def scores(self) -> list[int]:
+        return self._state.scores()
+
+    def record(self) -> Record:
+        """The whole truth: for the end of the game, or for safe keeping."""
+        return Record(
+            format=FORMAT,
+            game=self.game.slug,
+            edition=self.game.edition,
+            seats=self.setup.seats,
+            options=dict(self.setup.options),
+            luck=self.luck,
+            actions=self._actions[:],
+            digest=self.game.digest(self._state),
+        )
+
+    # -- acting --------------------------------------------------------------------------------
+
+    def submit(self, seat: int, action: int, ply: int | None = None) -> None:
+        """Plays for a seat. `ply` is the one the player saw: a stale answer is refused."""
+        if ply is not None and ply != self.ply():
+            raise IllegalAction("stale-action", {"ply": ply, "now": self.ply()})
+        before = self._state.unveiled
+        self._state.submit(seat, action)
+        self._actions.append(action)
+        self._marks.append(len(self._journal))
+        self._sealed.append(self._state.unveiled != before)
+        self._seats.append(seat)
+
+    def may_undo(self, seat: int) -> bool:
+        """Only one's own last decision, and only if nothing was unveiled by it."""
+        return self._seats[-1] == seat and not self._sealed[-1]
+
+    def undo(self, seat: int) -> None:
+        """Replays the record without its last action."""
+        if not self.may_undo(seat):
+            raise Problem("cannot-undo")
+        kept = self._actions[:-1]
+        self._actions = []
+        self._begin()
+        for action in kept:
+            self.submit(self.seat(), action)

@@ -33,7 +33,7 @@ class Game:
     edition: ClassVar[int]  # rises when a change of the rules makes old records play differently
     seats: ClassVar[range]
     seats_clause: ClassVar[str]
-    streams: ClassVar[list[str]]
+    streams: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[Option, ...]]
     steps: ClassVar[Mapping[str, type[Step]]]
 
@@ -157,8 +157,8 @@ class Game:
         state = self.empty(setup, self._nature(saved["nature"]))
         self.restore(state, saved)
         state.unveiled = saved["unveiled"]
-        for name, *arguments in reversed(saved["agenda"]):
-            state.agenda = type(state.agenda)([self.steps[name](*arguments), *state.agenda])
+        for name, *arguments in saved["agenda"]:
+            state.then(self.steps[name](*arguments))
         return state
 
     def facts(self, state: State) -> dict[str, Any]:
@@ -179,7 +179,7 @@ class Game:
         if saved["nature"] == "fast":
             return Fast.from_streams(saved["streams"])
         if saved["nature"] == "sealed":
-            return Sealed(bytes.fromhex(saved["seed"]), self.streams, saved["used"])
+            return Sealed(bytes.fromhex(saved["seed"]), [*self.streams], saved["used"])
         numbers = {int(stream): script for stream, script in saved["numbers"].items()}
         return Scripted(
             numbers, {int(stream): script for stream, script in saved["arrangements"].items()}

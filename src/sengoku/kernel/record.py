@@ -31,11 +31,11 @@ class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def sealed(seed: bytes) -> "Luck":
         return Luck("sealed", seed.hex(), commitment(seed))
 
-    def make(self, streams: list[str]) -> Nature:
+    def make(self, streams: tuple[str, ...]) -> Nature:
         if self.nature == "fast" and _is_number(self.seed):
             return Fast(int(self.seed), len(streams))
         if self.nature == "sealed" and _is_seal(self.seed):
-            return Sealed(bytes.fromhex(self.seed), streams)
+            return Sealed(bytes.fromhex(self.seed), [*streams])
         raise BadRecord("record-bad-luck", {"nature": self.nature[:20], "seed": self.seed[:80]})
 
 

@@ -2,7 +2,6 @@
 
 from typing import Any, ClassVar, cast
 
-
 from sengoku.games.glory import actions, hints, invariants, saving, view
 from sengoku.games.glory.components import CARDS, KINDS, STACKS, STANDARD_ORDERS, constant
 from sengoku.games.glory.state import Glory
@@ -45,7 +44,7 @@ class CallToGlory(Game):
     edition = 1
     seats = range(2, 5)
     seats_clause = "GLO-1.1"
-    streams = ["start", "deck", "orders"]
+    streams = ("start", "deck", "orders")
     steps = STEPS
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", "default", "GLO-1.2", choices=("default",), low=1, high=8),

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from sengoku.games.glory import events
 from sengoku.games.glory.actions import DISCARD_1, DISCARD_2, DRAW_1, DRAW_2, order_name
-from sengoku.games.glory.components import CARDS, COPIES, KIND_COUNT, KINDS, NINJA, constant
+from sengoku.games.glory.components import CARDS, COPIES, KIND_COUNT, KINDS, constant
 from sengoku.games.glory.terms import Terms
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.state import State

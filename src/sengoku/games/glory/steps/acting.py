@@ -18,7 +18,7 @@ from sengoku.games.glory.actions import (
 )
 from sengoku.games.glory.components import KIND_COUNT
 from sengoku.games.glory.refusals import cannot_act
-from sengoku.games.glory.state import NOTHING, Glory
+from sengoku.games.glory.state import Glory
 from sengoku.games.glory.steps.discards import CLEAR_AWAY
 from sengoku.games.glory.steps.figures import add_figure_uses, earn_figure, send_figure
 from sengoku.kernel.problem import IllegalAction

@@ -1,0 +1,16 @@
+"""Shared by all tests."""
+
+import os
+
+import sengoku
+
+
+def pytest_report_header() -> str:
+    return f"sengoku: {'compiled' if sengoku.compiled() else 'pure'}"
+
+
+def pytest_sessionstart() -> None:
+    """The compiled run must test the compiled package, and the other one must not."""
+    expected = os.environ.get("SENGOKU_EXPECT")
+    found = "compiled" if sengoku.compiled() else "pure"
+    assert expected in (None, found), f"the tests were to run {expected} but sengoku is {found}"

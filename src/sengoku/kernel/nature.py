@@ -91,6 +91,10 @@ class Fast(Nature):
         twin._streams = self._streams[:]
         return twin
 
+    def fork(self, streams: int) -> "Fast":
+        """A new one whose luck follows from this one's; this one moves on."""
+        return Fast(int(self.word(0)) << 32 | int(self.word(0)), streams)
+
     @staticmethod
     def from_streams(streams: list[int]) -> "Fast":
         """A saved one, where it stood."""

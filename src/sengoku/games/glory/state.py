@@ -6,7 +6,7 @@ shuffled deck, the orders and the score sheet are replaced, never written to, so
 
 from typing import Final
 
-from librt.vecs import append, extend, pop, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from sengoku.games.glory import events
@@ -215,7 +215,7 @@ class Glory(State):
     def deal(self) -> None:
         """All cards are shuffled and dealt one at a time. [GLO-1.3, GLO-1.4, GLO-1.5, GLO-1.6]"""
         seats = self.terms.seats
-        self.deck = _sorted_deck()
+        self.deck = _pile_of(COPIES)
         self.nature.shuffle(DECK, self.deck)
         self.unveil()
         self.hands = vec[i64]([0] * (seats * KIND_COUNT))
@@ -348,14 +348,7 @@ class Glory(State):
         return twin
 
     def _redeal_cards(self, seat: i64, nature: Nature) -> None:
-        unseen = extend(self.deck[self.next_1 : self.terms.draw_2], self.deck[self.next_2 :])
-        place: i64 = 0
-        while place < len(self.hands):
-            if place // KIND_COUNT != seat:
-                unseen = _append_copies(
-                    unseen, place % KIND_COUNT, self.hands[place] - self.known[place]
-                )
-            place += 1
+        unseen = self._unseen(seat)
         nature.shuffle(DECK, unseen)
         other: i64 = 0
         while other < self.terms.seats:
@@ -363,6 +356,24 @@ class Glory(State):
                 unseen = self._refill_hand(other, unseen)
             other += 1
         self._rebuild_deck(unseen)
+
+    def _unseen(self, seat: i64) -> vec[i64]:
+        """Sorted, so that a redeal follows from what the seat knows and from nature alone."""
+        counts = vec[i64]([0] * KIND_COUNT)
+        card = self.next_1
+        while card < CARDS:
+            if card == self.terms.draw_2:
+                card = self.next_2
+                if card == CARDS:
+                    break
+            counts[self.deck[card]] += 1
+            card += 1
+        place: i64 = 0
+        while place < len(self.hands):
+            if place // KIND_COUNT != seat:
+                counts[place % KIND_COUNT] += self.hands[place] - self.known[place]
+            place += 1
+        return _pile_of(counts)
 
     def _refill_hand(self, seat: i64, unseen: vec[i64]) -> vec[i64]:
         """Known cards stay; the others are taken from the unseen ones."""
@@ -393,17 +404,9 @@ class Glory(State):
         orders, spare = self.orders[:], self.spare[:]
         stack: i64 = 0
         while stack < 3:
-            unseen = vec[i64]()
-            other: i64 = 0
-            while other < self.terms.seats:
-                if other != seat and orders[other * 3 + stack] != NOTHING:
-                    unseen = append(unseen, orders[other * 3 + stack])
-                other += 1
-            for card in spare:
-                if card // KIND_COUNT == stack:
-                    unseen = append(unseen, card % KIND_COUNT)
+            unseen = self._unseen_orders(seat, stack)
             nature.shuffle(ORDERS, unseen)
-            other = 0
+            other: i64 = 0
             while other < self.terms.seats:
                 if other != seat and orders[other * 3 + stack] != NOTHING:
                     unseen, kind = pop(unseen)
@@ -417,6 +420,20 @@ class Glory(State):
                 place += 1
             stack += 1
         self.orders, self.spare = orders, spare
+
+    def _unseen_orders(self, seat: i64, stack: i64) -> vec[i64]:
+        """Of one stack, sorted: what the other seats hold, and what nobody got."""
+        counts = vec[i64]([0] * KIND_COUNT)
+        other: i64 = 0
+        while other < self.terms.seats:
+            kind = self.orders[other * 3 + stack]
+            if other != seat and kind != NOTHING:
+                counts[kind] += 1
+            other += 1
+        for card in self.spare:
+            if card // KIND_COUNT == stack:
+                counts[card % KIND_COUNT] += 1
+        return _pile_of(counts)
 
     def hand(self, seat: i64) -> dict[str, int]:
         """A hand as people see it: characters and how many."""
@@ -436,17 +453,14 @@ def _counted(cards: vec[i64], seat: i64) -> dict[str, int]:
     return counted
 
 
-def _append_copies(cards: vec[i64], kind: i64, count: i64) -> vec[i64]:
-    while count > 0:
-        cards = append(cards, kind)
-        count -= 1
-    return cards
-
-
-def _sorted_deck() -> vec[i64]:
-    deck = vec[i64](capacity=CARDS)
+def _pile_of(counts: vec[i64]) -> vec[i64]:
+    """That many cards of each character, in the order of the characters."""
+    pile = vec[i64](capacity=CARDS)
     kind: i64 = 0
     while kind < KIND_COUNT:
-        deck = _append_copies(deck, kind, COPIES[kind])
+        count = counts[kind]
+        while count > 0:
+            pile = append(pile, kind)
+            count -= 1
         kind += 1
-    return deck
+    return pile

@@ -1,0 +1,48 @@
+"""Many games: equal seeds give equal games, whatever the jobs; bots take turns at the seats."""
+
+import pytest
+
+import sengoku
+from sengoku.arena.simulate import Result, simulate
+from sengoku.kernel.problem import Problem
+
+GLORY = sengoku.game("glory")
+
+
+def run(
+    games: int = 20, seed: int = 1, bots: str = "random", jobs: int = 1, seats: int = 3
+) -> Result:
+    return simulate(
+        GLORY, GLORY.setup(seats), games=games, seed=seed, bots=bots.split(","), jobs=jobs
+    )
+
+
+def test_equal_seeds_give_equal_digests() -> None:
+    assert run().words()["digest"] == run().words()["digest"]
+    assert run().words()["digest"] != run(seed=2).words()["digest"]
+
+
+def test_the_number_of_jobs_changes_nothing() -> None:
+    alone, together = run(games=60).words(), run(games=60, jobs=2).words()
+    for timing in ("seconds", "decisions_per_second"):
+        del alone[timing], together[timing]
+    assert alone == together
+
+
+def test_the_digest_is_this_one_compiled_or_not() -> None:
+    assert run(games=30).words()["digest"] == (
+        "6da3a69766019a0f75f4e7b24b150b70fec7381cb7e37fdf64a34de0c8295cbc"
+    )
+
+
+def test_bots_move_on_by_a_seat_each_game() -> None:
+    result = run(games=8, bots="greedy,random", seats=2).words()
+    assert result["wins"]["bots"]["greedy"] > result["wins"]["bots"]["random"]
+    assert sum(result["wins"]["seats"]) == pytest.approx(8)
+    assert min(result["wins"]["seats"]) > 0
+
+
+def test_an_unknown_bot_is_refused_before_the_work_begins() -> None:
+    with pytest.raises(Problem) as refused:
+        run(bots="genius")
+    assert refused.value.key == "unknown-bot"

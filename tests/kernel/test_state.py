@@ -1,0 +1,66 @@
+"""The agenda: steps in reading order, windows that nest, nothing unwound."""
+
+from typing import Any
+
+import pytest
+
+import sengoku
+from sengoku.kernel.problem import IllegalAction
+from sengoku.kernel.tally import Tally
+from sengoku.kernel.viewer import PUBLIC, REFEREE, viewer_named, viewer_of
+
+GLORY = sengoku.game("glory")
+
+
+def test_steps_are_planned_in_reading_order_before_what_was_planned() -> None:
+    state = GLORY.new(seats=2, seed=1)
+    steps: Any = GLORY.steps
+    planned = [type(step).__name__ for step in state.agenda]
+    state.then(steps["BeginTurn"](0), steps["EndTurn"](1), steps["EndRound"]())
+    names = [type(step).__name__ for step in state.agenda]
+    assert names == [*planned, "EndRound", "EndTurn", "BeginTurn"]
+
+
+def test_the_sample_of_the_readme_plays_to_its_end() -> None:
+    game = sengoku.game("glory")
+    state = game.new(seats=3, seed=7, imperial_orders=True)
+    while not state.over():
+        state.play(state.options()[0])
+    assert len(state.returns()) == 3
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_a_refusal_names_who_is_asked() -> None:
+    state = GLORY.new(seats=3, seed=7, first_start=2)
+    with pytest.raises(IllegalAction) as refused:
+        state.submit(0, state.options()[0])
+    assert refused.value.key == "not-your-decision"
+    assert refused.value.facts == {"asked": 2}
+    assert "GLO-2.4" in str(refused.value)
+
+
+def test_a_state_without_a_journal_refuses_notes() -> None:
+    from sengoku.games.glory import events
+
+    with pytest.raises(AssertionError, match="no journal"):
+        GLORY.new(seats=2).note(events.figure_taken(0))
+
+
+def test_a_tally_is_the_sum_of_its_reasons() -> None:
+    tally = Tally(2)
+    tally.add(5, "aim", "GLO-8.1")
+    tally.add(-3, "drop", "GLO-8.2")
+    assert tally.total() == 4
+    words: Any = tally.words()
+    assert [reason["amount"] for reason in words["reasons"]] == [5, -3]
+
+
+def test_a_viewer_is_a_seat_the_public_or_the_referee() -> None:
+    assert viewer_named("public", 3) is PUBLIC
+    assert viewer_named("referee", 3) is REFEREE
+    assert viewer_named("2", 3).seat == 2
+    assert viewer_of(1).sees(1) and not viewer_of(1).sees(0)
+    assert REFEREE.sees(0) and not PUBLIC.sees(0)
+    for name in ("3", "-1", "all", ""):
+        with pytest.raises(sengoku.kernel.problem.Problem):
+            viewer_named(name, 3)

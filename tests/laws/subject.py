@@ -1,0 +1,95 @@
+"""What the laws look at: a game through a seam, so that a test can plant a fault in it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from sengoku.kernel.event import Event, Fact
+from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.nature import Fast, Nature
+from sengoku.kernel.problem import BadSetup, IllegalAction
+from sengoku.kernel.record import Luck
+from sengoku.kernel.state import State
+from sengoku.kernel.table import Table
+from sengoku.kernel.viewer import PUBLIC, Viewer, viewer_of
+
+__all__ = ["Subject", "luck", "setups", "viewers"]
+
+
+class Subject:
+    """Every verb that a law uses, by default the game's own."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def begin(self, setup: Setup, nature: Nature, journal: list[Event] | None = None) -> State:
+        return self.game.begin(setup, nature, journal=journal)
+
+    def table(self, setup: Setup, luck: Luck) -> Table:
+        return Table(self.game, setup, luck)
+
+    def options(self, state: State) -> list[int]:
+        return list(state.options())
+
+    def play(self, state: State, action: int) -> None:
+        state.play(action)
+
+    def submit(self, state: State, seat: int, action: int) -> None:
+        state.submit(seat, action)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def redeal(self, state: State, seat: int, nature: Nature) -> State:
+        return state.redeal(seat, nature)
+
+    def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
+        return self.game.view(state, viewer)
+
+    def told(self, event: Event, viewer: Viewer) -> dict[str, Fact]:
+        return event.told(viewer)
+
+    def why_not(self, state: State, seat: int, action: int) -> IllegalAction | None:
+        return self.game.why_not(state, seat, action)
+
+    def words(self, action: int) -> Any:
+        return self.game.words(action)
+
+    def save(self, state: State) -> dict[str, Any]:
+        return self.game.save(state)
+
+    def returns(self, state: State) -> list[float]:
+        return state.returns()
+
+    def zones(self, state: State) -> dict[str, list[str]]:
+        return self.game.zones(state)
+
+
+def luck(game: Game, seed: int) -> Fast:
+    return Fast(seed, len(game.streams))
+
+
+def viewers(setup: Setup) -> list[Viewer]:
+    """All who may not see everything."""
+    return [PUBLIC, *(viewer_of(seat) for seat in range(setup.seats))]
+
+
+def setups(game: Game) -> Iterator[Setup]:
+    """Every seat count with every single value of every option, and with all switches on."""
+    switches = {option.name: True for option in game.options if True in option.choices}
+    for seats in game.seats:
+        seen: list[Setup] = []
+        for options in [{}, switches, *_single_values(game), *_single_values(game, switches)]:
+            try:
+                setup = game.setup(seats, options)
+            except BadSetup:
+                continue  # this value does not go with the others
+            if setup not in seen:
+                seen.append(setup)
+                yield setup
+
+
+def _single_values(game: Game, base: dict[str, Any] | None = None) -> Iterator[dict[str, Any]]:
+    for option in game.options:
+        for value in [*option.choices, option.low, option.high]:
+            if value is not None and value != option.default:
+                yield {**(base or {}), option.name: value}

@@ -1,0 +1,52 @@
+"""The laws, on every registered game, every seat count, every option."""
+
+from collections.abc import Callable
+
+import pytest
+
+import sengoku
+from sengoku.kernel.game import Setup
+from tests.laws import laws
+from tests.laws.subject import Subject, setups
+
+CASES = [
+    pytest.param(game.slug, setup, id=f"{game.slug}-{number}")
+    for game in sengoku.GAMES
+    for number, setup in enumerate(setups(game))
+]
+LAWS = [
+    laws.offer,
+    laws.refusal,
+    laws.copies,
+    laws.words,
+    laws.records,
+    laws.secrecy,
+    laws.conservation,
+    laws.end,
+    laws.undo,
+]
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize(("slug", "setup"), CASES)
+def test_the_law_holds(
+    law: Callable[[Subject, Setup, int], object], slug: str, setup: Setup
+) -> None:
+    law(Subject(sengoku.game(slug)), setup, 1)
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in sengoku.GAMES])
+def test_every_unseen_card_visits_every_place(slug: str) -> None:
+    game = sengoku.game(slug)
+    switches = {option.name: True for option in game.options if True in option.choices}
+    for seats in game.seats:
+        laws.coverage(Subject(game), game.setup(seats, switches), seats)
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in sengoku.GAMES])
+def test_the_laws_compare_something(slug: str) -> None:
+    """A law that never meets its case proves nothing."""
+    game = sengoku.game(slug)
+    setup = game.setup(game.seats[0], {})
+    assert laws.secrecy(Subject(game), setup, 2) > 50
+    assert laws.undo(Subject(game), setup, 2) > 5

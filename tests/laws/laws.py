@@ -10,7 +10,7 @@ from sengoku.kernel.game import Setup
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.record import Luck, read_record, replay, write_record
-from sengoku.kernel.state import State
+from sengoku.kernel.state import LARGEST_ACTION, State
 from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import NOBODY, REFEREE, Viewer, viewer_of
 from tests.laws.subject import Subject, luck, viewers
@@ -52,8 +52,14 @@ def refusal(subject: Subject, setup: Setup, seed: int) -> None:
             if other != seat:
                 _refused(subject, state, other, rng.choice(options), before)
         for action in _unlisted(options, rng):
+            if subject.game.continuous and _allowed(state, action):
+                continue
             refused = _refused(subject, state, seat, action, before)
             assert refused.clause, f"a refusal without a clause: {refused}"
+
+
+def _allowed(state: State, action: int) -> bool:
+    return 0 <= action <= LARGEST_ACTION and bool(state.question().allows(state, action))
 
 
 def _refused(

@@ -48,5 +48,5 @@ def test_the_laws_compare_something(slug: str) -> None:
     """A law that never meets its case proves nothing."""
     game = sengoku.game(slug)
     setup = game.setup(game.seats[0], {})
-    assert laws.secrecy(Subject(game), setup, 2) > 50
-    assert laws.undo(Subject(game), setup, 2) > 5
+    assert laws.secrecy(Subject(game), setup, 2) > 20
+    assert laws.undo(Subject(game), setup, 2) > 0

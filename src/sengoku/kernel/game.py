@@ -36,6 +36,7 @@ class Game:
     streams: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[Option, ...]]
     steps: ClassVar[Mapping[str, type[Step]]]
+    continuous: ClassVar[bool] = False  # options are samples; `allows` decides for any action
 
     # -- beginning -----------------------------------------------------------------------------
 

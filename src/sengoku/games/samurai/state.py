@@ -1,0 +1,443 @@
+"""The table of Samurai as it is now, and its small movers."""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, u8
+
+from sengoku.games.samurai import events
+from sengoku.games.samurai.components import (
+    CARD_COUNT,
+    CARDS,
+    HAND_SIZE,
+    SHOWS,
+    SYMBOL_COUNT,
+    VILLAGE_CARDS,
+    VILLAGE_COUNT,
+)
+from sengoku.games.samurai.grid import (
+    BLANK,
+    EMPTY,
+    INFLUENCE,
+    ORIGIN,
+    OWNER,
+    STEP,
+    VILLAGE,
+    card_code,
+    place,
+    village_code,
+)
+from sengoku.games.samurai.standing import keys, ranks_of
+from sengoku.games.samurai.terms import Terms
+from sengoku.kernel.nature import Nature
+from sengoku.kernel.state import State
+from sengoku.kernel.viewer import NOBODY
+
+__all__ = ["DECKS", "NOTHING", "START", "VILLAGE_PILE", "Samurai"]
+
+# The streams of luck, in the order of the game's `streams`: a deck has one for each seat.
+VILLAGE_PILE: Final[i64] = 0
+DECKS: Final[i64] = 1
+START: Final[i64] = 5
+
+NOTHING: Final[i64] = -1  # no village waits for its place, the pile has no top card
+
+
+class Samurai(State):
+    """Copies of a card are interchangeable: hands count them, only pile and decks have an order.
+
+    The pile and the decks are shuffled once and then only read from, and `redeal` replaces them, so
+    copies share them. `legal` says again what the grid says, because looking for it would mean
+    searching the whole table; the invariants compare the two.
+    """
+
+    def __init__(self, terms: Terms, nature: Nature) -> None:
+        super().__init__(nature)
+        self.terms: Final = terms
+        self.start: i64 = 0
+        self.turn: i64 = 0  # turns begun
+        self.active: i64 = NOBODY
+        self.grid = vec[u8]()  # what lies where, see grid.py
+        self.legal = vec[i64]()  # cells where a card may go, sorted [SAM-4.1]
+        self.hands = vec[i64]()  # by seat and card: how many
+        self.decks = vec[i64]()  # shared: by seat its shuffled set
+        self.drawn = vec[i64]()  # by seat: how many cards of its deck are drawn
+        self.pile = vec[i64]()  # shared: the shuffled villages, top first
+        self.taken: i64 = 0  # how many of them are off the pile
+        self.waiting: i64 = NOTHING  # the village that waits for its place [SAM-5.9]
+        self.played: i64 = ORIGIN  # the cell of the card played last
+        self.fresh: i64 = 0  # the sides of that card with a village of this turn, a bit each
+        self.stones = vec[i64]()  # by seat and symbol
+        self.reasons: i64 = 0  # why the game ends, a bit each [SAM-8.8]
+
+    def copy(self) -> "Samurai":
+        twin = Samurai(self.terms, self.nature.copy())
+        twin.agenda = self.agenda[:]
+        twin.unveiled = self.unveiled
+        twin.start = self.start
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.grid = self.grid[:]
+        twin.legal = self.legal[:]
+        twin.hands = self.hands[:]
+        twin.decks = self.decks
+        twin.drawn = self.drawn[:]
+        twin.pile = self.pile
+        twin.taken = self.taken
+        twin.waiting = self.waiting
+        twin.played = self.played
+        twin.fresh = self.fresh
+        twin.stones = self.stones[:]
+        twin.reasons = self.reasons
+        return twin
+
+    # -- the grid ------------------------------------------------------------------------------
+
+    def at(self, cell: i64) -> i64:
+        """What lies on a cell of the table: EMPTY, an influence card's code or a village's."""
+        return i64(self.grid[place(cell)])
+
+    def put(self, cell: i64, code: i64) -> None:
+        self.grid[place(cell)] = u8(code)
+
+    def closed(self, cell: i64) -> bool:
+        """Whether all four sides of a village are taken. [SAM-2.4]"""
+        return (
+            self.at(cell + 1) != EMPTY
+            and self.at(cell + 128) != EMPTY
+            and self.at(cell - 1) != EMPTY
+            and self.at(cell - 128) != EMPTY
+        )
+
+    def influence(self, cell: i64, symbol: i64) -> i64:
+        """What every seat's cards around a village add to a symbol, eight bits a seat. [SAM-6.4]"""
+        sums: i64 = 0
+        side: i64 = 0
+        while side < 4:
+            code = self.at(cell + STEP[side])
+            if code != EMPTY:
+                sums += INFLUENCE[code * SYMBOL_COUNT + symbol] << OWNER[code] * 8
+            side += 1
+        return sums
+
+    def due(self, seat: i64) -> i64:
+        """The sides of the played card that get a village, a bit each. [SAM-5.8]
+
+            c   Q     The played card P lies at a village V; so does Q, of another player, on a
+            P   V     neighboring side. The cell c between P and Q gets a village if it is empty.
+
+        Sides are counted north, east, south, west; V is on side e of P, c on a side d beside e.
+        """
+        cell = self.played
+        due: i64 = 0
+        e: i64 = 0
+        while e < 4:
+            beside = cell + STEP[e]
+            if self.at(beside) >= VILLAGE and (self.terms.chains or self.fresh >> e & 1 == 0):
+                due |= self._due_beside(cell, beside, (e + 1) & 3, seat)
+                due |= self._due_beside(cell, beside, (e + 3) & 3, seat)
+            e += 1
+        return due
+
+    def _due_beside(self, cell: i64, village: i64, d: i64, seat: i64) -> i64:
+        other = self.at(village + STEP[d])
+        if other == EMPTY or OWNER[other] == seat or self.at(cell + STEP[d]) != EMPTY:
+            return 0
+        return 1 << d
+
+    # -- playing and laying --------------------------------------------------------------------
+
+    def play_card(self, seat: i64, card: i64, cell: i64) -> None:
+        """A card leaves the hand and lies on the table for good. [SAM-4.4, SAM-2.5]"""
+        self.hands[seat * CARD_COUNT + card] -= 1
+        self.put(cell, card_code(seat, card))
+        self._unlist(cell)
+        self.played, self.fresh = cell, 0
+        if self.journal is not None:
+            self.note(events.card_played(seat, card, cell))
+
+    def left(self) -> i64:
+        """How many villages the pile holds."""
+        return VILLAGE_CARDS - self.taken
+
+    def top(self) -> i64:
+        """The visible village of the pile, or NOTHING. [SAM-10.1]"""
+        return NOTHING if self.taken == VILLAGE_CARDS else self.pile[self.taken]
+
+    def take_village(self, seat: i64) -> None:
+        """The top card waits for its place, and the next one shows. [SAM-5.9]"""
+        self.waiting = self.pile[self.taken]
+        self.taken += 1
+        if self.taken < VILLAGE_CARDS:
+            self.unveil()
+        if self.journal is not None:
+            self.note(events.village_taken(seat, self.waiting, self.top()))
+
+    def lay_village(self, seat: i64, side: i64) -> None:
+        """The waiting village goes to that side of the played card. [SAM-5.11]"""
+        kind, cell = self.waiting, self.played + STEP[side]
+        self.waiting = NOTHING
+        self.fresh |= 1 << side
+        self.settle(cell, kind)
+        if self.journal is not None:
+            self.note(events.village_laid(seat, kind, cell))
+
+    def settle(self, cell: i64, kind: i64) -> None:
+        """A village lies on the table, and its empty sides become legal. [SAM-4.1]"""
+        self.put(cell, village_code(kind))
+        side: i64 = 0
+        while side < 4:
+            if self.at(cell + STEP[side]) == EMPTY:
+                self._list(cell + STEP[side])
+            side += 1
+
+    def _list(self, cell: i64) -> None:
+        """Into its place among the sorted legal cells, unless it is there."""
+        at: i64 = len(self.legal)
+        while at > 0 and self.legal[at - 1] >= cell:
+            at -= 1
+        if at < len(self.legal) and self.legal[at] == cell:
+            return
+        self.legal = append(self.legal, cell)
+        last: i64 = len(self.legal) - 1
+        while last > at:
+            self.legal[last] = self.legal[last - 1]
+            last -= 1
+        self.legal[at] = cell
+
+    def _unlist(self, cell: i64) -> None:
+        last: i64 = len(self.legal) - 1
+        at: i64 = 0
+        while self.legal[at] != cell:
+            at += 1
+        while at < last:
+            self.legal[at] = self.legal[at + 1]
+            at += 1
+        self.legal, _ = pop(self.legal)
+
+    # -- scoring -------------------------------------------------------------------------------
+
+    def score(self, cell: i64) -> None:
+        """Each symbol of a closed village by itself. [SAM-6.3]"""
+        kind = self.at(cell) - VILLAGE
+        if self.journal is not None:
+            self.note(events.village_scored(kind, cell))
+        symbol: i64 = 0
+        while symbol < SYMBOL_COUNT:
+            if SHOWS[kind * SYMBOL_COUNT + symbol] != 0:
+                self._score_symbol(cell, symbol)
+            symbol += 1
+
+    def _score_symbol(self, cell: i64, symbol: i64) -> None:
+        """One stone to the seat with the highest influence; none on a tie. [SAM-6.6, SAM-6.7]"""
+        sums = self.influence(cell, symbol)
+        seat = leader(sums)
+        if seat != NOBODY:
+            self.stones[seat * SYMBOL_COUNT + symbol] += 1
+        if self.journal is not None:
+            shares = [int(sums >> other * 8 & 255) for other in range(self.terms.seats)]
+            if seat != NOBODY:
+                self.note(events.stone_won(seat, symbol, cell, shares))
+            else:
+                self.note(events.no_stone(symbol, cell, shares))
+
+    def awarded(self, symbol: i64) -> i64:
+        """The stones of a shape in front of the players, substitutes included. [SAM-6.11]"""
+        given: i64 = 0
+        place = symbol
+        while place < len(self.stones):
+            given += self.stones[place]
+            place += SYMBOL_COUNT
+        return given
+
+    # -- hands and decks -----------------------------------------------------------------------
+
+    def deck_left(self, seat: i64) -> i64:
+        return self.terms.set_size - self.drawn[seat]
+
+    def draw_card(self, seat: i64) -> None:
+        """The top card of the own deck, if there is one. [SAM-7.1]"""
+        if self.deck_left(seat) == 0:
+            return
+        card = self.decks[seat * self.terms.set_size + self.drawn[seat]]
+        self.hands[seat * CARD_COUNT + card] += 1
+        self.drawn[seat] += 1
+        self.unveil()
+        if self.journal is not None:
+            self.note(events.card_drawn(seat, card))
+
+    def hand_count(self, seat: i64) -> i64:
+        count: i64 = 0
+        place = seat * CARD_COUNT
+        while place < (seat + 1) * CARD_COUNT:
+            count += self.hands[place]
+            place += 1
+        return count
+
+    # -- setting up ----------------------------------------------------------------------------
+
+    def set_up(self) -> None:
+        """All luck of the game falls here. [SAM-1.10]"""
+        self.pile = pile_of(self.terms.villages)
+        self.nature.shuffle(VILLAGE_PILE, self.pile)
+        self.grid = BLANK[:]
+        self.legal = vec[i64](capacity=16)
+        self.settle(ORIGIN, self.pile[0])
+        self.taken = 1
+        self.deal()
+        self.stones = vec[i64]([0] * (self.terms.seats * SYMBOL_COUNT))
+        named = self.terms.start_player
+        self.start = named if named != NOBODY else self.nature.below(START, self.terms.seats)
+        self.unveil()
+
+    def deal(self) -> None:
+        """Each seat shuffles its own set and draws a hand. [SAM-1.7]"""
+        seats = self.terms.seats
+        decks = vec[i64](capacity=seats * self.terms.set_size)
+        hands = vec[i64]([0] * (seats * CARD_COUNT))
+        seat: i64 = 0
+        while seat < seats:
+            deck = pile_of(self.terms.copies)
+            self.nature.shuffle(DECKS + seat, deck)
+            drawn: i64 = 0
+            for card in deck:
+                decks = append(decks, card)
+                if drawn < HAND_SIZE:
+                    hands[seat * CARD_COUNT + card] += 1
+                drawn += 1
+            seat += 1
+        self.decks, self.hands = decks, hands
+        self.drawn = vec[i64]([HAND_SIZE] * seats)
+
+    # -- points --------------------------------------------------------------------------------
+
+    def stones_of(self, seat: i64) -> list[int]:
+        first = seat * SYMBOL_COUNT
+        return [int(count) for count in self.stones[first : first + SYMBOL_COUNT]]
+
+    def all_stones(self) -> list[list[int]]:
+        return [self.stones_of(seat) for seat in range(self.terms.seats)]
+
+    def scores(self) -> list[int]:
+        """All stones of each seat; who wins is another matter. [SAM-9.1]"""
+        return [sum(stones) for stones in self.all_stones()]
+
+    def ranks(self) -> list[int]:
+        return ranks_of(keys(self.all_stones(), self.terms.total_decides))
+
+    def returns(self) -> list[float]:
+        assert self.over(), "returns exist once the game is over"
+        ranks = self.ranks()
+        return [
+            sum((other > rank) - (other < rank) for other in ranks) / (len(ranks) - 1)
+            for rank in ranks
+        ]
+
+    # -- what a seat cannot know -----------------------------------------------------------------
+
+    def redeal(self, seat: i64, nature: Nature) -> "Samurai":
+        """Pile below its top, own deck, and of each rival how hand and deck split. [SAM-10.2]"""
+        twin = self.copy()
+        twin.nature = nature
+        twin._redeal_pile(nature)
+        decks = self.decks[:]
+        holder: i64 = 0
+        while holder < self.terms.seats:
+            twin._redeal_cards(holder, decks, seat != holder, nature)
+            holder += 1
+        twin.decks = decks
+        return twin
+
+    def _redeal_pile(self, nature: Nature) -> None:
+        counts = vec[i64]([0] * VILLAGE_COUNT)
+        at = self.taken + 1
+        while at < VILLAGE_CARDS:
+            counts[self.pile[at]] += 1
+            at += 1
+        unseen = pile_of(counts)
+        nature.shuffle(VILLAGE_PILE, unseen)
+        pile = self.pile[:]
+        at = self.taken + 1
+        for kind in unseen:
+            pile[at] = kind
+            at += 1
+        self.pile = pile
+
+    def _redeal_cards(self, seat: i64, decks: vec[i64], hand_too: bool, nature: Nature) -> None:
+        """The deck's cards, with those of the hand where that is hidden as well, change places."""
+        size, first = self.terms.set_size, seat * CARD_COUNT
+        counts = self.hands[first : first + CARD_COUNT] if hand_too else vec[i64]([0] * CARD_COUNT)
+        at = seat * size + self.drawn[seat]
+        while at < (seat + 1) * size:
+            counts[decks[at]] += 1
+            at += 1
+        unseen = pile_of(counts)
+        nature.shuffle(DECKS + seat, unseen)
+        left = self.deck_left(seat)
+        held = len(unseen) - left
+        if hand_too:
+            self.fill_hand(seat, unseen[:held])
+        at = seat * size + self.drawn[seat]
+        for card in unseen[held:]:
+            decks[at] = card
+            at += 1
+
+    def fill_hand(self, seat: i64, cards: vec[i64]) -> None:
+        place = seat * CARD_COUNT
+        while place < (seat + 1) * CARD_COUNT:
+            self.hands[place] = 0
+            place += 1
+        for card in cards:
+            self.hands[seat * CARD_COUNT + card] += 1
+
+    # -- cards as people see them ----------------------------------------------------------------
+
+    def hand(self, seat: i64) -> dict[str, int]:
+        first = seat * CARD_COUNT
+        return counted(self.hands[first : first + CARD_COUNT])
+
+    def deck(self, seat: i64) -> list[int]:
+        """What a seat's deck still holds, top first. For the referee only."""
+        size = self.terms.set_size
+        return [int(card) for card in self.decks[seat * size + self.drawn[seat] : (seat + 1) * size]]
+
+    def unplayed(self, seat: i64) -> dict[str, int]:
+        """Hand and deck together, which everybody can work out."""
+        first = seat * CARD_COUNT
+        cards = self.hands[first : first + CARD_COUNT]
+        for card in self.deck(seat):
+            cards[card] += 1
+        return counted(cards)
+
+
+def leader(sums: i64) -> i64:
+    """The one seat with the highest influence, or NOBODY; eight bits a seat. [SAM-6.6, SAM-6.8]"""
+    best: i64 = 0
+    leads = NOBODY
+    seat: i64 = 0
+    while sums > 0:
+        share = sums & 255
+        if share > best:
+            best = share
+            leads = seat
+        elif share == best:
+            leads = NOBODY
+        sums >>= 8
+        seat += 1
+    return leads
+
+
+def counted(cards: vec[i64]) -> dict[str, int]:
+    return {CARDS[card]: int(count) for card, count in enumerate(cards) if count > 0}
+
+
+def pile_of(counts: vec[i64]) -> vec[i64]:
+    """That many cards of each kind, in the order of the kinds."""
+    pile = vec[i64](capacity=VILLAGE_CARDS)
+    kind: i64 = 0
+    for count in counts:
+        while count > 0:
+            pile = append(pile, kind)
+            count -= 1
+        kind += 1
+    return pile

@@ -1,0 +1,36 @@
+"""What the options of a match mean for the rules: worked out once, never changed."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sengoku.games.samurai.components import CARDS, VILLAGES, constant
+
+__all__ = ["Terms"]
+
+
+class Terms:
+    def __init__(
+        self,
+        seats: int,
+        influence_set: dict[str, int],
+        village_set: dict[str, int],
+        chains: bool,
+        total_decides: bool,
+        start_player: int,
+    ) -> None:
+        self.seats: Final[i64] = seats
+        removed: list[str] = constant("removed")[str(seats)]
+        self.removed: Final = removed
+        # By card: its copies in each seat's set. [SAM-1.2, SAM-1.3]
+        self.copies: Final = vec[i64](
+            [influence_set.get(name, 0) - removed.count(name) for name in CARDS]
+        )
+        self.set_size: Final[i64] = sum(influence_set.values()) - len(removed)
+        # By village: its copies in the pile. [SAM-1.5]
+        self.villages: Final = vec[i64]([village_set.get(name, 0) for name in VILLAGES])
+        self.stones: Final[i64] = constant("stones")[str(seats)]  # of each shape [SAM-1.4]
+        self.chains: Final = chains
+        self.total_decides: Final = total_decides
+        self.start_player: Final[i64] = start_player  # NOBODY: drawn at random

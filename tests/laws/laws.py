@@ -182,9 +182,11 @@ def _same_events(
     subject: Subject, state: State, world: State, viewer: Viewer, rng: random.Random
 ) -> int:
     """An event may tell only what the view shows afterwards, or what it showed before."""
-    action = rng.choice(subject.options(state))
-    if action not in subject.options(world):
+    possible = set(subject.options(world))
+    shared = [action for action in subject.options(state) if action in possible]
+    if not shared:
         return 0
+    action = rng.choice(shared)
     heard: list[list[dict[str, Any]]] = []
     seen: list[dict[str, Any]] = []
     nature = state.nature.copy()

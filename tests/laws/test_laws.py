@@ -48,5 +48,10 @@ def test_the_laws_compare_something(slug: str) -> None:
     """A law that never meets its case proves nothing."""
     game = sengoku.game(slug)
     setup = game.setup(game.seats[0], {})
-    assert laws.secrecy(Subject(game), setup, 2) > 20
-    assert laws.undo(Subject(game), setup, 2) > 0
+    compared, undone = 0, 0
+    for seed in range(2, 14):  # short games take some more of them
+        compared += laws.secrecy(Subject(game), setup, seed)
+        undone += laws.undo(Subject(game), setup, seed)
+        if compared > 20 and undone > 0:
+            return
+    raise AssertionError(f"{compared} events compared, {undone} decisions undone")

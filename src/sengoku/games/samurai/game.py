@@ -34,7 +34,9 @@ class CardTable(Option):
     def read(self, given: Any) -> Any:
         if isinstance(given, str):
             return Option.read(self, given)
-        if not isinstance(given, dict) or not all(type(n) is int and n >= 0 for n in given.values()):
+        if not isinstance(given, dict) or not all(
+            type(n) is int and n >= 0 for n in given.values()
+        ):
             raise self.refused(given)
         if not self.fits(given):
             raise self.refused(given)
@@ -66,7 +68,7 @@ class VillageTable(CardTable):
     def fits(self, table: dict[Any, int]) -> bool:
         if not all(name in VILLAGES for name in table):
             return False
-        totals = {symbols: 0 for symbols in constant("village_totals")}
+        totals = dict.fromkeys(constant("village_totals"), 0)
         for name, copies in table.items():
             totals[str(len(symbols_of(village_named(name))))] += copies
         return bool(totals == constant("village_totals"))

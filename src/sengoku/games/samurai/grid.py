@@ -9,8 +9,8 @@
 The table is unbounded in principle, but the 44 villages hang together diagonally: from the
 westernmost to the easternmost is at most 43 steps, so cards lie within 46 columns and all that the
 rules ever look at within 48; likewise for rows. A grid of 48 by 48 whose edges are joined therefore
-never has two cells of the table in one place, wherever the table grows. A place takes a byte: a copy
-is one block of 2304 bytes, and a look at a cell is one addition and one read.
+never has two cells of the table in one place, wherever the table grows. A place takes a byte: a
+copy is one block of 2304 bytes, and a look at a cell is one read.
 """
 
 from typing import Final

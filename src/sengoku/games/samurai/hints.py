@@ -1,6 +1,6 @@
 """What a bot or a newcomer may use: how a position looks, and what an action leads to."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64

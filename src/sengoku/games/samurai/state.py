@@ -72,8 +72,7 @@ class Samurai(State):
 
     def copy(self) -> "Samurai":
         twin = Samurai(self.terms, self.nature.copy())
-        twin.agenda = self.agenda[:]
-        twin.unveiled = self.unveiled
+        self.hand_on(twin)
         twin.start = self.start
         twin.turn = self.turn
         twin.active = self.active
@@ -399,7 +398,9 @@ class Samurai(State):
     def deck(self, seat: i64) -> list[int]:
         """What a seat's deck still holds, top first. For the referee only."""
         size = self.terms.set_size
-        return [int(card) for card in self.decks[seat * size + self.drawn[seat] : (seat + 1) * size]]
+        return [
+            int(card) for card in self.decks[seat * size + self.drawn[seat] : (seat + 1) * size]
+        ]
 
     def unplayed(self, seat: i64) -> dict[str, int]:
         """Hand and deck together, which everybody can work out."""

@@ -44,4 +44,3 @@ def is_turned(state: Samurai, cell: i64) -> bool:
         if state.at(cell + step) == EMPTY or not state.closed(cell + step):
             return False
     return True
-

@@ -92,7 +92,12 @@ def _table(state: Samurai) -> dict[str, Any]:
         "holes": [[x_of(cell), y_of(cell)] for cell in empty],
         "legal": [[x_of(cell), y_of(cell)] for cell in state.legal],
         "played": [x_of(state.played), y_of(state.played)] if len(table) > 1 else None,
-        "frame": {"west": min(columns), "east": max(columns), "south": min(rows), "north": max(rows)},
+        "frame": {
+            "west": min(columns),
+            "east": max(columns),
+            "south": min(rows),
+            "north": max(rows),
+        },
     }
 
 
@@ -146,7 +151,9 @@ def _hand(state: Samurai, viewer: Viewer, seat: i64) -> dict[str, Any]:
         "count": int(state.hand_count(seat)),
         "cards": state.hand(seat) if known else HIDDEN,
         "deck": len(deck),
-        "to_come": {name: deck.count(card_named(name)) for name in CARDS if card_named(name) in deck}
+        "to_come": {
+            name: deck.count(card_named(name)) for name in CARDS if card_named(name) in deck
+        }
         if known
         else HIDDEN,
         "order": [CARDS[card] for card in deck] if viewer.all_seeing else HIDDEN,

@@ -15,7 +15,15 @@ from sengoku.games.samurai.steps.scoring import SCORE_VILLAGES
 from sengoku.kernel.state import Effect
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["REASONS", "BeginGame", "BeginTurn", "EndTurn", "end_reasons", "reason_names", "still_to_play"]
+__all__ = [
+    "REASONS",
+    "BeginGame",
+    "BeginTurn",
+    "EndTurn",
+    "end_reasons",
+    "reason_names",
+    "still_to_play",
+]
 
 STONES: Final[i64] = 1
 VILLAGES: Final[i64] = 2

@@ -2,15 +2,16 @@
 
     x grows to the east, y to the north, the first village lies at (0,0). [SAM-2.1]
 
-             N          A cell is one number, (x + 64) << 7 | y + 64, so that its neighbors are a
-         W  cell  E     fixed step away and cells sort by x, then y.
+             N          A cell is one number, (x + 48) * 96 + y + 48, so that its neighbors are a
+         W  cell  E     fixed step away, and cells sort by x, then y.
              S
 
 The table is unbounded in principle, but the 44 villages hang together diagonally: from the
-westernmost to the easternmost is at most 43 steps, so cards lie within 46 columns and all that the
-rules ever look at within 48; likewise for rows. A grid of 48 by 48 whose edges are joined therefore
-never has two cells of the table in one place, wherever the table grows. A place takes a byte: a
-copy is one block of 2304 bytes, and a look at a cell is one read.
+westernmost to the easternmost is at most 43 steps, so cards lie within 46 columns, and all that the
+rules ever look at within 48; likewise for rows. The grid therefore keeps a cell at its number
+modulo 2352: no two cells of such a window meet in one place (a test tries them all), wherever the
+table grows. A place takes a byte, so a copy is one block of 2352 bytes that is never searched, and
+a look at a cell is one read.
 """
 
 from typing import Final
@@ -22,14 +23,17 @@ from sengoku.games.samurai.components import CARD_COUNT, SYMBOL_COUNT, VALUES
 
 __all__ = [
     "BLANK",
+    "CELLS",
+    "EAST",
     "EMPTY",
     "INFLUENCE",
+    "NORTH",
     "ORIGIN",
     "OWNER",
+    "PLACES",
     "REACH",
     "STEP",
     "VILLAGE",
-    "WIDTH",
     "card_code",
     "card_of",
     "cell_at",
@@ -40,15 +44,18 @@ __all__ = [
     "y_of",
 ]
 
-REACH: Final = 63  # no coordinate that words can name is larger
-WIDTH: Final[i64] = 48
-ORIGIN: Final[i64] = 64 << 7 | 64
-STEP: Final = vec[i64]([1, 128, -1, -128])  # north, east, south, west [SAM-2.7]
+REACH: Final = 47  # no coordinate that words can name is larger
+CELLS: Final[i64] = 96 * 96
+ORIGIN: Final[i64] = 48 * 96 + 48
+NORTH: Final[i64] = 1
+EAST: Final[i64] = 96
+STEP: Final = vec[i64]([1, 96, -1, -96])  # north, east, south, west [SAM-2.7]
 
 # What lies on a cell: nothing, an influence card with its owner, or a village.
 EMPTY: Final[i64] = 0
 VILLAGE: Final[i64] = 128
-BLANK: Final = vec[u8]([0] * (48 * 48))  # an empty grid, to be copied
+PLACES: Final[i64] = 2352
+BLANK: Final = vec[u8]([0] * 2352)  # an empty grid, to be copied
 
 _CODES: Final = [(n // 12, n % 12) for n in range(48)]
 # By card code: its owner; and by card code and symbol what it adds there. Code 0 is no card.
@@ -59,25 +66,25 @@ INFLUENCE: Final = vec[i64](
 
 
 def cell_at(x: i64, y: i64) -> i64:
-    return (x + 64) << 7 | (y + 64)
+    return (x + 48) * 96 + y + 48
 
 
 def x_of(cell: i64) -> int:
-    return int((cell >> 7) - 64)
+    return int(cell // 96 - 48)
 
 
 def y_of(cell: i64) -> int:
-    return int((cell & 127) - 64)
+    return int(cell % 96 - 48)
 
 
 def is_village_cell(cell: i64) -> bool:
     """Villages and influence cards share the cells like the colors of a chessboard. [SAM-2.2]"""
-    return ((cell >> 7) + cell) & 1 == 0
+    return (cell // 96 + cell) & 1 == 0
 
 
 def place(cell: i64) -> i64:
     """Where the grid keeps a cell."""
-    return (cell >> 7) % WIDTH * WIDTH + (cell & 127) % WIDTH
+    return cell % PLACES
 
 
 def card_code(seat: i64, card: i64) -> i64:

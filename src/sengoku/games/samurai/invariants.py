@@ -13,7 +13,9 @@ from sengoku.games.samurai.components import (
     VILLAGES,
 )
 from sengoku.games.samurai.grid import (
+    EAST,
     EMPTY,
+    NORTH,
     ORIGIN,
     OWNER,
     STEP,
@@ -119,7 +121,7 @@ def _check_village(state: Samurai, cell: i64) -> None:
     assert max(abs(x_of(cell)), abs(y_of(cell))) < VILLAGE_CARDS, "too far out [1]"
     owners = {int(OWNER[state.at(cell + step)]) for step in STEP}
     assert len(owners - {-1}) >= 2, "two players' cards beside a village [1]"
-    corners = (cell + 129, cell + 127, cell - 127, cell - 129)
+    corners = [cell + north + east for north in (NORTH, -NORTH) for east in (EAST, -EAST)]
     assert any(state.at(corner) >= VILLAGE for corner in corners), "diagonal to a village [1]"
 
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from sengoku.games.samurai.actions import LAY, PLAY, card, cell, verb
 from sengoku.games.samurai.components import CARD_COUNT, CARDS
-from sengoku.games.samurai.grid import VILLAGE, is_village_cell, x_of, y_of
+from sengoku.games.samurai.grid import CELLS, VILLAGE, is_village_cell, x_of, y_of
 from sengoku.games.samurai.state import Samurai
 from sengoku.games.samurai.survey import survey
 from sengoku.kernel.problem import IllegalAction
@@ -17,7 +17,7 @@ def cannot_play(state: Samurai, seat: i64, action: i64) -> IllegalAction:
     held, where = card(action), cell(action)
     if verb(action) == LAY:
         return IllegalAction("samurai-no-village-now", {}, "SAM-3.1")
-    if held >= CARD_COUNT or where >= 1 << 14:
+    if held >= CARD_COUNT or where >= CELLS:
         return IllegalAction("not-an-option", {}, "SAM-4.2")
     if state.hands[seat * CARD_COUNT + held] == 0:
         return IllegalAction("samurai-not-in-hand", {"card": CARDS[held]}, "SAM-4.2")
@@ -34,7 +34,7 @@ def cannot_lay(state: Samurai, action: i64) -> IllegalAction:
     where = cell(action)
     if verb(action) == PLAY:
         return IllegalAction("samurai-one-card-a-turn", {}, "SAM-3.2")
-    if card(action) != 0 or where >= 1 << 14:
+    if card(action) != 0 or where >= CELLS:
         return IllegalAction("not-an-option", {}, "SAM-5.9")
     lies = survey(state).get(int(where))
     if lies is not None:

@@ -17,8 +17,10 @@ from sengoku.games.samurai.components import (
 )
 from sengoku.games.samurai.grid import (
     BLANK,
+    EAST,
     EMPTY,
     INFLUENCE,
+    NORTH,
     ORIGIN,
     OWNER,
     STEP,
@@ -101,19 +103,21 @@ class Samurai(State):
 
     def closed(self, cell: i64) -> bool:
         """Whether all four sides of a village are taken. [SAM-2.4]"""
+        grid = self.grid
         return (
-            self.at(cell + 1) != EMPTY
-            and self.at(cell + 128) != EMPTY
-            and self.at(cell - 1) != EMPTY
-            and self.at(cell - 128) != EMPTY
+            grid[place(cell + NORTH)] != EMPTY
+            and grid[place(cell + EAST)] != EMPTY
+            and grid[place(cell - NORTH)] != EMPTY
+            and grid[place(cell - EAST)] != EMPTY
         )
 
     def influence(self, cell: i64, symbol: i64) -> i64:
         """What every seat's cards around a village add to a symbol, eight bits a seat. [SAM-6.4]"""
+        grid, steps = self.grid, STEP
         sums: i64 = 0
         side: i64 = 0
         while side < 4:
-            code = self.at(cell + STEP[side])
+            code = i64(grid[place(cell + steps[side])])
             if code != EMPTY:
                 sums += INFLUENCE[code * SYMBOL_COUNT + symbol] << OWNER[code] * 8
             side += 1
@@ -127,22 +131,23 @@ class Samurai(State):
 
         Sides are counted north, east, south, west; V is on side e of P, c on a side d beside e.
         """
-        cell = self.played
+        grid, steps, cell = self.grid, STEP, self.played
+        old = 15 if self.terms.chains else 15 & ~self.fresh  # where a V may lie [SAM-5.6]
         due: i64 = 0
         e: i64 = 0
         while e < 4:
-            beside = cell + STEP[e]
-            if self.at(beside) >= VILLAGE and (self.terms.chains or self.fresh >> e & 1 == 0):
-                due |= self._due_beside(cell, beside, (e + 1) & 3, seat)
-                due |= self._due_beside(cell, beside, (e + 3) & 3, seat)
+            village = cell + steps[e]
+            if i64(grid[place(village)]) >= VILLAGE and old >> e & 1 != 0:
+                beside: i64 = 1
+                while beside < 4:
+                    d = (e + beside) & 3
+                    if grid[place(cell + steps[d])] == EMPTY:
+                        other = OWNER[i64(grid[place(village + steps[d])])]
+                        if other != seat and other != NOBODY:
+                            due |= 1 << d
+                    beside += 2
             e += 1
         return due
-
-    def _due_beside(self, cell: i64, village: i64, d: i64, seat: i64) -> i64:
-        other = self.at(village + STEP[d])
-        if other == EMPTY or OWNER[other] == seat or self.at(cell + STEP[d]) != EMPTY:
-            return 0
-        return 1 << d
 
     # -- playing and laying --------------------------------------------------------------------
 
@@ -183,36 +188,40 @@ class Samurai(State):
 
     def settle(self, cell: i64, kind: i64) -> None:
         """A village lies on the table, and its empty sides become legal. [SAM-4.1]"""
+        grid, steps = self.grid, STEP
         self.put(cell, village_code(kind))
         side: i64 = 0
         while side < 4:
-            if self.at(cell + STEP[side]) == EMPTY:
-                self._list(cell + STEP[side])
+            if grid[place(cell + steps[side])] == EMPTY:
+                self._list(cell + steps[side])
             side += 1
 
     def _list(self, cell: i64) -> None:
         """Into its place among the sorted legal cells, unless it is there."""
-        at: i64 = len(self.legal)
-        while at > 0 and self.legal[at - 1] >= cell:
+        legal = self.legal
+        at: i64 = len(legal)
+        while at > 0 and legal[at - 1] >= cell:
             at -= 1
-        if at < len(self.legal) and self.legal[at] == cell:
+        if at < len(legal) and legal[at] == cell:
             return
-        self.legal = append(self.legal, cell)
-        last: i64 = len(self.legal) - 1
+        legal = append(legal, cell)
+        last: i64 = len(legal) - 1
         while last > at:
-            self.legal[last] = self.legal[last - 1]
+            legal[last] = legal[last - 1]
             last -= 1
-        self.legal[at] = cell
+        legal[at] = cell
+        self.legal = legal
 
     def _unlist(self, cell: i64) -> None:
-        last: i64 = len(self.legal) - 1
+        legal = self.legal
+        last: i64 = len(legal) - 1
         at: i64 = 0
-        while self.legal[at] != cell:
+        while legal[at] != cell:
             at += 1
         while at < last:
-            self.legal[at] = self.legal[at + 1]
+            legal[at] = legal[at + 1]
             at += 1
-        self.legal, _ = pop(self.legal)
+        self.legal, _ = pop(legal)
 
     # -- scoring -------------------------------------------------------------------------------
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.samurai.actions import card, cell, play
-from sengoku.games.samurai.components import CARD_COUNT, HAND_SIZE
+from sengoku.games.samurai.components import CARD_COUNT
 from sengoku.games.samurai.refusals import cannot_play
 from sengoku.games.samurai.state import Samurai
 from sengoku.kernel.problem import IllegalAction
@@ -20,14 +20,18 @@ class PlayCard(Question):
 
     def options(self, state: Samurai) -> vec[i64]:
         """Cards in the order of the box, cells by rising x, then y. [SAM-4.3, SAM-4.7]"""
-        legal = state.legal
-        options = vec[i64](capacity=HAND_SIZE * len(legal))
+        legal, hands, first = state.legal, state.hands, self.seat * CARD_COUNT
+        cells: i64 = len(legal)
+        options = vec[i64]([0] * (_different(hands, first) * cells))
+        written: i64 = 0
         held: i64 = 0
-        first = self.seat * CARD_COUNT
         while held < CARD_COUNT:
-            if state.hands[first + held] > 0:
-                for where in legal:
-                    options = append(options, play(held, where))
+            if hands[first + held] > 0:
+                at: i64 = 0
+                while at < cells:
+                    options[written] = play(held, legal[at])
+                    written += 1
+                    at += 1
             held += 1
         return options
 
@@ -42,3 +46,14 @@ class PlayCard(Question):
 
 
 PLAY_CARD: Final = vec[PlayCard]([PlayCard(seat) for seat in range(4)])
+
+
+def _different(hands: vec[i64], first: i64) -> i64:
+    """How many different cards a hand holds."""
+    count: i64 = 0
+    place = first
+    while place < first + CARD_COUNT:
+        if hands[place] > 0:
+            count += 1
+        place += 1
+    return count

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.samurai.grid import STEP, VILLAGE
+from sengoku.games.samurai.grid import STEP, VILLAGE, place
 from sengoku.games.samurai.state import Samurai
 from sengoku.kernel.state import Effect
 
@@ -20,10 +20,11 @@ class ScoreVillages(Effect):
     """
 
     def resolve(self, state: Samurai) -> None:
+        grid, steps = state.grid, STEP
         side: i64 = 0
         while side < 4:
-            cell = state.played + STEP[side]
-            if state.at(cell) >= VILLAGE and state.closed(cell):
+            cell = state.played + steps[side]
+            if i64(grid[place(cell)]) >= VILLAGE and state.closed(cell):
                 state.score(cell)
             side += 1
 

@@ -96,9 +96,12 @@ def end_reasons(state: Samurai) -> i64:
 
 def _no_cards(state: Samurai) -> bool:
     """Whoever has no card left drew none, so empty hands are enough. [SAM-7.1]"""
-    for count in state.hands:
-        if count > 0:
+    hands = state.hands
+    place: i64 = 0
+    while place < len(hands):
+        if hands[place] > 0:
             return False
+        place += 1
     return True
 
 

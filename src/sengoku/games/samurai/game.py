@@ -14,7 +14,7 @@ from sengoku.games.samurai.components import (
 )
 from sengoku.games.samurai.state import Samurai
 from sengoku.games.samurai.steps import STEPS
-from sengoku.games.samurai.steps.turns import BeginGame
+from sengoku.games.samurai.steps.turns import BEGIN_GAME
 from sengoku.games.samurai.terms import Terms
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
@@ -105,7 +105,7 @@ class SamuraiCardGame(Game):
         return Samurai(_terms_of(setup), nature)
 
     def open(self, state: State) -> None:
-        state.then(BeginGame())
+        state.then(BEGIN_GAME)
 
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         return view.view(cast(Samurai, state), viewer)
@@ -125,7 +125,7 @@ class SamuraiCardGame(Game):
     def bound(self, setup: Setup) -> int:
         """A card a turn, and each village laid with at most one answer. [invariant 12]"""
         terms = _terms(setup)
-        return int(terms.seats * terms.set_size) + sum(terms.villages)
+        return int(terms.seats * terms.set_size) + len(terms.villages)
 
     def zones(self, state: State) -> dict[str, list[str]]:
         return invariants.zones(cast(Samurai, state))

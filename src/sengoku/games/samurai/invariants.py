@@ -39,11 +39,9 @@ __all__ = ["box", "check", "secrets", "zones"]
 
 def box(terms: Terms) -> list[str]:
     """What a match is played with. [SAM-1.2, SAM-1.3, SAM-1.5]"""
-    cards = [name for kind, name in enumerate(VILLAGES) for _ in range(terms.villages[kind])]
+    cards = [VILLAGES[kind] for kind in terms.villages]
     for seat in range(terms.seats):
-        cards += [
-            _card(seat, card) for card in range(CARD_COUNT) for _ in range(terms.copies[card])
-        ]
+        cards += [_card(seat, card) for card in terms.set]
     return cards
 
 
@@ -67,10 +65,7 @@ def _card(seat: i64, card: i64) -> str:
 
 
 def _hand(state: Samurai, seat: i64) -> list[str]:
-    first = seat * CARD_COUNT
-    return [
-        _card(seat, card) for card in range(CARD_COUNT) for _ in range(state.hands[first + card])
-    ]
+    return [_card(seat, card) for card in state.hand(seat)]
 
 
 def secrets(state: Samurai, seat: i64) -> dict[str, dict[str, list[str]]]:
@@ -135,15 +130,16 @@ def _check_cards(state: Samurai, table: dict[int, int]) -> None:
             counts[lies - 1] += 1
             played[OWNER[lies]] += 1
     for seat in range(terms.seats):
-        for card in state.deck(seat):
+        hand = state.hand(seat)
+        assert hand == sorted(hand), "a hand lies sorted"
+        for card in state.deck(seat) + hand:
             counts[seat * CARD_COUNT + card] += 1
-        for card in range(CARD_COUNT):
-            place = seat * CARD_COUNT + card
-            assert counts[place] + state.hands[place] == terms.copies[card], "a whole set [3]"
+        first = seat * CARD_COUNT
+        assert counts[first : first + CARD_COUNT] == list(terms.copies), "a whole set [3]"
         turns = played[seat] - (1 if seat == state.seat() and state.waiting != NOTHING else 0)
         left = terms.set_size - played[seat]
         assert state.deck_left(seat) == max(0, terms.set_size - HAND_SIZE - turns), "the deck [3]"
-        assert state.hand_count(seat) == left - state.deck_left(seat), "the hand [3]"
+        assert len(hand) == left - state.deck_left(seat), "the hand [3]"
     begun = 0 if state.over() or state.waiting != NOTHING else 1
     assert sum(played) == state.turn - begun, "a card a turn [4]"
     assert max(played) - min(played) <= 1, "turns in turn [4]"

@@ -19,7 +19,7 @@ def cannot_play(state: Samurai, seat: i64, action: i64) -> IllegalAction:
         return IllegalAction("samurai-no-village-now", {}, "SAM-3.1")
     if held >= CARD_COUNT or where >= CELLS:
         return IllegalAction("not-an-option", {}, "SAM-4.2")
-    if state.hands[seat * CARD_COUNT + held] == 0:
+    if not state.holds(seat, held):
         return IllegalAction("samurai-not-in-hand", {"card": CARDS[held]}, "SAM-4.2")
     lies = survey(state).get(int(where))
     if lies is not None:

@@ -23,6 +23,8 @@ from sengoku.games.samurai.grid import (
     NORTH,
     ORIGIN,
     OWNER,
+    RIVAL,
+    SEATS,
     STEP,
     VILLAGE,
     card_code,
@@ -30,7 +32,7 @@ from sengoku.games.samurai.grid import (
     village_code,
 )
 from sengoku.games.samurai.standing import keys, ranks_of
-from sengoku.games.samurai.terms import Terms
+from sengoku.games.samurai.terms import Terms, pile_of
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import NOBODY
@@ -46,7 +48,7 @@ NOTHING: Final[i64] = -1  # no village waits for its place, the pile has no top 
 
 
 class Samurai(State):
-    """Copies of a card are interchangeable: hands count them, only pile and decks have an order.
+    """Copies of a card are alike, so a hand lies sorted; only the pile and the decks have an order.
 
     The pile and the decks are shuffled once and then only read from, and `redeal` replaces them, so
     copies share them. `legal` says again what the grid says, because looking for it would mean
@@ -61,7 +63,7 @@ class Samurai(State):
         self.active: i64 = NOBODY
         self.grid = vec[u8]()  # what lies where, see grid.py
         self.legal = vec[i64]()  # cells where a card may go, sorted [SAM-4.1]
-        self.hands = vec[i64]()  # by seat and card: how many
+        self.hands = vec[i64]()  # by seat five cards, sorted, NOTHING for those that are missing
         self.decks = vec[i64]()  # shared: by seat its shuffled set
         self.drawn = vec[i64]()  # by seat: how many cards of its deck are drawn
         self.pile = vec[i64]()  # shared: the shuffled villages, top first
@@ -105,10 +107,10 @@ class Samurai(State):
         """Whether all four sides of a village are taken. [SAM-2.4]"""
         grid = self.grid
         return (
-            grid[place(cell + NORTH)] != EMPTY
-            and grid[place(cell + EAST)] != EMPTY
-            and grid[place(cell - NORTH)] != EMPTY
-            and grid[place(cell - EAST)] != EMPTY
+            i64(grid[place(cell + NORTH)]) != EMPTY
+            and i64(grid[place(cell + EAST)]) != EMPTY
+            and i64(grid[place(cell - NORTH)]) != EMPTY
+            and i64(grid[place(cell - EAST)]) != EMPTY
         )
 
     def influence(self, cell: i64, symbol: i64) -> i64:
@@ -124,36 +126,35 @@ class Samurai(State):
         return sums
 
     def due(self, seat: i64) -> i64:
-        """The sides of the played card that get a village, a bit each. [SAM-5.8]
+        """The sides of the played card that get a village, a bit each. [SAM-5.8, SAM-5.15]
 
-            c   Q     The played card P lies at a village V; so does Q, of another player, on a
-            P   V     neighboring side. The cell c between P and Q gets a village if it is empty.
+            c   Q     At a corner of the played card P lies a card Q of another player, on one of
+            P   V     the two sides between them a village V: the other side, c, is due if empty.
 
-        Sides are counted north, east, south, west; V is on side e of P, c on a side d beside e.
+        The sides of P form a ring: north 1, east 2, south 4, west 8. A corner has the bit of the
+        side before it, and villages spread along the ring across the corners of other players.
         """
         grid, steps, cell = self.grid, STEP, self.played
-        old = 15 if self.terms.chains else 15 & ~self.fresh  # where a V may lie [SAM-5.6]
-        due: i64 = 0
-        e: i64 = 0
-        while e < 4:
-            village = cell + steps[e]
-            if i64(grid[place(village)]) >= VILLAGE and old >> e & 1 != 0:
-                beside: i64 = 1
-                while beside < 4:
-                    d = (e + beside) & 3
-                    if grid[place(cell + steps[d])] == EMPTY:
-                        other = OWNER[i64(grid[place(village + steps[d])])]
-                        if other != seat and other != NOBODY:
-                            due |= 1 << d
-                    beside += 2
-            e += 1
-        return due
+        villages: i64 = 0
+        corners: i64 = 0
+        side: i64 = 0
+        while side < 4:
+            beside = cell + steps[side]
+            corner = i64(grid[place(beside + steps[(side + 1) & 3])])
+            villages |= i64(grid[place(beside)]) // VILLAGE << side
+            corners |= RIVAL[corner * SEATS + seat] << side
+            side += 1
+        spread = villages
+        if not self.terms.chains:
+            spread &= ~self.fresh  # villages of this turn make nothing due [SAM-5.6]
+        onward, back = spread & corners, (spread >> 1 | spread << 3) & corners
+        return (onward << 1 | onward >> 3 | back) & 15 & ~villages
 
     # -- playing and laying --------------------------------------------------------------------
 
     def play_card(self, seat: i64, card: i64, cell: i64) -> None:
         """A card leaves the hand and lies on the table for good. [SAM-4.4, SAM-2.5]"""
-        self.hands[seat * CARD_COUNT + card] -= 1
+        self._give_up(seat, card)
         self.put(cell, card_code(seat, card))
         self._unlist(cell)
         self.played, self.fresh = cell, 0
@@ -192,7 +193,7 @@ class Samurai(State):
         self.put(cell, village_code(kind))
         side: i64 = 0
         while side < 4:
-            if grid[place(cell + steps[side])] == EMPTY:
+            if i64(grid[place(cell + steps[side])]) == EMPTY:
                 self._list(cell + steps[side])
             side += 1
 
@@ -221,7 +222,7 @@ class Samurai(State):
         while at < last:
             legal[at] = legal[at + 1]
             at += 1
-        self.legal, _ = pop(legal)
+        self.legal, last = pop(legal)
 
     # -- scoring -------------------------------------------------------------------------------
 
@@ -268,25 +269,41 @@ class Samurai(State):
         if self.deck_left(seat) == 0:
             return
         card = self.decks[seat * self.terms.set_size + self.drawn[seat]]
-        self.hands[seat * CARD_COUNT + card] += 1
+        self._pick_up(seat, card)
         self.drawn[seat] += 1
         self.unveil()
         if self.journal is not None:
             self.note(events.card_drawn(seat, card))
 
-    def hand_count(self, seat: i64) -> i64:
-        count: i64 = 0
-        place = seat * CARD_COUNT
-        while place < (seat + 1) * CARD_COUNT:
-            count += self.hands[place]
-            place += 1
-        return count
+    def _pick_up(self, seat: i64, card: i64) -> None:
+        """Into its place in a hand that has room: the last place is free."""
+        hands, at = self.hands, (seat + 1) * HAND_SIZE - 1
+        while at > seat * HAND_SIZE and (hands[at - 1] > card or hands[at - 1] == NOTHING):
+            hands[at] = hands[at - 1]
+            at -= 1
+        hands[at] = card
+
+    def _give_up(self, seat: i64, card: i64) -> None:
+        hands, at, last = self.hands, seat * HAND_SIZE, (seat + 1) * HAND_SIZE - 1
+        while hands[at] != card:
+            at += 1
+        while at < last:
+            hands[at] = hands[at + 1]
+            at += 1
+        hands[last] = NOTHING
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        return card in self.hand(seat)
+
+    def hand(self, seat: i64) -> list[int]:
+        first = seat * HAND_SIZE
+        return [int(card) for card in self.hands[first : first + HAND_SIZE] if card != NOTHING]
 
     # -- setting up ----------------------------------------------------------------------------
 
     def set_up(self) -> None:
         """All luck of the game falls here. [SAM-1.10]"""
-        self.pile = pile_of(self.terms.villages)
+        self.pile = self.terms.villages[:]
         self.nature.shuffle(VILLAGE_PILE, self.pile)
         self.grid = BLANK[:]
         self.legal = vec[i64](capacity=16)
@@ -301,20 +318,21 @@ class Samurai(State):
     def deal(self) -> None:
         """Each seat shuffles its own set and draws a hand. [SAM-1.7]"""
         seats = self.terms.seats
-        decks = vec[i64](capacity=seats * self.terms.set_size)
-        hands = vec[i64]([0] * (seats * CARD_COUNT))
+        size = self.terms.set_size
+        decks = vec[i64]([0] * (seats * size))
+        self.hands = vec[i64]([NOTHING] * (seats * HAND_SIZE))
         seat: i64 = 0
         while seat < seats:
-            deck = pile_of(self.terms.copies)
+            deck = self.terms.set[:]
             self.nature.shuffle(DECKS + seat, deck)
-            drawn: i64 = 0
-            for card in deck:
-                decks = append(decks, card)
-                if drawn < HAND_SIZE:
-                    hands[seat * CARD_COUNT + card] += 1
-                drawn += 1
+            at: i64 = 0
+            while at < size:
+                decks[seat * size + at] = deck[at]
+                if at < HAND_SIZE:
+                    self._pick_up(seat, deck[at])
+                at += 1
             seat += 1
-        self.decks, self.hands = decks, hands
+        self.decks = decks
         self.drawn = vec[i64]([HAND_SIZE] * seats)
 
     # -- points --------------------------------------------------------------------------------
@@ -373,36 +391,27 @@ class Samurai(State):
 
     def _redeal_cards(self, seat: i64, decks: vec[i64], hand_too: bool, nature: Nature) -> None:
         """The deck's cards, with those of the hand where that is hidden as well, change places."""
-        size, first = self.terms.set_size, seat * CARD_COUNT
-        counts = self.hands[first : first + CARD_COUNT] if hand_too else vec[i64]([0] * CARD_COUNT)
+        size, first = self.terms.set_size, seat * HAND_SIZE
+        held: i64 = 0
+        counts = vec[i64]([0] * CARD_COUNT)
+        while hand_too and held < HAND_SIZE and self.hands[first + held] != NOTHING:
+            counts[self.hands[first + held]] += 1
+            self.hands[first + held] = NOTHING
+            held += 1
         at = seat * size + self.drawn[seat]
         while at < (seat + 1) * size:
             counts[decks[at]] += 1
             at += 1
         unseen = pile_of(counts)
         nature.shuffle(DECKS + seat, unseen)
-        left = self.deck_left(seat)
-        held = len(unseen) - left
-        if hand_too:
-            self.fill_hand(seat, unseen[:held])
-        at = seat * size + self.drawn[seat]
-        for card in unseen[held:]:
-            decks[at] = card
+        at = seat * size + self.drawn[seat] - held
+        for card in unseen:
+            if held > 0:
+                self._pick_up(seat, card)
+                held -= 1
+            else:
+                decks[at] = card
             at += 1
-
-    def fill_hand(self, seat: i64, cards: vec[i64]) -> None:
-        place = seat * CARD_COUNT
-        while place < (seat + 1) * CARD_COUNT:
-            self.hands[place] = 0
-            place += 1
-        for card in cards:
-            self.hands[seat * CARD_COUNT + card] += 1
-
-    # -- cards as people see them ----------------------------------------------------------------
-
-    def hand(self, seat: i64) -> dict[str, int]:
-        first = seat * CARD_COUNT
-        return counted(self.hands[first : first + CARD_COUNT])
 
     def deck(self, seat: i64) -> list[int]:
         """What a seat's deck still holds, top first. For the referee only."""
@@ -410,14 +419,6 @@ class Samurai(State):
         return [
             int(card) for card in self.decks[seat * size + self.drawn[seat] : (seat + 1) * size]
         ]
-
-    def unplayed(self, seat: i64) -> dict[str, int]:
-        """Hand and deck together, which everybody can work out."""
-        first = seat * CARD_COUNT
-        cards = self.hands[first : first + CARD_COUNT]
-        for card in self.deck(seat):
-            cards[card] += 1
-        return counted(cards)
 
 
 def leader(sums: i64) -> i64:
@@ -437,17 +438,6 @@ def leader(sums: i64) -> i64:
     return leads
 
 
-def counted(cards: vec[i64]) -> dict[str, int]:
-    return {CARDS[card]: int(count) for card, count in enumerate(cards) if count > 0}
-
-
-def pile_of(counts: vec[i64]) -> vec[i64]:
-    """That many cards of each kind, in the order of the kinds."""
-    pile = vec[i64](capacity=VILLAGE_CARDS)
-    kind: i64 = 0
-    for count in counts:
-        while count > 0:
-            pile = append(pile, kind)
-            count -= 1
-        kind += 1
-    return pile
+def counted(cards: list[int]) -> dict[str, int]:
+    """Cards as people see them: which, and how many."""
+    return {name: cards.count(card) for card, name in enumerate(CARDS) if card in cards}

@@ -22,7 +22,7 @@ from sengoku.games.samurai.components import (
 from sengoku.games.samurai.grid import OWNER, STEP, VILLAGE, card_of, x_of, y_of
 from sengoku.games.samurai.preview import influence_words, leads_words, preview
 from sengoku.games.samurai.standing import keys, majorities, ranks_of
-from sengoku.games.samurai.state import NOTHING, Samurai
+from sengoku.games.samurai.state import NOTHING, Samurai, counted
 from sengoku.games.samurai.steps.turns import reason_names, still_to_play
 from sengoku.games.samurai.survey import holes, is_turned, survey
 from sengoku.kernel.event import HIDDEN
@@ -142,20 +142,15 @@ def _pile(state: Samurai, viewer: Viewer) -> dict[str, Any]:
 
 def _hand(state: Samurai, viewer: Viewer, seat: i64) -> dict[str, Any]:
     """A rival's hand and deck are known together; how they split, only once the deck is empty."""
-    own = viewer.sees(seat)
-    deck = state.deck(seat)
-    unplayed = state.unplayed(seat)
-    known = own or not deck
+    hand, deck = state.hand(seat), state.deck(seat)
+    known = viewer.sees(seat) or not deck
+    unplayed = counted(hand + deck)
     return {
         "color": COLORS[seat],
-        "count": int(state.hand_count(seat)),
-        "cards": state.hand(seat) if known else HIDDEN,
+        "count": len(hand),
+        "cards": counted(hand) if known else HIDDEN,
         "deck": len(deck),
-        "to_come": {
-            name: deck.count(card_named(name)) for name in CARDS if card_named(name) in deck
-        }
-        if known
-        else HIDDEN,
+        "to_come": counted(deck) if known else HIDDEN,
         "order": [CARDS[card] for card in deck] if viewer.all_seeing else HIDDEN,
         "unplayed": unplayed,
         "largest": _largest(unplayed),

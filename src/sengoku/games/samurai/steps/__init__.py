@@ -4,21 +4,11 @@ from typing import Final
 
 from sengoku.games.samurai.steps.laying import ChooseSpot, LayVillages
 from sengoku.games.samurai.steps.playing import PlayCard
-from sengoku.games.samurai.steps.scoring import ScoreVillages
-from sengoku.games.samurai.steps.turns import BeginGame, BeginTurn, EndTurn
+from sengoku.games.samurai.steps.turns import BeginGame, FinishTurn
 from sengoku.kernel.state import Step
 
 __all__ = ["STEPS"]
 
 STEPS: Final[dict[str, type[Step]]] = {
-    step.__name__: step
-    for step in (
-        BeginGame,
-        BeginTurn,
-        PlayCard,
-        LayVillages,
-        ChooseSpot,
-        ScoreVillages,
-        EndTurn,
-    )
+    step.__name__: step for step in (BeginGame, PlayCard, LayVillages, ChooseSpot, FinishTurn)
 }

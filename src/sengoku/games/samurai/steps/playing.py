@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.samurai.actions import card, cell, play
-from sengoku.games.samurai.components import CARD_COUNT
+from sengoku.games.samurai.components import HAND_SIZE
 from sengoku.games.samurai.refusals import cannot_play
-from sengoku.games.samurai.state import Samurai
+from sengoku.games.samurai.state import NOTHING, Samurai
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Question
 
@@ -20,19 +20,22 @@ class PlayCard(Question):
 
     def options(self, state: Samurai) -> vec[i64]:
         """Cards in the order of the box, cells by rising x, then y. [SAM-4.3, SAM-4.7]"""
-        legal, hands, first = state.legal, state.hands, self.seat * CARD_COUNT
+        legal, hands, first = state.legal, state.hands, self.seat * HAND_SIZE
         cells: i64 = len(legal)
         options = vec[i64]([0] * (_different(hands, first) * cells))
         written: i64 = 0
-        held: i64 = 0
-        while held < CARD_COUNT:
-            if hands[first + held] > 0:
+        last = NOTHING
+        slot = first
+        while slot < first + HAND_SIZE:
+            held = hands[slot]
+            if held != last and held != NOTHING:
                 at: i64 = 0
                 while at < cells:
                     options[written] = play(held, legal[at])
                     written += 1
                     at += 1
-            held += 1
+            last = held
+            slot += 1
         return options
 
     def answer(self, state: Samurai, action: i64) -> None:
@@ -49,11 +52,13 @@ PLAY_CARD: Final = vec[PlayCard]([PlayCard(seat) for seat in range(4)])
 
 
 def _different(hands: vec[i64], first: i64) -> i64:
-    """How many different cards a hand holds."""
+    """How many different cards a sorted hand holds."""
     count: i64 = 0
-    place = first
-    while place < first + CARD_COUNT:
-        if hands[place] > 0:
+    last = NOTHING
+    slot = first
+    while slot < first + HAND_SIZE:
+        if hands[slot] != last and hands[slot] != NOTHING:
             count += 1
-        place += 1
+        last = hands[slot]
+        slot += 1
     return count

@@ -6,20 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.samurai import events
-from sengoku.games.samurai.components import SYMBOL_COUNT
+from sengoku.games.samurai.components import HAND_SIZE, SYMBOL_COUNT
 from sengoku.games.samurai.grid import ORIGIN, VILLAGE
-from sengoku.games.samurai.state import Samurai
+from sengoku.games.samurai.state import NOTHING, Samurai, counted
 from sengoku.games.samurai.steps.laying import LAY_VILLAGES
 from sengoku.games.samurai.steps.playing import PLAY_CARD
-from sengoku.games.samurai.steps.scoring import SCORE_VILLAGES
+from sengoku.games.samurai.steps.scoring import score_villages
 from sengoku.kernel.state import Effect
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = [
+    "BEGIN_GAME",
     "REASONS",
     "BeginGame",
-    "BeginTurn",
-    "EndTurn",
+    "FinishTurn",
+    "begin_turn",
     "end_reasons",
     "reason_names",
     "still_to_play",
@@ -39,32 +40,18 @@ class BeginGame(Effect):
         state.set_up()
         if state.journal is not None:
             _note_set_up(state)
-        state.then(_BEGIN_TURN[state.start])
+        begin_turn(state, state.start)
 
 
-class BeginTurn(Effect):
-    """Play, lay, score, draw; but without a legal cell the game is over. [SAM-3.1, SAM-8.6]"""
-
-    def resolve(self, state: Samurai) -> None:
-        seat = self.seat
-        if len(state.legal) == 0:
-            state.reasons |= BLOCKED
-            _end_game(state)
-            return
-        state.active = seat
-        state.turn += 1
-        if state.journal is not None:
-            round = (state.turn - 1) // state.terms.seats + 1
-            state.note(events.turn_began(seat, state.turn, round))
-        state.then(PLAY_CARD[seat], LAY_VILLAGES[seat], SCORE_VILLAGES[seat], _END_TURN[seat])
-
-
-class EndTurn(Effect):
-    """Draw; then the next seat is up, unless the last round is complete. [SAM-7.1, SAM-8.4]"""
+class FinishTurn(Effect):
+    """Score, draw; the next seat is up, unless the last round is complete. [SAM-3.1, SAM-8.4]"""
 
     def resolve(self, state: Samurai) -> None:
+        score_villages(state)
         state.draw_card(self.seat)
-        next = self.seat + 1 if self.seat + 1 < state.terms.seats else 0
+        next = self.seat + 1
+        if next == state.terms.seats:
+            next = 0
         reasons = end_reasons(state)
         if state.journal is not None and state.reasons == 0 and reasons != 0:
             state.note(events.last_round(reason_names(reasons), still_to_play(state, next)))
@@ -72,11 +59,25 @@ class EndTurn(Effect):
         if reasons != 0 and next == state.start:
             _end_game(state)
         else:
-            state.then(_BEGIN_TURN[next])
+            begin_turn(state, next)
 
 
-_BEGIN_TURN: Final = vec[BeginTurn]([BeginTurn(seat) for seat in range(4)])
-_END_TURN: Final = vec[EndTurn]([EndTurn(seat) for seat in range(4)])
+BEGIN_GAME: Final = BeginGame()
+_FINISH_TURN: Final = vec[FinishTurn]([FinishTurn(seat) for seat in range(4)])
+
+
+def begin_turn(state: Samurai, seat: i64) -> None:
+    """Play, lay, finish; but without a legal cell the game is over. [SAM-3.1, SAM-8.6]"""
+    if len(state.legal) == 0:
+        state.reasons |= BLOCKED
+        _end_game(state)
+        return
+    state.active = seat
+    state.turn += 1
+    if state.journal is not None:
+        round = (state.turn - 1) // state.terms.seats + 1
+        state.note(events.turn_began(seat, state.turn, round))
+    state.then(PLAY_CARD[seat], LAY_VILLAGES[seat], _FINISH_TURN[seat])
 
 
 def end_reasons(state: Samurai) -> i64:
@@ -96,12 +97,11 @@ def end_reasons(state: Samurai) -> i64:
 
 def _no_cards(state: Samurai) -> bool:
     """Whoever has no card left drew none, so empty hands are enough. [SAM-7.1]"""
-    hands = state.hands
-    place: i64 = 0
-    while place < len(hands):
-        if hands[place] > 0:
+    seat: i64 = 0
+    while seat < state.terms.seats:
+        if state.hands[seat * HAND_SIZE] != NOTHING:
             return False
-        place += 1
+        seat += 1
     return True
 
 
@@ -129,4 +129,4 @@ def _note_set_up(state: Samurai) -> None:
     state.note(events.game_began(state.start))
     state.note(events.first_village_laid(state.at(ORIGIN) - VILLAGE, state.top()))
     for seat in range(state.terms.seats):
-        state.note(events.hand_dealt(seat, state.hand(seat)))
+        state.note(events.hand_dealt(seat, counted(state.hand(seat))))

@@ -21,19 +21,16 @@ class PlayCard(Question):
     def options(self, state: Samurai) -> vec[i64]:
         """Cards in the order of the box, cells by rising x, then y. [SAM-4.3, SAM-4.7]"""
         legal, hands, first = state.legal, state.hands, self.seat * HAND_SIZE
-        cells: i64 = len(legal)
-        options = vec[i64]([0] * (_different(hands, first) * cells))
+        options = vec[i64]([0] * (_different(hands, first) * len(legal)))
         written: i64 = 0
         last = NOTHING
         slot = first
         while slot < first + HAND_SIZE:
             held = hands[slot]
             if held != last and held != NOTHING:
-                at: i64 = 0
-                while at < cells:
-                    options[written] = play(held, legal[at])
+                for where in legal:
+                    options[written] = play(held, where)
                     written += 1
-                    at += 1
             last = held
             slot += 1
         return options

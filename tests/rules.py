@@ -14,6 +14,7 @@ from pathlib import Path
 import sengoku
 
 __all__ = [
+    "EXAMPLES",
     "SOURCES",
     "UNTESTED",
     "Clause",

@@ -61,6 +61,7 @@ def test_every_clause_named_in_the_code_exists(game: Game) -> None:
 def test_every_clause_of_the_spec_has_a_test(game: Game) -> None:
     known = clauses(text_of(game.prefix), game.prefix)
     assert len(known) > 50, "the spec was not read"
+    assert any(clause.chapter == rules.EXAMPLES for clause in known.values()), "no examples read"
     assert missing(known, citations()) == []
 
 

@@ -35,11 +35,19 @@ class Sayings:
 
 @cache
 def sayings(slug: str) -> Sayings:
-    """One random game of every setup. What was offered anywhere is tried at wrong times, too."""
+    """A random game of each setup. What was offered anywhere is tried at wrong times, too."""
     game, found = sengoku.game(slug), Sayings()
     for seed, setup in enumerate(setups(game)):
-        _play(game, setup, seed, found)
+        if _tells_more(game, setup):
+            _play(game, setup, seed, found)
     return found
+
+
+def _tells_more(game: Game, setup: Setup) -> bool:
+    """Options that are no switches have most to show with all switches on."""
+    switches = [option.name for option in game.options if True in option.choices]
+    switched = {name: setup.options[name] for name in switches}
+    return setup == game.setup(setup.seats, switched) or all(switched.values())
 
 
 def _play(game: Game, setup: Setup, seed: int, found: Sayings) -> None:

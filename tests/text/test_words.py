@@ -1,6 +1,7 @@
 """The words of an action, as strangers may send them: read, or refused in a sentence."""
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ anything = some.recursive(
 )
 
 
+@cache
 def nearly_words(slug: str) -> some.SearchStrategy[Any]:
     """Objects of true fields and true values, mixed up and mixed with anything."""
     fair = [*sayings(slug).actions.values()]

@@ -116,9 +116,9 @@ def _keeper(wish: Wish, table: Table) -> Keeper:
     if wish.save is not None:
         path = Path(wish.save).expanduser()
         write_new(path, table.record())
-        return Keeper(path)
+        return Keeper(path, kept=True)
     if wish.resume is not None:
-        return Keeper(Path(wish.resume))
+        return Keeper(Path(wish.resume), kept=True)
     return Keeper(usual_path(table.game.slug, os.environ), makes_folder=True)
 
 
@@ -202,9 +202,9 @@ class _Evening:
             self._screen.show(Line(said, style="dim"))
 
     def _leave(self) -> None:
-        """A match in which nothing was decided is not worth a file."""
+        """A match in which nobody decided anything is not worth a file."""
         self._screen.show(Line(self._text.say("cli-goodbye"), style="bold"))
-        if self._table.ply() > 0:
+        if self._keeper.kept:
             self._keeper.keep(self._table.record())
         self._tell_file()
         if self._keeper.kept:

@@ -105,6 +105,7 @@ def test_a_draw_pile_takes_no_discards(slot: str) -> None:
     assert refused(state, f"discard:monk:{slot}") == refusal
     play(state, "lay:monk:4")
     assert refused(state, f"place:{slot}") == refusal
+    assert refused(position(2, hand="monk"), f"discard:monk:{slot}") == refusal
 
 
 @rule("GLO-5.6")

@@ -179,10 +179,11 @@ def test_with_two_piles_the_draws_are_made_without_asking() -> None:
 
 
 @rule("GLO-3.10")
-def test_one_discard_pile_makes_the_draw_a_choice() -> None:
-    state = position(2, at="turn", d1="monk")
+@pytest.mark.parametrize("slot", ["discard_1", "discard_2"])
+def test_one_discard_pile_makes_the_draw_a_choice(slot: str) -> None:
+    state = position(2, at="turn", **{"d1" if slot == "discard_1" else "d2": "monk"})
     assert asked(state) == ("FirstDraw", 0)
-    assert labels(state) == ["draw:draw_1", "draw:discard_1", "draw:draw_2"]
+    assert labels(state) == ["draw:draw_1", f"draw:{slot}", "draw:draw_2"]
 
 
 @rule("GLO-3.10", "GLO-11.9")

@@ -119,6 +119,5 @@ def test_discard_view_rules_how_much_of_a_pile_is_displayed(choice: str, cards: 
     assert view["piles"]["discard_1"] == {"count": 2, "top": "monk", "cards": cards}
 
 
-@rule("GLO-1.1")
 def test_an_option_that_does_not_exist_is_refused() -> None:
     assert refusal(hand_size=5)[1] == "unknown-option"

@@ -204,6 +204,13 @@ def test_bonuses_decide_who_starts_the_next_round() -> None:
     assert sheet(state) == [[24, 16]] and summary(state)["start"] == 1
 
 
+@rule("GLO-10.10", "GLO-10.9")
+def test_a_bonus_is_paid_in_its_own_round_only() -> None:
+    state = ending(2, sets={"shogun": (0, 3)}, rounds=2)
+    play(state, "order:order_a_shogun", "order:order_a_emperor")
+    assert sheet(state) == [[24, 0]] and seen(state, -1)["orders"]["bonus"] == [0, 0]
+
+
 @rule("GLO-10.10", "GLO-8.6", "GLO-9.3")
 def test_bonuses_count_in_the_ties() -> None:
     table = {"sets": {"shogun": (0, 3), "farmer": (1, 2)}}

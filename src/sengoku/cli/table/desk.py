@@ -112,9 +112,9 @@ class Desk:
     def _draw(self, seat: int) -> None:
         """The news get what height the table and the options leave."""
         view = self._view(seat)
-        board = self._drawing.board(view, self._screen.width)
-        options = self._options(view)
-        room = self._screen.height - self._screen.lines(board) - self._screen.lines(options) - 2
+        board = self._screen.rendered(self._drawing.board(view, self._screen.width))
+        options = self._screen.rendered(self._options(view))
+        room = self._screen.height - len(board.lines) - len(options.lines) - 2
         news = self._news(seat, max(FEWEST_NEWS, min(MOST_NEWS, room)))
         gap = [""] if room > MOST_NEWS + 2 else []  # between the parts, where there is height
         self._screen.clear()
@@ -125,7 +125,7 @@ class Desk:
         log = self._table.log(viewer_of(seat), self._heard[seat])
         shown: list[RenderableType] = []
         for paragraph in reversed(self._paragraphs(log)):
-            room -= self._screen.lines(paragraph)
+            room -= len(self._screen.rendered(paragraph).lines)
             if room < (0 if shown else -FEWEST_NEWS):
                 more = self._text.say("cli-earlier", log=self._commands.words["log"])
                 return [Line(f"… {more}", style="dim"), *shown]

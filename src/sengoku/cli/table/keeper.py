@@ -16,10 +16,10 @@ __all__ = ["Keeper", "usual_path", "write_new"]
 class Keeper:
     """Writes to one file, again and again; if that fails once it is told, and not tried again."""
 
-    def __init__(self, path: Path, *, makes_folder: bool = False) -> None:
+    def __init__(self, path: Path, *, kept: bool = False, makes_folder: bool = False) -> None:
         self.path = path
+        self.kept = kept  # whether the file holds this match
         self._makes_folder = makes_folder
-        self.kept = False
         self.problem: Problem | None = None
 
     def keep(self, record: Record) -> None:

@@ -4,6 +4,7 @@ import sys
 from contextlib import suppress
 
 from rich.console import Console, RenderableType
+from rich.segment import SegmentLines
 
 __all__ = ["Left", "Screen"]
 
@@ -36,11 +37,12 @@ class Screen:
 
     def show(self, *drawn: RenderableType) -> None:
         for each in drawn:
-            self.console.print(each, markup=False)
+            end = "" if isinstance(each, SegmentLines) else "\n"
+            self.console.print(each, markup=False, end=end)
 
-    def lines(self, drawn: RenderableType) -> int:
-        """How many lines something takes."""
-        return len(self.console.render_lines(drawn, pad=False))
+    def rendered(self, drawn: RenderableType) -> SegmentLines:
+        """Ready to be shown; `lines` tells how many lines it takes."""
+        return SegmentLines(self.console.render_lines(drawn, pad=False), new_lines=True)
 
     def clear(self, *, scrollback: bool = False) -> None:
         """A fresh screen; with the scrollback nothing can be read by scrolling up."""

@@ -27,13 +27,18 @@ __all__ = [
 SEAT_STYLES: Final = ("cyan", "magenta", "green", "yellow")
 SIDE_BY_SIDE: Final = 78  # columns that characters and players need beside each other
 ROOMY: Final = 100
+LONG_NAME: Final = 12
+SHORT_NAME: Final = 8
 TIMES: Final = "\u00d7"  # the multiplication sign
 
 
 def board(view: View, width: int, speaker: Speaker) -> RenderableType:
-    beside = width >= SIDE_BY_SIDE
-    middle: list[RenderableType] = [_characters(view, speaker), _side(view, speaker)]
-    if beside:
+    names = short_names(speaker.names, LONG_NAME if width >= ROOMY else SHORT_NAME)
+    middle: list[RenderableType] = [
+        _characters(view, names, speaker),
+        _side(view, names, speaker),
+    ]
+    if width >= SIDE_BY_SIDE:
         grid = Grid.grid(padding=(0, 3 if width >= ROOMY else 1))
         grid.add_row(*middle)
         middle = [grid]
@@ -69,6 +74,16 @@ def odds(view: View) -> dict[str, float]:
 
 def chance(part: float) -> str:
     return "<1%" if 0 < part < 0.01 else f"{part:.0%}"
+
+
+def short_names(names: list[str], length: int) -> list[str]:
+    """Names that fit into a column and still differ."""
+    squeezed = [name if len(name) <= length else name.replace(" ", "") for name in names]
+    short = [name[:length] for name in squeezed]
+    return [
+        name if short.count(name) == 1 else f"{name[: length - 1]}{seat}"
+        for seat, name in enumerate(short)
+    ]
 
 
 # -- parts of the table --------------------------------------------------------------------------
@@ -116,7 +131,7 @@ def _pile(facts: dict[str, Any], speaker: Speaker, style: str) -> Line:
     return line.append(f" ({count})", style=f"not bold {style}")
 
 
-def _characters(view: View, speaker: Speaker) -> Grid:
+def _characters(view: View, names: list[str], speaker: Speaker) -> Grid:
     text = speaker.text
     grid = Grid(box=None, pad_edge=False, header_style="dim", padding=(0, 1, 0, 0))
     grid.add_column(text.say("cli-glory-character"), no_wrap=True)
@@ -130,7 +145,7 @@ def _characters(view: View, speaker: Speaker) -> Grid:
     chances, hand = odds(view), own_hand(view)
     for row in view["characters"]:
         cells = [Line(speaker.noun("character", row["character"])), Line(str(row["value"]))]
-        cells += [_set(row, speaker), _needs(row, view, speaker)]
+        cells += [_set(row, names), _needs(row, view, speaker)]
         if view["you"] is not None:
             cells.append(_held(row, hand))
         cells.append(Line(str(row["unlocated"]), style="dim"))
@@ -139,11 +154,11 @@ def _characters(view: View, speaker: Speaker) -> Grid:
     return grid
 
 
-def _set(row: dict[str, Any], speaker: Speaker) -> Line:
+def _set(row: dict[str, Any], names: list[str]) -> Line:
     if row["owner"] is None:
         return Line("·", style="dim")
     style = SEAT_STYLES[row["owner"]]
-    line = Line(speaker.name(row["owner"])[:10], style=style)
+    line = Line(names[row["owner"]], style=style)
     return line.append(f" {TIMES}{row['size']}", style=f"bold {style}")
 
 
@@ -168,12 +183,12 @@ def _held(row: dict[str, Any], hand: dict[str, int]) -> Line:
 # -- beside the characters -----------------------------------------------------------------------
 
 
-def _side(view: View, speaker: Speaker) -> RenderableType:
+def _side(view: View, names: list[str], speaker: Speaker) -> RenderableType:
     figures = [] if view["figures"] is None else [_figures(view, speaker)]
-    return Lines(_players(view, speaker), *_gauges(view, speaker), *figures)
+    return Lines(_players(view, names, speaker), *_gauges(view, speaker), *figures)
 
 
-def _players(view: View, speaker: Speaker) -> Grid:
+def _players(view: View, names: list[str], speaker: Speaker) -> Grid:
     text = speaker.text
     grid = Grid(box=None, pad_edge=False, header_style="dim", padding=(0, 1, 0, 0))
     grid.add_column("", no_wrap=True)
@@ -186,7 +201,7 @@ def _players(view: View, speaker: Speaker) -> Grid:
         kinds, limit = gauges["types"][seat], gauges["types_to_end"]
         near = "bold red" if kinds >= limit - 1 else ""
         grid.add_row(
-            _player(seat, view, speaker),
+            _player(seat, view, names),
             str(view["hands"][seat]["count"]),
             Line(f"{kinds}/{limit}", style=near),
             "" if running is None else str(running[seat]["total"]),
@@ -195,11 +210,11 @@ def _players(view: View, speaker: Speaker) -> Grid:
     return grid
 
 
-def _player(seat: int, view: View, speaker: Speaker) -> Line:
+def _player(seat: int, view: View, names: list[str]) -> Line:
     mark = "▸" if seat == view["active"] else " "
     own = "bold underline" if seat == view["you"] else ""
     line = Line(mark, style="bold")
-    return line.append(speaker.name(seat)[:10], style=f"not bold {own} {SEAT_STYLES[seat]}")
+    return line.append(names[seat], style=f"not bold {own} {SEAT_STYLES[seat]}")
 
 
 def _gauges(view: View, speaker: Speaker) -> list[Line]:

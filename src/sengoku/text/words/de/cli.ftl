@@ -163,7 +163,7 @@ cli-glory-set = Satz
 cli-glory-needs = nötig
 cli-glory-hand = Hand
 cli-glory-unseen = offen
-cli-glory-chance = Chance
+cli-glory-chance = %
 cli-glory-safe = sicher
 cli-glory-safe-from-laying = sicher*
 cli-glory-safe-note = * nicht vor Figuren
@@ -179,7 +179,7 @@ cli-glory-gauge-pile =
     }
 cli-glory-gauge-stall = { $turns } von { $limit } Zügen ohne Nachziehen
 cli-glory-started = { $name } begann
-cli-glory-next-start = { $name } begänne die nächste
+cli-glory-next-start = nächster Start: { $name }
 cli-glory-known = Bekannte Karten:
 cli-glory-figures = Figuren: { $supply } im Vorrat
 cli-glory-figures-held =

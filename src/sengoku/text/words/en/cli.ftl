@@ -158,12 +158,12 @@ cli-glory-face-down =
        *[other] { $count } cards
     }
 cli-glory-character = Character
-cli-glory-worth = worth
+cli-glory-worth = pts
 cli-glory-set = set
 cli-glory-needs = needs
 cli-glory-hand = hand
 cli-glory-unseen = unseen
-cli-glory-chance = next
+cli-glory-chance = %
 cli-glory-safe = safe
 cli-glory-safe-from-laying = safe*
 cli-glory-safe-note = * not from figures
@@ -179,7 +179,7 @@ cli-glory-gauge-pile =
     }
 cli-glory-gauge-stall = { $turns } of { $limit } turns without a draw
 cli-glory-started = { $name } started
-cli-glory-next-start = { $name } would start the next
+cli-glory-next-start = next start: { $name }
 cli-glory-known = Known hands:
 cli-glory-figures = Figures: { $supply } in the supply
 cli-glory-figures-held =

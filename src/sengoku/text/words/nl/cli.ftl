@@ -163,7 +163,7 @@ cli-glory-set = set
 cli-glory-needs = nodig
 cli-glory-hand = hand
 cli-glory-unseen = elders
-cli-glory-chance = kans
+cli-glory-chance = %
 cli-glory-safe = veilig
 cli-glory-safe-from-laying = veilig*
 cli-glory-safe-note = * niet voor figuren
@@ -179,7 +179,7 @@ cli-glory-gauge-pile =
     }
 cli-glory-gauge-stall = { $turns } van { $limit } beurten zonder trekken
 cli-glory-started = { $name } begon
-cli-glory-next-start = { $name } zou de volgende beginnen
+cli-glory-next-start = volgende start: { $name }
 cli-glory-known = Bekende kaarten:
 cli-glory-figures = Figuren: { $supply } in de voorraad
 cli-glory-figures-held =

@@ -6,7 +6,8 @@ Facts are put into the language before they enter a text. What a text finds, by 
     character         the name, `$a-character` after a verb ("an Envoy"), `$characters` for many;
                       with a count also `$counted` ("an Envoy", "3 Envoys")
     pile, card ...    the thing's name; lists are joined
-    scores, totals    every player with a number
+    scores, totals    every player with a number; `influence` likewise
+    waiting           the players who still have a turn, and `$waiting-count`
     ranks             every player with a place, `$winners` and `$winner-count`
 
 A fact that is not for the listener is "hidden", and a text selects on that.
@@ -25,7 +26,7 @@ __all__ = ["Speaker"]
 Said: TypeAlias = dict[str, str | int]
 
 SEATS: Final = frozenset({"asked", "by", "owner", "seat", "target"})
-BY_SEAT: Final = frozenset({"scores", "totals"})
+BY_SEAT: Final = frozenset({"influence", "scores", "totals"})
 # The keys of a game's nouns are <slug>-<family>-<id>; a fact's name tells the family.
 FAMILIES: Final = {
     "barred": "pile",
@@ -34,6 +35,8 @@ FAMILIES: Final = {
     "character": "character",
     "pile": "pile",
     "reasons": "reason",
+    "symbol": "symbol",
+    "village": "card",
 }
 
 
@@ -120,6 +123,9 @@ class Speaker:
                 said[f"{fact}-is"] = _relation(value, facts.get("seat"))
             elif fact == "ranks":
                 said.update(self._ranks(value))
+            elif fact == "waiting":
+                said[fact] = self._list([self.name(seat) for seat in value]) if value else ""
+                said["waiting-count"] = len(value)
             elif fact in BY_SEAT:
                 said[fact] = ", ".join(f"{self.name(i)} {n}" for i, n in enumerate(value))
             elif fact == "character":

@@ -14,6 +14,7 @@ __all__ = [
     "CONSTANTS",
     "HAND_SIZE",
     "INFLUENCE_SETS",
+    "SHAPES",
     "SHOWS",
     "SYMBOLS",
     "SYMBOL_COUNT",
@@ -43,7 +44,9 @@ def constant(name: str) -> Any:
     return CONSTANTS[name]["value"]
 
 
-SYMBOLS: Final[list[str]] = constant("symbols")
+_SYMBOLS: Final[list[dict[str, Any]]] = _rows("symbols.toml")["symbol"]
+SYMBOLS: Final[list[str]] = [row["id"] for row in _SYMBOLS]
+SHAPES: Final[list[str]] = [row["shape"] for row in _SYMBOLS]
 SYMBOL_COUNT: Final[i64] = 3
 COLORS: Final[list[str]] = constant("colors")
 HAND_SIZE: Final[i64] = 5  # numbers that compiled loops need; a test compares them with the data

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sengoku.games.samurai.components import CARDS, SYMBOLS, VILLAGES
-from sengoku.games.samurai.grid import x_of, y_of
+from sengoku.games.samurai.grid import ORIGIN, x_of, y_of
 from sengoku.kernel.event import Event, Fact
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "turn_began",
     "village_laid",
     "village_scored",
+    "village_shown",
     "village_taken",
 ]
 
@@ -27,11 +28,16 @@ def game_began(start: i64) -> Event:
     return Event("GameBegan", {"seat": int(start)})
 
 
-def first_village_laid(kind: i64, top: i64) -> Event:
-    return Event("FirstVillageLaid", {"village": VILLAGES[kind], "next": VILLAGES[top]})
+def first_village_laid(kind: i64) -> Event:
+    return Event("FirstVillageLaid", {"village": VILLAGES[kind], **_at(ORIGIN)})
 
 
-def hand_dealt(seat: i64, cards: dict[str, int]) -> Event:
+def village_shown(kind: i64) -> Event:
+    """The new top card of the pile, for all to see. [SAM-10.1]"""
+    return Event("VillageShown", {"village": VILLAGES[kind]})
+
+
+def hand_dealt(seat: i64, cards: list[str]) -> Event:
     return Event("HandDealt", {"seat": int(seat)}, {"cards": cards}, [int(seat)])
 
 
@@ -43,10 +49,8 @@ def card_played(seat: i64, card: i64, cell: i64) -> Event:
     return Event("CardPlayed", {"seat": int(seat), "card": CARDS[card], **_at(cell)})
 
 
-def village_taken(seat: i64, kind: i64, top: i64) -> Event:
-    """Everybody sees the card and the one below, if there is one. [SAM-5.9]"""
-    below = "none" if top < 0 else VILLAGES[top]
-    return Event("VillageTaken", {"seat": int(seat), "village": VILLAGES[kind], "next": below})
+def village_taken(seat: i64, kind: i64) -> Event:
+    return Event("VillageTaken", {"seat": int(seat), "village": VILLAGES[kind]})
 
 
 def village_laid(seat: i64, kind: i64, cell: i64) -> Event:

@@ -21,12 +21,13 @@ def cannot_play(state: Samurai, seat: i64, action: i64) -> IllegalAction:
         return IllegalAction("not-an-option", {}, "SAM-4.2")
     if not state.holds(seat, held):
         return IllegalAction("samurai-not-in-hand", {"card": CARDS[held]}, "SAM-4.2")
+    x, y = x_of(where), y_of(where)
     lies = survey(state).get(int(where))
     if lies is not None:
         return _taken(where, lies)
     if is_village_cell(where):
-        return IllegalAction("samurai-village-cell", _at(where), "SAM-2.2")
-    return IllegalAction("samurai-no-village-beside", _at(where), "SAM-4.1")
+        return IllegalAction("samurai-village-cell", {"x": x, "y": y}, "SAM-2.2")
+    return IllegalAction("samurai-no-village-beside", {"x": x, "y": y}, "SAM-4.1")
 
 
 def cannot_lay(state: Samurai, action: i64) -> IllegalAction:
@@ -36,18 +37,15 @@ def cannot_lay(state: Samurai, action: i64) -> IllegalAction:
         return IllegalAction("samurai-one-card-a-turn", {}, "SAM-3.2")
     if card(action) != 0 or where >= CELLS:
         return IllegalAction("not-an-option", {}, "SAM-5.9")
+    x, y = x_of(where), y_of(where)
     lies = survey(state).get(int(where))
     if lies is not None:
         return _taken(where, lies)
     if not is_village_cell(where):
-        return IllegalAction("samurai-influence-cell", _at(where), "SAM-2.2")
-    return IllegalAction("samurai-not-due", _at(where), "SAM-5.1")
+        return IllegalAction("samurai-influence-cell", {"x": x, "y": y}, "SAM-2.2")
+    return IllegalAction("samurai-not-due", {"x": x, "y": y}, "SAM-5.1")
 
 
 def _taken(where: i64, lies: i64) -> IllegalAction:
     key = "samurai-village-there" if lies >= VILLAGE else "samurai-card-there"
-    return IllegalAction(key, _at(where), "SAM-2.5")
-
-
-def _at(where: i64) -> dict[str, str | int]:
-    return {"x": x_of(where), "y": y_of(where)}
+    return IllegalAction(key, {"x": x_of(where), "y": y_of(where)}, "SAM-2.5")

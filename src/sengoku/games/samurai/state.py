@@ -173,10 +173,16 @@ class Samurai(State):
         """The top card waits for its place, and the next one shows. [SAM-5.9]"""
         self.waiting = self.pile[self.taken]
         self.taken += 1
+        if self.journal is not None:
+            self.note(events.village_taken(seat, self.waiting))
+        self.show_top()
+
+    def show_top(self) -> None:
+        """The next village shows, if there is one. [SAM-5.9, SAM-10.1]"""
         if self.taken < VILLAGE_CARDS:
             self.unveil()
-        if self.journal is not None:
-            self.note(events.village_taken(seat, self.waiting, self.top()))
+            if self.journal is not None:
+                self.note(events.village_shown(self.pile[self.taken]))
 
     def lay_village(self, seat: i64, side: i64) -> None:
         """The waiting village goes to that side of the played card. [SAM-5.11]"""

@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.samurai import events
-from sengoku.games.samurai.components import HAND_SIZE, SYMBOL_COUNT
+from sengoku.games.samurai.components import CARDS, HAND_SIZE, SYMBOL_COUNT
 from sengoku.games.samurai.grid import ORIGIN, VILLAGE
-from sengoku.games.samurai.state import NOTHING, Samurai, counted
+from sengoku.games.samurai.state import NOTHING, Samurai
 from sengoku.games.samurai.steps.laying import LAY_VILLAGES
 from sengoku.games.samurai.steps.playing import PLAY_CARD
 from sengoku.games.samurai.steps.scoring import score_villages
@@ -28,9 +28,9 @@ __all__ = [
 
 STONES: Final[i64] = 1
 VILLAGES: Final[i64] = 2
-CARDS: Final[i64] = 4
+PLAYED: Final[i64] = 4
 BLOCKED: Final[i64] = 8
-REASONS: Final = ["stones", "villages", "cards", "blocked"]
+REASONS: Final[list[str]] = ["stones", "villages", "cards", "blocked"]
 
 
 class BeginGame(Effect):
@@ -91,7 +91,7 @@ def end_reasons(state: Samurai) -> i64:
     if state.left() == 0:
         reasons |= VILLAGES
     if _no_cards(state):
-        reasons |= CARDS
+        reasons |= PLAYED
     return reasons
 
 
@@ -127,6 +127,7 @@ def _end_game(state: Samurai) -> None:
 
 def _note_set_up(state: Samurai) -> None:
     state.note(events.game_began(state.start))
-    state.note(events.first_village_laid(state.at(ORIGIN) - VILLAGE, state.top()))
+    state.note(events.first_village_laid(state.at(ORIGIN) - VILLAGE))
+    state.note(events.village_shown(state.top()))
     for seat in range(state.terms.seats):
-        state.note(events.hand_dealt(seat, counted(state.hand(seat))))
+        state.note(events.hand_dealt(seat, [CARDS[card] for card in state.hand(seat)]))

@@ -25,7 +25,7 @@ def test_the_luck_is_promised_before_and_opened_after_the_game(tmp_path: Path) -
     promise, opened = record["luck"]["commitment"], record["luck"]["seed"]
     beginning, _, rest = done.stdout.partition(promise)
     assert "seal" in beginning and opened not in beginning
-    middle, _, ending = rest.rpartition("The game is over.")
+    middle, _, ending = rest.rpartition("Final places")
     assert opened not in middle
     assert promise in ending and opened in ending
     assert run(tmp_path, "replay", "g.json", "--verify").returncode == 0
@@ -40,7 +40,7 @@ def test_a_seed_repeats_the_game_and_its_bots(tmp_path: Path) -> None:
 
 def test_a_game_that_is_left_can_be_resumed(tmp_path: Path) -> None:
     line = ["play", "glory", "--seats", "human:Ann Lee,random", "--option", "rounds=1"]
-    left = run(tmp_path, *line, input="1\n1\n1\n1\n", COLUMNS="300")
+    left = run(tmp_path, *line, input="1\n1\n1\n1\n")
     assert left.returncode == 0 and "Goodbye!" in left.stdout
     path = Path(kept(left.stdout))
     before = json.loads(path.read_text())
@@ -48,8 +48,8 @@ def test_a_game_that_is_left_can_be_resumed(tmp_path: Path) -> None:
     command = left.stdout.splitlines()[-1].partition("sengoku ")[2]
     assert command == f"play --resume {path} --seats 'human:Ann Lee,random'"
     line = ["play", "--resume", str(path), "--seats", "human:Ann Lee,random"]
-    ended = run(tmp_path, *line, input=ALWAYS_THE_FIRST, COLUMNS="300")
-    assert "The game is over." in ended.stdout
+    ended = run(tmp_path, *line, input=ALWAYS_THE_FIRST)
+    assert "Final places" in ended.stdout
     after = json.loads(path.read_text())
     assert after["actions"][: len(before["actions"])] == before["actions"]
     assert after["luck"] == before["luck"]
@@ -73,9 +73,21 @@ def test_save_writes_a_new_file_only(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "new.json").read_text())["game"] == "glory"
 
 
+def test_nothing_that_is_typed_breaks_the_table(tmp_path: Path) -> None:
+    numbers = ["1", "2", "1", "3", "1", "5"]
+    others = ["?", "? 2", "?x", "? 99", "why", "why monk", "why discard pile 2", "why figure"]
+    others += ["save ~nobody/x", "save \x00", "save /"]
+    others += ["u", "log", "score", "help", "", "0", "-1", "1 2", "²", "\u0661", "\x07", "x" * 300]
+    lines = [line for other in others for line in (*numbers, other)]
+    seats = ["--seats", "human,random,human", "--option", "ninja_power=on", "--seed", "4"]
+    done = run(tmp_path, "play", "glory", *seats, input="\n".join([*lines, *lines]))
+    assert done.returncode == 0 and done.stderr == ""
+    assert done.stdout.count("Pass the screen to") > 3
+
+
 def test_bots_can_be_watched(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "glory", "--seats", "random,random", "--option", "rounds=1")
-    assert "Akira lays" in done.stdout and "The game is over." in done.stdout
+    assert "Akira lays" in done.stdout and "Final places" in done.stdout
 
 
 def test_sengoku_alone_asks_and_plays(tmp_path: Path) -> None:

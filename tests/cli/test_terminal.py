@@ -62,12 +62,12 @@ def test_a_whole_game_is_played_by_hand(tmp_path: Path) -> None:
             child.sendline("u")
         else:
             child.sendline(best(screen))
-        if child.expect([PROMPT, ENTER, "The game is over\\."]) == 1:
+        if child.expect([PROMPT, ENTER, "Final places"]) == 1:
             pauses += 1
             assert "Round 1 is over" in plain(child.before)
             child.sendline("")
             child.expect(PROMPT)
-        elif child.after == "The game is over.":
+        elif child.after == "Final places":
             break
         screen = plain(child.before)
     child.expect(pexpect.EOF)
@@ -100,7 +100,7 @@ def test_the_end_of_a_round_is_announced_with_its_scores(tmp_path: Path) -> None
     warning = re.search(r"⚑ (\d+)\S*: ends the round \(.*\)\. It would score:(.*)\.", screen, re.S)
     assert warning
     child.sendline(warning[1])
-    child.expect_exact("The game is over.")
+    child.expect_exact("Final places")
     scores = " ".join(warning[2].split())
     assert f"Scores: {scores}." in " ".join(plain(child.before).split())
     child.close()

@@ -8,21 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from sengoku.cli.table.drawing import View
+from sengoku.cli.tables.glory.reckoning import can_lay, chance, odds, one_short, own_hand
 from sengoku.kernel.event import HIDDEN
 from sengoku.text import Speaker
 
-__all__ = [
-    "SEAT_STYLES",
-    "TIMES",
-    "board",
-    "can_lay",
-    "chance",
-    "odds",
-    "one_short",
-    "order_name",
-    "order_pays",
-    "own_hand",
-]
+__all__ = ["SEAT_STYLES", "TIMES", "board", "order_name", "order_pays"]
 
 SEAT_STYLES: Final = ("cyan", "magenta", "green", "yellow")
 SIDE_BY_SIDE: Final = 78  # columns that characters and players need beside each other
@@ -43,37 +33,6 @@ def board(view: View, width: int, speaker: Speaker) -> RenderableType:
         grid.add_row(*middle)
         middle = [grid]
     return Lines(_header(view, speaker), _piles(view, speaker), *middle, *_extras(view, speaker))
-
-
-# -- what one hand can do, as the view tells it --------------------------------------------------
-
-
-def own_hand(view: View) -> dict[str, int]:
-    """The viewer's cards; none for the public, who has no hand."""
-    if view["you"] is None:
-        return {}
-    cards: dict[str, int] = view["hands"][view["you"]]["cards"]
-    return cards
-
-
-def can_lay(row: dict[str, Any], hand: dict[str, int]) -> bool:
-    return hand.get(row["character"], 0) >= int(row["needs"])
-
-
-def one_short(row: dict[str, Any], hand: dict[str, int]) -> bool:
-    """One more card, and the character could be laid."""
-    return hand.get(row["character"], 0) + 1 == int(row["needs"])
-
-
-def odds(view: View) -> dict[str, float]:
-    """The chance of each character to be the next face-down card, from what the viewer knows."""
-    rows = view["characters"]
-    unseen = sum(row["unlocated"] for row in rows)
-    return {row["character"]: row["unlocated"] / unseen if unseen else 0.0 for row in rows}
-
-
-def chance(part: float) -> str:
-    return "<1%" if 0 < part < 0.01 else f"{part:.0%}"
 
 
 def short_names(names: list[str], length: int) -> list[str]:
@@ -224,24 +183,26 @@ def _gauges(view: View, speaker: Speaker) -> list[Line]:
         return []
     kinds, limit = gauges["kinds"], gauges["kinds_to_end"]
     lines = [
-        _gauge(text.say("cli-glory-gauge-kinds", kinds=kinds, limit=limit), kinds >= limit - 1),
+        _gauge(
+            text.say("cli-glory-gauge-kinds", kinds=kinds, limit=limit), near=kinds >= limit - 1
+        ),
         _gauge(
             text.say("cli-glory-gauge-pile", count=gauges["shorter_pile"]),
-            gauges["shorter_pile"] <= 2 * view["seats"],
+            near=gauges["shorter_pile"] <= 2 * view["seats"],
         ),
     ]
     if gauges["stall"] is not None and gauges["stall"] * 2 >= gauges["stall_limit"]:
         stall = text.say(
             "cli-glory-gauge-stall", turns=gauges["stall"], limit=gauges["stall_limit"]
         )
-        lines.append(_gauge(stall, True))
+        lines.append(_gauge(stall, near=True))
     if view["round"] < view["rounds"]:
         name = speaker.name(view["scores"]["next_start"])
         lines.append(Line(text.say("cli-glory-next-start", name=name), style="dim"))
     return lines
 
 
-def _gauge(sentence: str, near: bool) -> Line:
+def _gauge(sentence: str, *, near: bool) -> Line:
     return Line(sentence, style="bold red" if near else "")
 
 

@@ -8,7 +8,7 @@ A drawing has a row for each y and the x of its first column below. Every cell i
 card of seat a, [HB] or (HB) a village, a and [V] any card or village that is left, o or . nothing.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import sengoku
@@ -32,6 +32,7 @@ __all__ = [
     "stones",
     "view",
     "villages",
+    "wander",
 ]
 
 SAMURAI = sengoku.game("samurai")
@@ -177,6 +178,16 @@ def put(state: State, *where: str) -> State:
         while not state.over() and type(state.question()).__name__ == "ChooseSpot":
             state.submit(state.seat(), state.options()[0])
     return state
+
+
+def wander(seats: int, seed: int, **options: Any) -> Iterator[State]:
+    """A random game: its state before each decision, and at last the end."""
+    state, chooser = SAMURAI.new(seats=seats, seed=seed, **options), Fast(seed + 1, 1)
+    while not state.over():
+        yield state
+        choices = state.options()
+        state.play(choices[chooser.below(0, len(choices))])
+    yield state
 
 
 def labels(state: State) -> list[str]:

@@ -29,6 +29,7 @@ from tests.games.samurai.position import (
     saved,
     view,
     villages,
+    wander,
 )
 
 
@@ -189,9 +190,7 @@ def _reach(option: dict[str, Any], axis: str, sign: int) -> tuple[int, int, int]
 @rule("SAM-2.2")
 def test_villages_and_cards_share_the_table_like_a_chessboard() -> None:
     assert is_village_cell(ORIGIN) and not is_village_cell(ORIGIN + NORTH)
-    state = SAMURAI.new(seats=4, seed=4)
-    while not state.over():
-        state.play(state.options()[0])
+    *_, state = wander(4, 4)
     table = view(state)["table"]
     assert all((each["x"] + each["y"]) % 2 == 0 for each in table["villages"])
     assert all((each["x"] + each["y"]) % 2 == 1 for each in table["cards"])
@@ -230,15 +229,13 @@ def test_a_village_is_open_while_a_side_is_empty() -> None:
 
 @rule("SAM-2.5")
 def test_a_card_once_laid_stays() -> None:
-    state = SAMURAI.new(seats=3, seed=8)
     before: dict[tuple[int, int], object] = {}
-    while not state.over():
+    for state in wander(3, 8):
         table = view(state)["table"]
         now = {(c["x"], c["y"]): (c["seat"], c["card"]) for c in table["cards"]}
         now |= {(v["x"], v["y"]): v["village"] for v in table["villages"]}
         assert before.items() <= now.items()
         before = now
-        state.play(state.options()[0])
 
 
 @rule("SAM-2.7")

@@ -13,9 +13,9 @@ def options(state):  # type: ignore[no-untyped-def]
 
 def test_the_greedy_bot_beats_the_random_one_nine_times_of_ten() -> None:
     result = simulate(
-        SAMURAI, SAMURAI.setup(2), games=40, seed=5, bots=["greedy", "random"]
+        SAMURAI, SAMURAI.setup(2), games=20, seed=5, bots=["greedy", "random"]
     ).words()
-    assert result["wins"]["bots"]["greedy"] >= 36
+    assert result["wins"]["bots"]["greedy"] >= 18
 
 
 def test_a_preview_tells_what_a_card_adds_and_who_leads_then() -> None:

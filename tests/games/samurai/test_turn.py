@@ -19,6 +19,7 @@ from tests.games.samurai.position import (
     view,
     wander,
 )
+from tests.playthroughs.playthrough import count
 
 
 def refused(state, **words):  # type: ignore[no-untyped-def]
@@ -229,3 +230,18 @@ def test_played_cards_never_return() -> None:
         unplayed = sum(view(state)["hands"][seat]["unplayed"].values())
         assert unplayed == left[seat] - 1
         left[seat] = unplayed
+
+
+def test_a_count_that_was_done_by_hand() -> None:
+    """Four cards on four sides; then, with five cards each, by where the second one goes.
+
+    Opposite the first card nothing is laid and two sides are left; on either neighboring side a
+    village comes, and with its two free sides there are four.
+    """
+    state = position(2, hands={0: "S1 S1 H2 R4 B3", 1: "H2 H3 H4 B2 B3"})
+    assert count(state, 1) == 4 * 4
+    assert count(state, 2) == 4 * 4 * 5 * 3
+    after = put(state.copy(), "0,1")
+    hand = len({label.split(":")[1] for label in labels(after)})
+    cells = [len(legal(put(after.copy(), cell))) for cell in ("0,-1", "1,0", "-1,0")]
+    assert hand == 5 and cells == [2, 4, 4]

@@ -83,7 +83,7 @@ def position(
         "stones": [count for who in range(seats) for count in (stones or {}).get(who, (0, 0, 0))],
         "reasons": 0,
         "unveiled": 0,
-        "agenda": [["FinishTurn", seat], ["LayVillages", seat], ["PlayCard", seat]],
+        "agenda": [["FinishTurn", seat], ["PlayCard", seat]],
         "nature": Fast(1, 6).save(),
     }
     state = SAMURAI.load(setup, saved)

@@ -61,10 +61,12 @@ BLANK: Final = vec[u8]([0] * 2352)  # an empty grid, to be copied
 
 _CODES: Final = [(n // 12, n % 12) for n in range(48)]
 SEATS: Final[i64] = 4
-# By card code: its owner; and by card code and symbol what it adds there. Code 0 is no card.
+# By card code: its owner. Code 0 is no card.
 OWNER: Final = vec[i64]([-1] + [owner for owner, _ in _CODES])
+# By card code and symbol: what the card adds there, in the eight bits of its owner's seat.
 INFLUENCE: Final = vec[i64](
-    [0] * 3 + [VALUES[card * 3 + symbol] for _, card in _CODES for symbol in range(3)]
+    [0] * 3
+    + [VALUES[card * 3 + symbol] << owner * 8 for owner, card in _CODES for symbol in range(3)]
 )
 # By card code and seat: 1 where the card is one of another seat.
 RIVAL: Final = vec[i64]([0] * 4 + [int(owner != seat) for owner, _ in _CODES for seat in range(4)])

@@ -22,7 +22,6 @@ from sengoku.games.samurai.grid import (
     INFLUENCE,
     NORTH,
     ORIGIN,
-    OWNER,
     RIVAL,
     SEATS,
     STEP,
@@ -115,15 +114,13 @@ class Samurai(State):
 
     def influence(self, cell: i64, symbol: i64) -> i64:
         """What every seat's cards around a village add to a symbol, eight bits a seat. [SAM-6.4]"""
-        grid, steps = self.grid, STEP
-        sums: i64 = 0
-        side: i64 = 0
-        while side < 4:
-            code = i64(grid[place(cell + steps[side])])
-            if code != EMPTY:
-                sums += INFLUENCE[code * SYMBOL_COUNT + symbol] << OWNER[code] * 8
-            side += 1
-        return sums
+        grid = self.grid
+        return (
+            INFLUENCE[i64(grid[place(cell + NORTH)]) * SYMBOL_COUNT + symbol]
+            + INFLUENCE[i64(grid[place(cell + EAST)]) * SYMBOL_COUNT + symbol]
+            + INFLUENCE[i64(grid[place(cell - NORTH)]) * SYMBOL_COUNT + symbol]
+            + INFLUENCE[i64(grid[place(cell - EAST)]) * SYMBOL_COUNT + symbol]
+        )
 
     def due(self, seat: i64) -> i64:
         """The sides of the played card that get a village, a bit each. [SAM-5.8, SAM-5.15]
@@ -207,9 +204,9 @@ class Samurai(State):
         """Into its place among the sorted legal cells, unless it is there."""
         legal = self.legal
         at: i64 = len(legal)
-        while at > 0 and legal[at - 1] >= cell:
+        while at > 0 and legal[at - 1] > cell:
             at -= 1
-        if at < len(legal) and legal[at] == cell:
+        if at > 0 and legal[at - 1] == cell:
             return
         legal = append(legal, cell)
         last: i64 = len(legal) - 1
@@ -256,12 +253,27 @@ class Samurai(State):
             else:
                 self.note(events.no_stone(symbol, cell, shares))
 
+    def most_awarded(self) -> i64:
+        """Of the shape of which most stones are given out, how many."""
+        stones = self.stones
+        helmets: i64 = 0
+        buddhas: i64 = 0
+        rice: i64 = 0
+        place: i64 = 0
+        while place < len(stones):
+            helmets += stones[place]
+            buddhas += stones[place + 1]
+            rice += stones[place + 2]
+            place += SYMBOL_COUNT
+        return max(helmets, max(buddhas, rice))
+
     def awarded(self, symbol: i64) -> i64:
         """The stones of a shape in front of the players, substitutes included. [SAM-6.11]"""
+        stones = self.stones
         given: i64 = 0
         place = symbol
-        while place < len(self.stones):
-            given += self.stones[place]
+        while place < len(stones):
+            given += stones[place]
             place += SYMBOL_COUNT
         return given
 

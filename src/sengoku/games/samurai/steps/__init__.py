@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sengoku.games.samurai.steps.laying import ChooseSpot, LayVillages
+from sengoku.games.samurai.steps.laying import ChooseSpot
 from sengoku.games.samurai.steps.playing import PlayCard
 from sengoku.games.samurai.steps.turns import BeginGame, FinishTurn
 from sengoku.kernel.state import Step
@@ -10,5 +10,5 @@ from sengoku.kernel.state import Step
 __all__ = ["STEPS"]
 
 STEPS: Final[dict[str, type[Step]]] = {
-    step.__name__: step for step in (BeginGame, PlayCard, LayVillages, ChooseSpot, FinishTurn)
+    step.__name__: step for step in (BeginGame, PlayCard, ChooseSpot, FinishTurn)
 }

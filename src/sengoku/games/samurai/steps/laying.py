@@ -10,26 +10,11 @@ from sengoku.games.samurai.grid import STEP
 from sengoku.games.samurai.refusals import cannot_lay
 from sengoku.games.samurai.state import Samurai
 from sengoku.kernel.problem import IllegalAction
-from sengoku.kernel.state import Effect, Question
+from sengoku.kernel.state import Question
 
-__all__ = ["LAY_VILLAGES", "ChooseSpot", "LayVillages"]
+__all__ = ["ChooseSpot", "lay_villages"]
 
 ALONE: Final = vec[i64]([-1, 0, 1, -1, 2, -1, -1, -1, 3] + [-1] * 7)  # the one side of a mask
-
-
-class LayVillages(Effect):
-    """Villages come off the pile while a cell is due; a single one needs no answer. [SAM-5.9]"""
-
-    def resolve(self, state: Samurai) -> None:
-        seat = self.seat
-        due = state.due(seat)
-        while due != 0 and state.left() > 0:
-            state.take_village(seat)
-            if ALONE[due] < 0:
-                state.then(_CHOOSE_SPOT[seat], self)
-                return
-            state.lay_village(seat, ALONE[due])
-            due = state.due(seat)
 
 
 class ChooseSpot(Question):
@@ -51,6 +36,7 @@ class ChooseSpot(Question):
         while state.played + STEP[side] != cell(action):
             side += 1
         state.lay_village(self.seat, side)
+        lay_villages(state, self.seat)
 
     def refusal(self, state: Samurai, action: i64) -> IllegalAction:
         return cannot_lay(state, action)
@@ -59,5 +45,16 @@ class ChooseSpot(Question):
         return "SAM-5.9"
 
 
-LAY_VILLAGES: Final = vec[LayVillages]([LayVillages(seat) for seat in range(4)])
 _CHOOSE_SPOT: Final = vec[ChooseSpot]([ChooseSpot(seat) for seat in range(4)])
+
+
+def lay_villages(state: Samurai, seat: i64) -> None:
+    """Villages come off the pile while a cell is due; a single one needs no answer. [SAM-5.9]"""
+    due = state.due(seat)
+    while due != 0 and state.left() > 0:
+        state.take_village(seat)
+        if ALONE[due] < 0:
+            state.then(_CHOOSE_SPOT[seat])
+            return
+        state.lay_village(seat, ALONE[due])
+        due = state.due(seat)

@@ -1,4 +1,4 @@
-"""Chapter 4: one card, beside a village."""
+"""Chapter 4: one card, beside a village; new villages follow."""
 
 from typing import Final
 
@@ -9,6 +9,7 @@ from sengoku.games.samurai.actions import card, cell, play
 from sengoku.games.samurai.components import HAND_SIZE
 from sengoku.games.samurai.refusals import cannot_play
 from sengoku.games.samurai.state import NOTHING, Samurai
+from sengoku.games.samurai.steps.laying import lay_villages
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Question
 
@@ -37,6 +38,7 @@ class PlayCard(Question):
 
     def answer(self, state: Samurai, action: i64) -> None:
         state.play_card(self.seat, card(action), cell(action))
+        lay_villages(state, self.seat)
 
     def refusal(self, state: Samurai, action: i64) -> IllegalAction:
         return cannot_play(state, self.seat, action)

@@ -6,10 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.samurai import events
-from sengoku.games.samurai.components import CARDS, HAND_SIZE, SYMBOL_COUNT
+from sengoku.games.samurai.components import CARDS, HAND_SIZE
 from sengoku.games.samurai.grid import ORIGIN, VILLAGE
 from sengoku.games.samurai.state import NOTHING, Samurai
-from sengoku.games.samurai.steps.laying import LAY_VILLAGES
 from sengoku.games.samurai.steps.playing import PLAY_CARD
 from sengoku.games.samurai.steps.scoring import score_villages
 from sengoku.kernel.state import Effect
@@ -67,7 +66,7 @@ _FINISH_TURN: Final = vec[FinishTurn]([FinishTurn(seat) for seat in range(4)])
 
 
 def begin_turn(state: Samurai, seat: i64) -> None:
-    """Play, lay, finish; but without a legal cell the game is over. [SAM-3.1, SAM-8.6]"""
+    """Play and lay, then finish; but without a legal cell the game is over. [SAM-3.1, SAM-8.6]"""
     if len(state.legal) == 0:
         state.reasons |= BLOCKED
         _end_game(state)
@@ -77,17 +76,14 @@ def begin_turn(state: Samurai, seat: i64) -> None:
     if state.journal is not None:
         round = (state.turn - 1) // state.terms.seats + 1
         state.note(events.turn_began(seat, state.turn, round))
-    state.then(PLAY_CARD[seat], LAY_VILLAGES[seat], _FINISH_TURN[seat])
+    state.then(PLAY_CARD[seat], _FINISH_TURN[seat])
 
 
 def end_reasons(state: Samurai) -> i64:
     """All reasons that hold, a bit each; 0 while the game goes on. [SAM-8.1, SAM-8.2, SAM-8.3]"""
     reasons: i64 = 0
-    symbol: i64 = 0
-    while symbol < SYMBOL_COUNT:
-        if state.awarded(symbol) >= state.terms.stones:
-            reasons |= STONES
-        symbol += 1
+    if state.most_awarded() >= state.terms.stones:
+        reasons |= STONES
     if state.left() == 0:
         reasons |= VILLAGES
     if _no_cards(state):

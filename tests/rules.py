@@ -81,7 +81,7 @@ def clauses(text: str, prefix: str) -> dict[str, Clause]:
             found[bullet[1]] = Clause(bullet[1], chapter, bullet[2].strip(" *"))
         elif section == EXAMPLES and (bullet := re.match(_example() + r"(.*)", line)):
             name = f"{prefix}-{bullet[1]}"
-            found[name] = Clause(name, EXAMPLES, bullet[2].strip(" *"))
+            found[name] = Clause(name, EXAMPLES, bullet[2].replace("**", "").strip())
     return found
 
 

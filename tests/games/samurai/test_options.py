@@ -74,3 +74,14 @@ def test_a_start_player_needs_a_seat() -> None:
         SAMURAI.setup(2, {"start_player": 2})
     assert refused.value.key == "samurai-no-such-start"
     assert refused.value.facts == {"seat": 2, "last": 1}
+
+
+def test_everybody_sees_the_options() -> None:
+    state = SAMURAI.new(seats=3, chain="none", no_majority="share", start_player=1)
+    for seat in (None, 0, 1, 2):
+        options = view(state, seat)["options"]
+        assert {*options} == {option.name for option in SAMURAI.options}
+        assert options["chain"] == "none" and options["no_majority"] == "share"
+        assert options["start_player"] == 1 and options["village_set"]["v_hb"] == 9
+        assert options["influence_set"]["samurai_1"] == 3
+    assert view(SAMURAI.new(seats=2))["options"]["start_player"] == "random"

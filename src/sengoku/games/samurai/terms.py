@@ -21,6 +21,8 @@ class Terms:
         start_player: int,
     ) -> None:
         self.seats: Final[i64] = seats
+        self.influence_set: Final = influence_set
+        self.village_set: Final = village_set
         removed: list[str] = constant("removed")[str(seats)]
         self.removed: Final = removed
         # By card: its copies in each seat's set. [SAM-1.2, SAM-1.3]

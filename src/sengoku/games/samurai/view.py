@@ -25,6 +25,7 @@ from sengoku.games.samurai.standing import keys, majorities, ranks_of
 from sengoku.games.samurai.state import NOTHING, Samurai, counted
 from sengoku.games.samurai.steps.turns import reason_names, still_to_play
 from sengoku.games.samurai.survey import holes, is_turned, survey
+from sengoku.games.samurai.terms import Terms
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.viewer import NOBODY, Viewer
 
@@ -38,6 +39,7 @@ def view(state: Samurai, viewer: Viewer) -> dict[str, Any]:
         "viewer": viewer.name(),
         "you": None if viewer.seat == NOBODY else int(viewer.seat),
         "seats": seats,
+        "options": _chosen(state.terms),
         "round": max(int(state.turn) - 1, 0) // seats + 1,
         "rounds": int(state.terms.set_size),
         "turn": int(state.turn),
@@ -54,6 +56,17 @@ def view(state: Samurai, viewer: Viewer) -> dict[str, Any]:
         "standing": _standing(state),
         "ends": _ends(state),
         "ranks": state.ranks() if state.over() else None,
+    }
+
+
+def _chosen(terms: Terms) -> dict[str, Any]:
+    """The options of the match are public; card tables are shown in full."""
+    return {
+        "influence_set": terms.influence_set,
+        "village_set": terms.village_set,
+        "chain": "played" if terms.chains else "none",
+        "no_majority": "total" if terms.total_decides else "share",
+        "start_player": "random" if terms.start_player == NOBODY else int(terms.start_player),
     }
 
 

@@ -152,9 +152,10 @@ _latest: tuple[Setup, Terms] | None = None
 def _terms_of(setup: Setup) -> Terms:
     """Kept for the setup asked for last: thousands of matches in a row begin with the same one."""
     global _latest
-    if _latest is None or _latest[0] is not setup:
-        _latest = (setup, _terms(setup))
-    return _latest[1]
+    latest = _latest  # one reading, so that another thread cannot come in between
+    if latest is None or latest[0] is not setup:
+        _latest = latest = (setup, _terms(setup))
+    return latest[1]
 
 
 def _terms(setup: Setup) -> Terms:

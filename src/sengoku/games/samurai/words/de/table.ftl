@@ -54,7 +54,7 @@ samurai-reason-blocked = es gibt kein Feld mehr, auf das man spielen kann
 ## Fragen
 
 samurai-ask-PlayCard = Spiele eine deiner Karten neben ein Dorf.
-samurai-ask-ChooseSpot = Zwei Felder bekommen ein Dorf. Wohin kommt dieses?
+samurai-ask-ChooseSpot = Auf zwei Feldern ist ein Dorf fällig. Wohin legst du dieses?
 
 ## Möglichkeiten
 

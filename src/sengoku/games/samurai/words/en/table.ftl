@@ -54,7 +54,7 @@ samurai-reason-blocked = there is no cell left to play on
 ## Questions
 
 samurai-ask-PlayCard = Play one of your cards beside a village.
-samurai-ask-ChooseSpot = Two cells get a village. Where does this one go?
+samurai-ask-ChooseSpot = A village is due on two cells. Where do you lay this one?
 
 ## Options to choose from
 

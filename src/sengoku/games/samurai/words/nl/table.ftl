@@ -54,7 +54,7 @@ samurai-reason-blocked = er is geen vak meer om op te spelen
 ## Vragen
 
 samurai-ask-PlayCard = Speel een van je kaarten naast een dorp.
-samurai-ask-ChooseSpot = Twee vakken krijgen een dorp. Waar komt dit?
+samurai-ask-ChooseSpot = Op twee vakken moet een dorp komen. Waar leg je dit?
 
 ## Keuzes
 

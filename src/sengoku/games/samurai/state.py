@@ -123,24 +123,33 @@ class Samurai(State):
         )
 
     def due(self, seat: i64) -> i64:
-        """The sides of the played card that get a village, a bit each. [SAM-5.8, SAM-5.15]
+        """The sides of the played card that get a village, a bit each. [SAM-5.8]"""
+        return self.due_on(self.ring(seat))
 
-            c   Q     At a corner of the played card P lies a card Q of another player, on one of
-            P   V     the two sides between them a village V: the other side, c, is due if empty.
+    def ring(self, seat: i64) -> i64:
+        """The played card's sides with a village, and above them its corners held by rivals.
 
-        The sides of P form a ring: north 1, east 2, south 4, west 8. A corner has the bit of the
-        side before it, and villages spread along the ring across the corners of other players.
+        The sides form a ring: north 1, east 2, south 4, west 8. A corner has the bit of the side
+        before it, four bits higher: 16 lies between north and east.
         """
         grid, steps, cell = self.grid, STEP, self.played
-        villages: i64 = 0
-        corners: i64 = 0
+        ring: i64 = 0
         side: i64 = 0
         while side < 4:
             beside = cell + steps[side]
             corner = i64(grid[place(beside + steps[(side + 1) & 3])])
-            villages |= i64(grid[place(beside)]) // VILLAGE << side
-            corners |= RIVAL[corner * SEATS + seat] << side
+            ring |= i64(grid[place(beside)]) // VILLAGE << side
+            ring |= RIVAL[corner * SEATS + seat] << side + 4
             side += 1
+        return ring
+
+    def due_on(self, ring: i64) -> i64:
+        """Villages spread along the ring across the corners of other players. [SAM-5.15]
+
+        c   Q     At a corner of the played card P lies a card Q of another player, on one of
+        P   V     the two sides between them a village V: the other side, c, is due if empty.
+        """
+        villages, corners = ring & 15, ring >> 4
         spread = villages
         if not self.terms.chains:
             spread &= ~self.fresh  # villages of this turn make nothing due [SAM-5.6]

@@ -50,11 +50,14 @@ _CHOOSE_SPOT: Final = vec[ChooseSpot]([ChooseSpot(seat) for seat in range(4)])
 
 def lay_villages(state: Samurai, seat: i64) -> None:
     """Villages come off the pile while a cell is due; a single one needs no answer. [SAM-5.9]"""
-    due = state.due(seat)
+    ring = state.ring(seat)
+    due = state.due_on(ring)
     while due != 0 and state.left() > 0:
         state.take_village(seat)
-        if ALONE[due] < 0:
+        side = ALONE[due]
+        if side < 0:
             state.then(_CHOOSE_SPOT[seat])
             return
-        state.lay_village(seat, ALONE[due])
-        due = state.due(seat)
+        state.lay_village(seat, side)
+        ring |= 1 << side
+        due = state.due_on(ring)

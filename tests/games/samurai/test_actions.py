@@ -44,3 +44,9 @@ def test_words_that_are_no_action_are_refused(words: Any, key: str) -> None:
     with pytest.raises(BadWords) as refused:
         SAMURAI.action(words)
     assert refused.value.key == key
+
+
+def test_huge_numbers_are_refused_like_others() -> None:
+    with pytest.raises(BadWords) as refused:
+        SAMURAI.action({"do": "lay", "x": 10**5000, "y": 0})
+    assert refused.value.key == "words-bad-value"

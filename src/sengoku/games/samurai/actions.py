@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sengoku.games.samurai.components import CARDS, card_named
 from sengoku.games.samurai.grid import REACH, cell_at, x_of, y_of
-from sengoku.kernel.problem import BadWords
+from sengoku.kernel.problem import BadWords, shown
 
 __all__ = ["LAY", "PLAY", "action", "card", "cell", "label", "lay", "play", "verb", "words"]
 
@@ -56,17 +56,17 @@ def label(action: i64) -> str:
 _FIELDS: Final[dict[str, list[str]]] = {"play": ["card", "x", "y"], "lay": ["x", "y"]}
 
 
-def action(words: dict[str, object]) -> int:
+def action(words: object) -> int:
     """Reads the words of an action; says what is wrong with words that are none."""
     if not isinstance(words, dict):
         raise BadWords("words-not-an-object")
     do = words.get("do")
     fields = _FIELDS.get(do) if isinstance(do, str) else None
     if fields is None:
-        raise BadWords("words-unknown-verb", {"do": str(do)[:40]})
+        raise BadWords("words-unknown-verb", {"do": shown(do)})
     for name in words:
         if name != "do" and name not in fields:
-            raise BadWords("words-unknown-field", {"do": str(do), "field": str(name)[:40]})
+            raise BadWords("words-unknown-field", {"do": str(do), "field": shown(name)})
     where = cell_at(_number(words, "x"), _number(words, "y"))
     return int(play(_card(words), where)) if do == "play" else int(lay(where))
 
@@ -75,7 +75,7 @@ def _card(words: dict[str, object]) -> int:
     name = words.get("card")
     number = card_named(name) if isinstance(name, str) else -1
     if number < 0:
-        raise BadWords("words-bad-value", {"field": "card", "value": str(name)[:40]})
+        raise BadWords("words-bad-value", {"field": "card", "value": shown(name)})
     return number
 
 
@@ -83,4 +83,4 @@ def _number(words: dict[str, object], field: str) -> int:
     number = words.get(field)
     if isinstance(number, int) and not isinstance(number, bool) and -REACH <= number <= REACH:
         return number
-    raise BadWords("words-bad-value", {"field": field, "value": str(number)[:40]})
+    raise BadWords("words-bad-value", {"field": field, "value": shown(number)})

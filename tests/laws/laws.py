@@ -202,7 +202,10 @@ def _same_events(
 
 
 def coverage(subject: Subject, setup: Setup, seed: int, worlds: int = 400) -> None:
-    """6, companion. Over many worlds every unseen card visits every place it could be."""
+    """6, companion. Over many worlds every unseen card visits every place it could be.
+
+    Where a card is rare or a place is small, up to ten times as many worlds are looked at.
+    """
     rng = random.Random(seed)
     positions = [subject.copy(state) for state, _ in _game(subject, setup, seed, every=23)]
     for state in rng.sample(positions, min(3, len(positions))):
@@ -210,18 +213,30 @@ def coverage(subject: Subject, setup: Setup, seed: int, worlds: int = 400) -> No
             seat = int(viewer.seat)
             hidden = subject.game.secrets(state, seat)
             met: Counter[tuple[str, str, str]] = Counter()
-            for number in range(worlds):
+            for number in range(worlds * 10):
                 world = subject.redeal(state, seat, luck(subject.game, number))
                 subject.game.check(world)
                 _count(met, subject.game.secrets(world, seat), hidden)
-            for pool, places in hidden.items():
-                cards = {card for cards in places.values() for card in cards}
-                for place, cards_here in places.items():
-                    for card in cards if cards_here else set():
-                        if not subject.game.could_lie(state, seat, place, card):
-                            assert not met[pool, place, card], f"{card} cannot be in {place}"
-                            continue
-                        assert met[pool, place, card], f"{card} never visits {place}"
+                if number % worlds == worlds - 1 and not _unmet(subject, state, seat, met):
+                    break
+            unmet = _unmet(subject, state, seat, met)
+            assert not unmet, f"{unmet[0][1]} never visits {unmet[0][0]}"
+
+
+def _unmet(
+    subject: Subject, state: State, seat: int, met: Counter[tuple[str, str, str]]
+) -> list[tuple[str, str]]:
+    """Places and cards that could be there and were not; what cannot be there must not be."""
+    unmet = []
+    for pool, places in subject.game.secrets(state, seat).items():
+        cards = sorted({card for cards in places.values() for card in cards})
+        for place in (place for place, here in places.items() if here):
+            for card in cards:
+                if subject.game.could_lie(state, seat, place, card):
+                    unmet += [] if met[pool, place, card] else [(place, card)]
+                else:
+                    assert not met[pool, place, card], f"{card} cannot be in {place}"
+    return unmet
 
 
 def _count(

@@ -151,7 +151,7 @@ class Game:
         """The whole state as plain data, its luck included. For the referee only."""
         return {
             **self.facts(state),
-            "agenda": [_saved_step(step) for step in state.agenda],
+            "agenda": [_saved_step(step) for step in state.plans()],
             "unveiled": int(state.unveiled),
             "nature": state.nature.save(),
         }

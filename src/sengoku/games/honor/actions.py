@@ -94,21 +94,23 @@ BURN: Final[i64] = ANSWER | 7 << 4
 DESTROY: Final[i64] = 15  # where loot goes that nobody keeps [HON-6.5]
 NO_LOOT: Final[i64] = 0  # no second card; an okugata, which has this number, is never stolen
 
-_PLAIN: Final[dict[str, int]] = {
-    "end_turn": 0,
-    "draw": 1,
-    "claim_shogun": 8,
-    "dissolve": 11,
-    "decline": 12,
-    "seppuku_samurai": 12 | 1 << 4,
-    "seppuku_daimyo": 12 | 2 << 4,
-    "save_face": 12 | 3 << 4,
-    "lose_75": 12 | 4 << 4,
-    "pass": 12 | 5 << 4,
-    "take": 12 | 6 << 4,
-    "burn": 12 | 7 << 4,
-}
-_PLAIN_NAMES: Final[dict[int, str]] = {number: name for name, number in _PLAIN.items()}
+# Actions that are a verb and nothing more.
+_PLAIN: Final[list[tuple[int, dict[str, str | int]]]] = [
+    (0, {"do": "end_turn"}),
+    (1, {"do": "draw"}),
+    (8, {"do": "claim_shogun"}),
+    (11, {"do": "dissolve"}),
+    (12, {"do": "decline"}),
+    (12 | 1 << 4, {"do": "seppuku_samurai"}),
+    (12 | 2 << 4, {"do": "seppuku_daimyo"}),
+    (12 | 3 << 4, {"do": "save_face"}),
+    (12 | 4 << 4, {"do": "lose_75"}),
+    (12 | 5 << 4, {"do": "pass"}),
+    (12 | 6 << 4, {"do": "take"}),
+    (12 | 7 << 4, {"do": "burn"}),
+]
+_PLAIN_WORDS: Final[dict[int, dict[str, str | int]]] = dict(_PLAIN)
+_PLAIN_ACTIONS: Final[dict[str, int]] = {str(said["do"]): number for number, said in _PLAIN}
 
 
 def verb(action: i64) -> i64:
@@ -211,7 +213,7 @@ def words(action: i64) -> dict[str, str | int]:
         case 10:
             return {"do": "ally", "seat": int(where)}
         case _:
-            return {"do": _PLAIN_NAMES[int(action)]}
+            return {**_PLAIN_WORDS[int(action)]}
 
 
 def _spy_words(action: i64) -> dict[str, str | int]:
@@ -245,13 +247,13 @@ def action(words: dict[str, object]) -> int:
     if not isinstance(words, dict):
         raise BadWords("words-not-an-object")
     do = words.get("do")
-    if not isinstance(do, str) or (do not in _FIELDS and do not in _PLAIN):
+    if not isinstance(do, str) or (do not in _FIELDS and do not in _PLAIN_ACTIONS):
         raise BadWords("words-unknown-verb", {"do": str(do)[:40]})
     fields = _FIELDS.get(do, [])
     for name in words:
         if name != "do" and name not in fields:
             raise BadWords("words-unknown-field", {"do": do, "field": str(name)[:40]})
-    return _PLAIN[do] if do in _PLAIN else _read(do, words)
+    return _PLAIN_ACTIONS[do] if do in _PLAIN_ACTIONS else _read(do, words)
 
 
 def _read(do: str, words: dict[str, object]) -> int:
@@ -275,14 +277,14 @@ def _read(do: str, words: dict[str, object]) -> int:
 
 
 def _read_spy(words: dict[str, object]) -> int:
-    """Two loot cards are an unordered pair: either order of words is the same. [HON-6.14]"""
+    """Two loot cards are an unordered pair; the smaller one is named first. [HON-6.14]"""
     spy = _card(words, "card", SPY, ELITE_SPY + 1)
     first = (_card(words, "loot", ARMIES, GUARD), _goal(words, "to"))
     if "loot_2" not in words and "to_2" not in words:
         return int(send_spy(spy, _house(words, "house"), first[0], first[1]))
     second = (_card(words, "loot_2", ARMIES, GUARD), _goal(words, "to_2"))
-    (loot, to), (loot_2, to_2) = sorted([first, second])
-    return int(and_loot(send_spy(spy, _house(words, "house"), loot, to), loot_2, to_2))
+    spying = send_spy(spy, _house(words, "house"), first[0], first[1])
+    return int(and_loot(spying, second[0], second[1]))
 
 
 def _card(words: dict[str, object], field: str, low: i64, high: i64) -> int:

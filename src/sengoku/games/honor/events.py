@@ -7,40 +7,42 @@ from sengoku.games.honor.components import CARDS
 from sengoku.kernel.event import Event, Fact
 
 __all__ = [
-    "about",
+    "alliance_began",
+    "alliance_declared",
+    "alliance_dissolved",
     "assassin_sent",
     "battle_began",
+    "battle_won",
     "card_discarded",
     "card_drawn",
     "card_placed",
     "cards_stolen",
-    "castle_lost",
+    "castle_burned",
+    "castle_replaced",
+    "castle_taken",
     "daimyo_dealt",
     "daimyo_died",
     "daimyo_played",
+    "detached",
     "dice_rolled",
     "dishonor_answered",
+    "dishonor_played",
+    "face_not_saved",
+    "face_saved",
     "game_began",
     "game_ended",
     "guard_fell",
     "hand_dealt",
     "honor_lost",
     "honor_scored",
+    "house_taken_over",
     "pile_shuffled",
     "samurai_died",
+    "title_claimed",
+    "title_returned",
+    "title_won",
     "turn_began",
-    "with_other",
 ]
-
-
-def about(name: str, seat: i64) -> Event:
-    """Something about one seat, with nothing more to say."""
-    return Event(name, {"seat": int(seat)})
-
-
-def with_other(name: str, seat: i64, other: i64) -> Event:
-    """Something that one seat did with, to or for another."""
-    return Event(name, {"seat": int(seat), "other": int(other)})
 
 
 def game_began(dealer: i64, first: i64) -> Event:
@@ -146,8 +148,66 @@ def dice_rolled(attacker: i64, defender: i64, attack: list[int], defense: list[i
     return Event("DiceRolled", facts)
 
 
-def castle_lost(name: str, seat: i64, card: i64) -> Event:
-    return Event(name, {"seat": int(seat), "card": CARDS[card]})
+def face_not_saved(seat: i64) -> Event:
+    """Nobody did: who could have is never told. [HON-8.7]"""
+    return Event("FaceNotSaved", {"seat": int(seat)})
+
+
+def title_claimed(seat: i64) -> Event:
+    return Event("TitleClaimed", {"seat": int(seat)})
+
+
+def title_returned(seat: i64) -> Event:
+    return Event("TitleReturned", {"seat": int(seat)})
+
+
+def dishonor_played(seat: i64, other: i64) -> Event:
+    return Event("DishonorPlayed", {"seat": int(seat), "other": int(other)})
+
+
+def face_saved(seat: i64, other: i64) -> Event:
+    """`seat` saves the face of `other`: all that the table learns. [HON-8.7]"""
+    return Event("FaceSaved", {"seat": int(seat), "other": int(other)})
+
+
+def detached(seat: i64, other: i64) -> Event:
+    return Event("Detached", {"seat": int(seat), "other": int(other)})
+
+
+def house_taken_over(seat: i64, other: i64) -> Event:
+    return Event("HouseTakenOver", {"seat": int(seat), "other": int(other)})
+
+
+def alliance_declared(seat: i64, other: i64) -> Event:
+    return Event("AllianceDeclared", {"seat": int(seat), "other": int(other)})
+
+
+def alliance_began(seat: i64, other: i64) -> Event:
+    return Event("AllianceBegan", {"seat": int(seat), "other": int(other)})
+
+
+def alliance_dissolved(seat: i64, other: i64) -> Event:
+    return Event("AllianceDissolved", {"seat": int(seat), "other": int(other)})
+
+
+def battle_won(seat: i64, other: i64) -> Event:
+    return Event("BattleWon", {"seat": int(seat), "other": int(other)})
+
+
+def title_won(seat: i64, other: i64) -> Event:
+    return Event("TitleWon", {"seat": int(seat), "other": int(other)})
+
+
+def castle_taken(seat: i64, card: i64) -> Event:
+    return Event("CastleTaken", {"seat": int(seat), "card": CARDS[card]})
+
+
+def castle_burned(seat: i64, card: i64) -> Event:
+    return Event("CastleBurned", {"seat": int(seat), "card": CARDS[card]})
+
+
+def castle_replaced(seat: i64, card: i64) -> Event:
+    return Event("CastleReplaced", {"seat": int(seat), "card": CARDS[card]})
 
 
 def daimyo_died(seat: i64, daimyo: i64, cards: dict[str, int]) -> Event:
@@ -159,4 +219,4 @@ def samurai_died(seat: i64, cards: dict[str, int]) -> Event:
 
 
 def game_ended(ranks: list[int], honor: list[int], why: str) -> Event:
-    return Event("GameEnded", {"ranks": ranks, "honor": honor, "why": why})
+    return Event("GameEnded", {"ranks": ranks, "totals": honor, "reason": why})

@@ -103,8 +103,7 @@ class Honor(State):
 
     def copy(self) -> "Honor":
         twin = Honor(self.terms, self.nature.copy())
-        twin.agenda = self.agenda[:]
-        twin.unveiled = self.unveiled
+        self.hand_on(twin)
         twin.dealer = self.dealer
         twin.round = self.round
         twin.active = self.active
@@ -320,7 +319,7 @@ class Honor(State):
                 self.houses[house * HOUSE_CARDS + old] -= 1
                 self.throw(old)
                 if self.journal is not None:
-                    self.note(events.castle_lost("CastleReplaced", house // 2, old))
+                    self.note(events.castle_replaced(house // 2, old))
         self.houses[house * HOUSE_CARDS + card] += 1
 
     def leave_house(self, card: i64, house: i64) -> None:
@@ -350,7 +349,7 @@ class Honor(State):
     def detach(self, seat: i64) -> None:
         """Service, pledge and leaving mark end; he is plain ronin. [HON-9.7]"""
         if self.journal is not None:
-            self.note(events.with_other("Detached", seat, self.lord[seat]))
+            self.note(events.detached(seat, self.lord[seat]))
         self.lord[seat] = NOBODY
         self.bond[seat] = FREE
 

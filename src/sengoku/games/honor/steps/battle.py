@@ -40,7 +40,7 @@ class Fight(Effect):
         if lead < 0:
             winner, loser = self.defender, self.seat
         if state.journal is not None:
-            state.note(events.with_other("BattleWon", winner, loser))
+            state.note(events.battle_won(winner, loser))
         threat = _LOSE_BATTLE[loser * MOST_SEATS + winner]
         if state.title == loser:
             state.then(threat)  # nobody saves the shogun [HON-8.3]
@@ -123,12 +123,13 @@ class TakeOrBurn(Question):
     def answer(self, state: Honor, action: i64) -> None:
         castle = state.castle(self.loser)
         state.leave_house(castle, self.loser * 2 + 1)
-        name = "CastleTaken" if action == TAKE else "CastleBurned"
-        if state.journal is not None:
-            state.note(events.castle_lost(name, self.seat, castle))
         if action == TAKE:
+            if state.journal is not None:
+                state.note(events.castle_taken(self.seat, castle))
             state.settle_in(castle, self.seat * 2 + 1)
         else:
+            if state.journal is not None:
+                state.note(events.castle_burned(self.seat, castle))
             state.throw(castle)
 
     def refusal(self, state: Honor, action: i64) -> IllegalAction:
@@ -152,7 +153,7 @@ class FallInBattle(Effect):
         if state.title == self.seat:
             state.take_title(self.winner)
             if state.journal is not None:
-                state.note(events.with_other("TitleWon", self.winner, self.seat))
+                state.note(events.title_won(self.winner, self.seat))
         kill_daimyo(state, self.seat)
 
     def arguments(self) -> list[int]:

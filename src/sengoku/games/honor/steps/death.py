@@ -31,7 +31,7 @@ def kill_daimyo(state: Honor, seat: i64) -> None:
     if state.title == seat:
         state.take_title(NOBODY)
         if state.journal is not None:
-            state.note(events.about("TitleReturned", seat))
+            state.note(events.title_returned(seat))
 
 
 def kill_samurai(state: Honor, seat: i64) -> None:
@@ -62,4 +62,4 @@ def _take_over(state: Honor, heir: i64, dead: i64) -> None:
     if state.title == dead:
         state.take_title(heir)
     if state.journal is not None:
-        state.note(events.with_other("HouseTakenOver", heir, dead))
+        state.note(events.house_taken_over(heir, dead))

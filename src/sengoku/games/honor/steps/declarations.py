@@ -66,7 +66,7 @@ def _claim(state: Honor, seat: i64) -> None:
     """The title lies with his daimyo now and pays from his next turn on. [HON-9.2, HON-9.3]"""
     state.take_title(seat)
     if state.journal is not None:
-        state.note(events.about("TitleClaimed", seat))
+        state.note(events.title_claimed(seat))
 
 
 def _ally(state: Honor, seat: i64, lord: i64) -> None:
@@ -74,12 +74,12 @@ def _ally(state: Honor, seat: i64, lord: i64) -> None:
     state.lord[seat] = lord
     state.bond[seat] = PLEDGED
     if state.journal is not None:
-        state.note(events.with_other("AllianceDeclared", seat, lord))
+        state.note(events.alliance_declared(seat, lord))
 
 
 def _dissolve(state: Honor, seat: i64) -> None:
     """It costs honor at once, and he leaves at his next turn. [HON-9.8, HON-9.9]"""
     state.bond[seat] = LEAVING
     if state.journal is not None:
-        state.note(events.with_other("AllianceDissolved", seat, state.lord[seat]))
+        state.note(events.alliance_dissolved(seat, state.lord[seat]))
     state.lose_honor(seat, DISSOLVE_COST, "dissolved")

@@ -36,7 +36,7 @@ def play_dishonor(state: Honor, seat: i64, target: i64) -> None:
     state.used += DISHONOR_ACTIONS
     state.spend(seat, DISHONOR)
     if state.journal is not None:
-        state.note(events.with_other("DishonorPlayed", seat, target))
+        state.note(events.dishonor_played(seat, target))
     state.then(_ANSWER_DISHONOR[target])
 
 

@@ -83,12 +83,12 @@ class OpenAnswers(Effect):
         state.unveil()
         if saver == NOBODY:
             if state.journal is not None:
-                state.note(events.about("FaceNotSaved", self.seat))
+                state.note(events.face_not_saved(self.seat))
             state.then(self.threat)
             return
         state.spend(saver, SAVE_FACE)
         if state.journal is not None:
-            state.note(events.with_other("FaceSaved", saver, self.seat))
+            state.note(events.face_saved(saver, self.seat))
         self.threat.spare(state)
 
     def arguments(self) -> Sequence[int | Step]:

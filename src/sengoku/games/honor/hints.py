@@ -63,6 +63,8 @@ def promise(state: Honor, seat: i64) -> i64:
     while other < state.terms.seats:
         if other != seat:
             worth = _standing(state, other)
+            if other == state.active:
+                worth -= state.income(other)  # what he just scored: everybody scores in time
             rival = max(rival, worth)
             rest += worth
         other += 1

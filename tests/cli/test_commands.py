@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sengoku.version import VERSION
-from tests.cli.running import played_record, run, surroundings
+from tests.cli.running import call, played_record, run, surroundings
 
 
 def test_the_version_is_told(tmp_path: Path) -> None:
@@ -19,23 +19,22 @@ def test_the_version_is_told(tmp_path: Path) -> None:
     ("language", "word"), [("en", "usage: "), ("nl", "gebruik: "), ("de", "Aufruf: ")]
 )
 def test_help_is_told_in_every_language(tmp_path: Path, language: str, word: str) -> None:
-    done = run(tmp_path, "--language", language, "simulate", "--help")
-    assert done.stdout.startswith(word)
-    assert "--players N" in done.stdout
-    assert done.returncode == 0
+    status, said, _ = call(tmp_path, "--language", language, "simulate", "--help")
+    assert status == 0 and said.startswith(word)
+    assert "--players N" in said
 
 
 def test_the_overview_names_every_command(tmp_path: Path) -> None:
-    done = run(tmp_path, "--help")
+    _, said, _ = call(tmp_path, "--help")
     for command in ("games", "play", "simulate", "replay", "bench"):
-        assert f"\n  {command} " in done.stdout
+        assert f"\n  {command} " in said
 
 
 def test_games_are_listed_with_seats_and_options(tmp_path: Path) -> None:
     done = run(tmp_path, "games")
     assert "Call to Glory" in done.stdout and "imperial_orders = off" in done.stdout
     assert "\x1b" not in done.stdout  # no color in a pipe
-    glory = json.loads(run(tmp_path, "games", "--json").stdout)["games"][0]
+    glory = json.loads(call(tmp_path, "games", "--json")[1])["games"][0]
     assert glory["game"] == "glory" and glory["seats"] == [2, 3, 4]
     assert {"rounds": "default", "ninja_power": False}.items() <= {
         option["name"]: option["default"] for option in glory["options"]
@@ -53,7 +52,7 @@ def test_games_are_listed_with_seats_and_options(tmp_path: Path) -> None:
 def test_the_language_comes_from_the_surroundings(
     tmp_path: Path, surroundings: dict[str, str], word: str
 ) -> None:
-    assert word in run(tmp_path, "games", **surroundings).stdout
+    assert word in call(tmp_path, "games", **surroundings)[1]
 
 
 def test_equal_seeds_give_equal_digests_in_one_process_or_two(tmp_path: Path) -> None:
@@ -64,7 +63,7 @@ def test_equal_seeds_give_equal_digests_in_one_process_or_two(tmp_path: Path) ->
     assert once["games"] == 60 and once["players"] == 3
     assert sum(once["wins"]["seats"]) == pytest.approx(60)
     other = [*wanted[:-2], "2", "--json"]
-    assert json.loads(run(tmp_path, *other).stdout)["digest"] != once["digest"]
+    assert json.loads(call(tmp_path, *other)[1])["digest"] != once["digest"]
 
 
 def test_simulate_shows_who_won(tmp_path: Path) -> None:
@@ -78,8 +77,8 @@ def test_custom_orders_are_given_as_json(tmp_path: Path) -> None:
     kinds = ["emperor", "empress", "daimyo", "shogun"]
     table = f"order_table={json.dumps([kinds, kinds, kinds])}"
     options = ["--option", "imperial_orders=on", "--option", table]
-    done = run(tmp_path, "simulate", "glory", "--games", "2", "--json", *options)
-    assert json.loads(done.stdout)["games"] == 2
+    _, said, _ = call(tmp_path, "simulate", "glory", "--games", "2", "--json", *options)
+    assert json.loads(said)["games"] == 2
 
 
 def test_bench_measures(tmp_path: Path) -> None:

@@ -1,7 +1,5 @@
 """Bad input: one sentence, exit status 2, nothing changed."""
 
-import contextlib
-import io
 import json
 from pathlib import Path
 from typing import Any
@@ -10,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sengoku.cli.main import main
-from tests.cli.running import one_line, played_record, refused, run
+from tests.cli.running import call, one_line, played_record, refused, run
 
 
 @pytest.mark.parametrize(
@@ -148,10 +145,6 @@ def test_a_mutilated_record_is_shown_or_refused(
         cut = data.draw(st.integers(0, 3))
         raw[at : at + cut] = data.draw(st.binary(max_size=3))
     path.write_bytes(raw)
-    said, wrong = io.StringIO(), io.StringIO()
-    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(wrong):
-        status = main(["replay", str(path), "--json"])
+    status, said, wrong = call(folder, "replay", str(path), "--json")
     assert status in (0, 2)
-    assert (wrong.getvalue().count("\n"), said.getvalue().count("\n")) == (
-        (0, 1) if status == 0 else (1, 0)
-    )
+    assert (said.count("\n"), wrong.count("\n")) == ((1, 0) if status == 0 else (0, 1))

@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from sengoku.kernel.event import HIDDEN
-from tests.cli.running import played_record, run
+from tests.cli.running import call, played_record, run
 
 
 def replayed(folder: Path, path: Path, *flags: str) -> dict[str, Any]:
-    done = run(folder, "replay", str(path), "--json", *flags)
-    assert done.returncode == 0, done
-    shown: dict[str, Any] = json.loads(done.stdout)
+    status, said, wrong = call(folder, "replay", str(path), "--json", *flags)
+    assert status == 0 and wrong == ""
+    shown: dict[str, Any] = json.loads(said)
     return shown
 
 
@@ -44,7 +44,7 @@ def test_the_table_and_the_log_are_shown_in_words(tmp_path: Path) -> None:
     done = run(tmp_path, "replay", str(path), "--at", "6")
     assert "Seat 0" in done.stdout and "Decision 6 of" in done.stdout
     assert "draw pile 1" in done.stdout and "Emperor" in done.stdout
-    assert "place" in run(tmp_path, "replay", str(path)).stdout.splitlines()[-4]
+    assert "place" in call(tmp_path, "replay", str(path))[1].splitlines()[-4]
 
 
 def test_a_record_is_verified(tmp_path: Path) -> None:

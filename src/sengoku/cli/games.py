@@ -61,7 +61,7 @@ def _show(console: Console, game: Game, text: Text) -> None:
     title.append(f"  {text.say(f'{game.slug}-title')}", style="bold red")
     seats = text.say("cli-games-seats", fewest=game.seats[0], most=game.seats[-1])
     console.print(title.append(f"  ({seats})", style="not bold dim default"))
-    console.print(Padding(Line(text.say(f"{game.slug}-blurb")), (0, 0, 0, 2)))
+    console.print(Padding(Line(text.say(f"{game.slug}-blurb")), (0, 0, 0, 2), expand=False))
     for option in game.options:
         _show_option(console, option, Speaker(text, game))
 
@@ -73,4 +73,4 @@ def _show_option(console: Console, option: Option, speaker: Speaker) -> None:
     line.append(f" = {shown}", style="default")
     console.print(line.append(f"  ({option.takes()})", style="dim default"))
     meaning = Line(f"{speaker.option(option.name)} [{option.clause}]")
-    console.print(Padding(meaning, (0, 0, 0, 6)))
+    console.print(Padding(meaning, (0, 0, 0, 6), expand=False))

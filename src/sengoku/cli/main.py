@@ -41,7 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         text = Text(_language_asked(typed) or text.language)
         status = _run(typed, text)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return status
     except Problem as problem:
         print(Speaker(text).problem(problem), file=sys.stderr)

@@ -19,7 +19,7 @@ from sengoku.cli.arguments import Parser, bot_names, options_from, seed
 from sengoku.cli.choice import chosen_game, chosen_record
 from sengoku.cli.replay import check_luck
 from sengoku.cli.table.drawing import Drawing
-from sengoku.cli.table.keeper import Keeper, usual_path, write_new
+from sengoku.cli.table.keeper import Keeper, named_path, usual_path, write_new
 from sengoku.cli.table.players import HUMAN, Player, seat_players, usual_seats
 from sengoku.cli.table.screen import Left, Screen
 from sengoku.cli.table.sitting import Sitting
@@ -32,8 +32,6 @@ from sengoku.kernel.viewer import PUBLIC
 from sengoku.text import Speaker, Text
 
 __all__ = ["Wish", "declare", "play", "run", "summary"]
-
-INTERRUPTED = 130
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +112,11 @@ def _resumed(wish: Wish, file: str) -> Table:
 def _keeper(wish: Wish, table: Table) -> Keeper:
     """`--save` names the file; a resumed match goes on in its own; others get the usual one."""
     if wish.save is not None:
-        path = Path(wish.save).expanduser()
+        path = named_path(wish.save)
         write_new(path, table.record())
-        return Keeper(path)
+        return Keeper(path, kept=True)
     if wish.resume is not None:
-        return Keeper(Path(wish.resume))
+        return Keeper(Path(wish.resume), kept=True)
     return Keeper(usual_path(table.game.slug, os.environ), makes_folder=True)
 
 
@@ -135,6 +133,7 @@ class _Evening:
         self._drawing: Drawing = drawing_of(table.game.slug, self._speaker)
 
     def run(self) -> int:
+        """An interrupt leaves politely too, and goes on to end the command."""
         try:
             self._welcome()
             self._sit()
@@ -144,7 +143,7 @@ class _Evening:
         except KeyboardInterrupt:
             print()
             self._leave()
-            return INTERRUPTED
+            raise
         return 0
 
     def _sit(self) -> None:
@@ -199,17 +198,16 @@ class _Evening:
         if self._table.luck.nature == "sealed":
             luck = self._table.luck
             said = text.say("cli-luck-revealed", seed=luck.seed, commitment=luck.commitment)
-            self._screen.show(Line(said, style="dim"))
+            self._screen.tell(said, style="dim")
 
     def _leave(self) -> None:
-        """A match in which nothing was decided is not worth a file."""
+        """A match in which nobody decided anything is not worth a file."""
         self._screen.show(Line(self._text.say("cli-goodbye"), style="bold"))
-        if self._table.ply() > 0:
+        if self._keeper.kept:
             self._keeper.keep(self._table.record())
         self._tell_file()
         if self._keeper.kept:
-            said = self._text.say("cli-resume-by", command=self._resume_command())
-            self._screen.show(Line(said, overflow="fold"))
+            self._screen.tell(self._text.say("cli-resume-by", command=self._resume_command()))
 
     def _resume_command(self) -> str:
         """With the same players in the same seats, which a record does not tell."""
@@ -224,8 +222,7 @@ class _Evening:
         if self._keeper.problem is not None:
             print(self._speaker.problem(self._keeper.problem), file=sys.stderr)
         elif self._keeper.kept:
-            file = str(self._keeper.path)
-            self._screen.show(Line(self._text.say("cli-kept", file=file), overflow="fold"))
+            self._screen.tell(self._text.say("cli-kept", file=str(self._keeper.path)))
 
 
 def _shown(value: Any) -> str:

@@ -1,7 +1,6 @@
 """One person's decision: the view, what happened since, the options, and every command."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from rich.console import Group as Lines
@@ -13,11 +12,11 @@ from rich.text import Text as Line
 from sengoku.cli.table.commands import Commands, Typed
 from sengoku.cli.table.drawing import Choice, Drawing, Group, Told, View
 from sengoku.cli.table.flow import Flow
-from sengoku.cli.table.keeper import write_new
+from sengoku.cli.table.keeper import named_path, write_new
 from sengoku.cli.table.screen import Left, Screen
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.table import Table
-from sengoku.kernel.viewer import viewer_of
+from sengoku.kernel.viewer import PUBLIC, viewer_of
 from sengoku.text import Speaker
 
 __all__ = ["Desk"]
@@ -36,7 +35,9 @@ class Desk:
         self._text = speaker.text
         self._screen = screen
         self._commands = commands
-        self._heard = [0] * table.setup.seats  # events that each seat was told
+        # Events that each seat was told; those before a match was resumed are in the log.
+        past = len(table.log(PUBLIC)) if table.ply() > 0 else 0
+        self._heard = [past] * table.setup.seats
 
     # -- deciding ------------------------------------------------------------------------------
 
@@ -47,8 +48,11 @@ class Desk:
         while not self._obey(seat, self._commands.read(self._screen.ask("> "))):
             pass
 
-    def wants_undo(self, line: str) -> bool:
-        return self._commands.read(line).verb == "undo"
+    def take_back(self, seat: int) -> None:
+        """Undoes the seat's last decision; nobody has heard more than happened."""
+        self._table.undo(seat)
+        events = len(self._table.log(viewer_of(seat)))
+        self._heard = [min(heard, events) for heard in self._heard]
 
     def tell_rest(self, seat: int | None) -> None:
         """What happened after the last decision of a person."""
@@ -64,7 +68,8 @@ class Desk:
                 case "number":
                     return self._submit(seat, view, typed.rest)
                 case "undo":
-                    return self._undo(seat)
+                    self.take_back(seat)
+                    return True
                 case "quit":
                     raise Left
                 case "redraw":
@@ -98,12 +103,6 @@ class Desk:
         self._heard[seat] = heard
         return True
 
-    def _undo(self, seat: int) -> bool:
-        self._table.undo(seat)
-        events = len(self._table.log(viewer_of(seat)))
-        self._heard = [min(heard, events) for heard in self._heard]
-        return True
-
     # -- showing -------------------------------------------------------------------------------
 
     def _view(self, seat: int) -> View:
@@ -112,9 +111,9 @@ class Desk:
     def _draw(self, seat: int) -> None:
         """The news get what height the table and the options leave."""
         view = self._view(seat)
-        board = self._drawing.board(view, self._screen.width)
-        options = self._options(view)
-        room = self._screen.height - self._screen.lines(board) - self._screen.lines(options) - 2
+        board = self._screen.rendered(self._drawing.board(view, self._screen.width))
+        options = self._screen.rendered(self._options(view))
+        room = self._screen.height - len(board.lines) - len(options.lines) - 2
         news = self._news(seat, max(FEWEST_NEWS, min(MOST_NEWS, room)))
         gap = [""] if room > MOST_NEWS + 2 else []  # between the parts, where there is height
         self._screen.clear()
@@ -125,7 +124,7 @@ class Desk:
         log = self._table.log(viewer_of(seat), self._heard[seat])
         shown: list[RenderableType] = []
         for paragraph in reversed(self._paragraphs(log)):
-            room -= self._screen.lines(paragraph)
+            room -= len(self._screen.rendered(paragraph).lines)
             if room < (0 if shown else -FEWEST_NEWS):
                 more = self._text.say("cli-earlier", log=self._commands.words["log"])
                 return [Line(f"… {more}", style="dim"), *shown]
@@ -135,16 +134,17 @@ class Desk:
     def _paragraphs(self, log: Sequence[Told]) -> list[Line]:
         """What one player did in a row stands together."""
         paragraphs: list[Line] = []
-        doer: Any = None
+        former: Any = None
         for told in log:
             if not self._drawing.is_news(told):
                 continue
-            if paragraphs and doer is not None and told.get("seat") == doer:
+            doer = told.get("by", told.get("seat"))
+            if paragraphs and doer is not None and doer == former:
                 paragraphs[-1].append(f" {self._speaker.event(told)}")
             else:
                 style = "bold" if self._drawing.is_milestone(told) else "italic"
                 paragraphs.append(Line(f"· {self._speaker.event(told)}", style=style))
-            doer = told.get("seat")
+            former = doer
         return paragraphs
 
     def _pause_at_milestones(self, seat: int) -> None:
@@ -223,9 +223,9 @@ class Desk:
     def _save(self, typed: str) -> None:
         if not typed:
             raise Problem("cli-which-file")
-        path = Path(typed).expanduser()
+        path = named_path(typed)
         write_new(path, self._table.record())
-        self._say(self._text.say("cli-saved", file=str(path)))
+        self._screen.tell(self._text.say("cli-saved", file=str(path)))
 
     def _tell_help(self) -> None:
         words = self._commands.words
@@ -236,7 +236,10 @@ class Desk:
             ("u", self._text.say("cli-help-undo")),
             (words["log"], self._text.say("cli-help-log")),
             (words["score"], self._text.say("cli-help-score")),
-            (words["save"] + " FILE", self._text.say("cli-help-save")),
+            (
+                f"{words['save']} {self._text.say('cli-help-file-name')}",
+                self._text.say("cli-help-save"),
+            ),
             ("Enter", self._text.say("cli-help-redraw")),
             (words["quit"], self._text.say("cli-help-quit")),
         ]

@@ -10,16 +10,16 @@ from sengoku.cli.choice import reason
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Record, write_record
 
-__all__ = ["Keeper", "usual_path", "write_new"]
+__all__ = ["Keeper", "named_path", "usual_path", "write_new"]
 
 
 class Keeper:
     """Writes to one file, again and again; if that fails once it is told, and not tried again."""
 
-    def __init__(self, path: Path, *, makes_folder: bool = False) -> None:
+    def __init__(self, path: Path, *, kept: bool = False, makes_folder: bool = False) -> None:
         self.path = path
+        self.kept = kept  # whether the file holds this match
         self._makes_folder = makes_folder
-        self.kept = False
         self.problem: Problem | None = None
 
     def keep(self, record: Record) -> None:
@@ -32,6 +32,14 @@ class Keeper:
             self.kept = True
         except Problem as problem:
             self.problem = problem
+
+
+def named_path(typed: str) -> Path:
+    """A file as somebody names it; a home that is not there is taken as it stands."""
+    try:
+        return Path(typed).expanduser()
+    except RuntimeError:
+        return Path(typed)
 
 
 def write_new(path: Path, record: Record) -> None:
@@ -72,8 +80,9 @@ def _write(path: Path, record: Record) -> None:
             file.write(write_record(record))
         os.replace(name, path)
     except (OSError, ValueError) as failed:
-        Path(name).unlink(missing_ok=True)
         raise _cannot_write(path, failed) from None
+    finally:
+        Path(name).unlink(missing_ok=True)
 
 
 def _cannot_write(path: Path, failed: OSError | ValueError) -> Problem:

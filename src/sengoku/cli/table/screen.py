@@ -2,8 +2,10 @@
 
 import sys
 from contextlib import suppress
+from typing import TextIO
 
 from rich.console import Console, RenderableType
+from rich.segment import SegmentLines
 
 __all__ = ["Left", "Screen"]
 
@@ -24,7 +26,7 @@ class Left(Exception):
 class Screen:
     def __init__(self) -> None:
         self.console = Console(highlight=False)
-        self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.is_live = _is_terminal(sys.stdin) and _is_terminal(sys.stdout)
 
     @property
     def width(self) -> int:
@@ -36,11 +38,16 @@ class Screen:
 
     def show(self, *drawn: RenderableType) -> None:
         for each in drawn:
-            self.console.print(each, markup=False)
+            end = "" if isinstance(each, SegmentLines) else "\n"
+            self.console.print(each, markup=False, end=end)
 
-    def lines(self, drawn: RenderableType) -> int:
-        """How many lines something takes."""
-        return len(self.console.render_lines(drawn, pad=False))
+    def tell(self, sentence: str, style: str = "") -> None:
+        """Something to be copied: a line that only the terminal itself may break."""
+        self.console.print(sentence, style=style, markup=False, soft_wrap=True)
+
+    def rendered(self, drawn: RenderableType) -> SegmentLines:
+        """Ready to be shown; `lines` tells how many lines it takes."""
+        return SegmentLines(self.console.render_lines(drawn, pad=False), new_lines=True)
 
     def clear(self, *, scrollback: bool = False) -> None:
         """A fresh screen; with the scrollback nothing can be read by scrolling up."""
@@ -51,10 +58,10 @@ class Screen:
     def ask(self, prompt: str) -> str:
         try:
             line = input(prompt)
-        except EOFError:
+        except (EOFError, RuntimeError):  # the latter where input was closed from the start
             print()
             raise Left from None
-        if not sys.stdin.isatty():
+        if not _is_terminal(sys.stdin):
             print(line)  # a transcript should show what was answered
         return line.strip()
 
@@ -62,3 +69,7 @@ class Screen:
         """Waits for Enter, where somebody sits at a terminal."""
         if self.is_live:
             self.ask(prompt)
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    return stream is not None and stream.isatty()

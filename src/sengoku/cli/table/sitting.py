@@ -7,7 +7,7 @@ from sengoku.cli.table.desk import Desk
 from sengoku.cli.table.drawing import Drawing
 from sengoku.cli.table.keeper import Keeper
 from sengoku.cli.table.players import Player
-from sengoku.cli.table.screen import Screen
+from sengoku.cli.table.screen import Left, Screen
 from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import PUBLIC
 from sengoku.text import Speaker
@@ -31,7 +31,8 @@ class Sitting:
         self._speaker = speaker
         self._drawing = drawing
         self._keeper = keeper
-        self._desk = Desk(table, drawing, speaker, screen, Commands(speaker.text))
+        self._commands = Commands(speaker.text)
+        self._desk = Desk(table, drawing, speaker, screen, self._commands)
         self._people = sum(player.bot is None for player in players)
         self._at_screen: int | None = None  # who looked at the screen last
         self._told = 0  # events that a table of bots has told the onlookers
@@ -71,14 +72,16 @@ class Sitting:
         if self._people == 1 or former == seat:
             return True
         self._screen.clear(scrollback=True)
-        text, name = self._speaker.text, self._speaker.name(seat)
-        self._screen.show(Line(text.say("cli-pass", name=name), style="bold"))
-        if former is None or not self._table.may_undo(former):
-            self._screen.ask(text.say("cli-press-enter") + " ")
+        text = self._speaker.text
+        self._screen.show(Line(text.say("cli-pass", name=self._speaker.name(seat)), style="bold"))
+        may_undo = former is not None and self._table.may_undo(former)
+        if may_undo:
+            said = text.say("cli-pass-undo", name=self._speaker.name(former))
+            self._screen.show(Line(said, style="dim"))
+        typed = self._commands.read(self._screen.ask(text.say("cli-press-enter") + " ")).verb
+        if typed == "quit":
+            raise Left
+        if typed != "undo" or former is None or not may_undo:
             return True
-        undoer = self._speaker.name(former)
-        self._screen.show(Line(text.say("cli-pass-undo", name=undoer), style="dim"))
-        if self._desk.wants_undo(self._screen.ask(text.say("cli-press-enter") + " ")):
-            self._table.undo(former)
-            return False
-        return True
+        self._desk.take_back(former)
+        return False

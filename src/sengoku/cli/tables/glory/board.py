@@ -8,67 +8,41 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from sengoku.cli.table.drawing import View
+from sengoku.cli.tables.glory.reckoning import can_lay, chance, odds, one_short, own_hand
 from sengoku.kernel.event import HIDDEN
 from sengoku.text import Speaker
 
-__all__ = [
-    "SEAT_STYLES",
-    "TIMES",
-    "board",
-    "can_lay",
-    "chance",
-    "odds",
-    "one_short",
-    "order_name",
-    "order_pays",
-    "own_hand",
-]
+__all__ = ["SEAT_STYLES", "TIMES", "board", "order_name", "order_pays"]
 
 SEAT_STYLES: Final = ("cyan", "magenta", "green", "yellow")
 SIDE_BY_SIDE: Final = 78  # columns that characters and players need beside each other
 ROOMY: Final = 100
+LONG_NAME: Final = 12
+SHORT_NAME: Final = 8
 TIMES: Final = "\u00d7"  # the multiplication sign
 
 
 def board(view: View, width: int, speaker: Speaker) -> RenderableType:
-    beside = width >= SIDE_BY_SIDE
-    middle: list[RenderableType] = [_characters(view, speaker), _side(view, speaker)]
-    if beside:
+    names = short_names(speaker.names, LONG_NAME if width >= ROOMY else SHORT_NAME)
+    middle: list[RenderableType] = [
+        _characters(view, names, speaker),
+        _side(view, names, speaker),
+    ]
+    if width >= SIDE_BY_SIDE:
         grid = Grid.grid(padding=(0, 3 if width >= ROOMY else 1))
         grid.add_row(*middle)
         middle = [grid]
     return Lines(_header(view, speaker), _piles(view, speaker), *middle, *_extras(view, speaker))
 
 
-# -- what one hand can do, as the view tells it --------------------------------------------------
-
-
-def own_hand(view: View) -> dict[str, int]:
-    """The viewer's cards; none for the public, who has no hand."""
-    if view["you"] is None:
-        return {}
-    cards: dict[str, int] = view["hands"][view["you"]]["cards"]
-    return cards
-
-
-def can_lay(row: dict[str, Any], hand: dict[str, int]) -> bool:
-    return hand.get(row["character"], 0) >= int(row["needs"])
-
-
-def one_short(row: dict[str, Any], hand: dict[str, int]) -> bool:
-    """One more card, and the character could be laid."""
-    return hand.get(row["character"], 0) + 1 == int(row["needs"])
-
-
-def odds(view: View) -> dict[str, float]:
-    """The chance of each character to be the next face-down card, from what the viewer knows."""
-    rows = view["characters"]
-    unseen = sum(row["unlocated"] for row in rows)
-    return {row["character"]: row["unlocated"] / unseen if unseen else 0.0 for row in rows}
-
-
-def chance(part: float) -> str:
-    return "<1%" if 0 < part < 0.01 else f"{part:.0%}"
+def short_names(names: list[str], length: int) -> list[str]:
+    """Names that fit into a column and still differ."""
+    squeezed = [name if len(name) <= length else name.replace(" ", "") for name in names]
+    short = [name[:length] for name in squeezed]
+    return [
+        name if short.count(name) == 1 else f"{name[: length - 1]}{seat}"
+        for seat, name in enumerate(short)
+    ]
 
 
 # -- parts of the table --------------------------------------------------------------------------
@@ -116,7 +90,7 @@ def _pile(facts: dict[str, Any], speaker: Speaker, style: str) -> Line:
     return line.append(f" ({count})", style=f"not bold {style}")
 
 
-def _characters(view: View, speaker: Speaker) -> Grid:
+def _characters(view: View, names: list[str], speaker: Speaker) -> Grid:
     text = speaker.text
     grid = Grid(box=None, pad_edge=False, header_style="dim", padding=(0, 1, 0, 0))
     grid.add_column(text.say("cli-glory-character"), no_wrap=True)
@@ -130,7 +104,7 @@ def _characters(view: View, speaker: Speaker) -> Grid:
     chances, hand = odds(view), own_hand(view)
     for row in view["characters"]:
         cells = [Line(speaker.noun("character", row["character"])), Line(str(row["value"]))]
-        cells += [_set(row, speaker), _needs(row, view, speaker)]
+        cells += [_set(row, names), _needs(row, view, speaker)]
         if view["you"] is not None:
             cells.append(_held(row, hand))
         cells.append(Line(str(row["unlocated"]), style="dim"))
@@ -139,11 +113,11 @@ def _characters(view: View, speaker: Speaker) -> Grid:
     return grid
 
 
-def _set(row: dict[str, Any], speaker: Speaker) -> Line:
+def _set(row: dict[str, Any], names: list[str]) -> Line:
     if row["owner"] is None:
         return Line("·", style="dim")
     style = SEAT_STYLES[row["owner"]]
-    line = Line(speaker.name(row["owner"])[:10], style=style)
+    line = Line(names[row["owner"]], style=style)
     return line.append(f" {TIMES}{row['size']}", style=f"bold {style}")
 
 
@@ -168,12 +142,12 @@ def _held(row: dict[str, Any], hand: dict[str, int]) -> Line:
 # -- beside the characters -----------------------------------------------------------------------
 
 
-def _side(view: View, speaker: Speaker) -> RenderableType:
+def _side(view: View, names: list[str], speaker: Speaker) -> RenderableType:
     figures = [] if view["figures"] is None else [_figures(view, speaker)]
-    return Lines(_players(view, speaker), *_gauges(view, speaker), *figures)
+    return Lines(_players(view, names, speaker), *_gauges(view, speaker), *figures)
 
 
-def _players(view: View, speaker: Speaker) -> Grid:
+def _players(view: View, names: list[str], speaker: Speaker) -> Grid:
     text = speaker.text
     grid = Grid(box=None, pad_edge=False, header_style="dim", padding=(0, 1, 0, 0))
     grid.add_column("", no_wrap=True)
@@ -186,7 +160,7 @@ def _players(view: View, speaker: Speaker) -> Grid:
         kinds, limit = gauges["types"][seat], gauges["types_to_end"]
         near = "bold red" if kinds >= limit - 1 else ""
         grid.add_row(
-            _player(seat, view, speaker),
+            _player(seat, view, names),
             str(view["hands"][seat]["count"]),
             Line(f"{kinds}/{limit}", style=near),
             "" if running is None else str(running[seat]["total"]),
@@ -195,11 +169,11 @@ def _players(view: View, speaker: Speaker) -> Grid:
     return grid
 
 
-def _player(seat: int, view: View, speaker: Speaker) -> Line:
+def _player(seat: int, view: View, names: list[str]) -> Line:
     mark = "▸" if seat == view["active"] else " "
     own = "bold underline" if seat == view["you"] else ""
     line = Line(mark, style="bold")
-    return line.append(speaker.name(seat)[:10], style=f"not bold {own} {SEAT_STYLES[seat]}")
+    return line.append(names[seat], style=f"not bold {own} {SEAT_STYLES[seat]}")
 
 
 def _gauges(view: View, speaker: Speaker) -> list[Line]:
@@ -209,24 +183,26 @@ def _gauges(view: View, speaker: Speaker) -> list[Line]:
         return []
     kinds, limit = gauges["kinds"], gauges["kinds_to_end"]
     lines = [
-        _gauge(text.say("cli-glory-gauge-kinds", kinds=kinds, limit=limit), kinds >= limit - 1),
+        _gauge(
+            text.say("cli-glory-gauge-kinds", kinds=kinds, limit=limit), near=kinds >= limit - 1
+        ),
         _gauge(
             text.say("cli-glory-gauge-pile", count=gauges["shorter_pile"]),
-            gauges["shorter_pile"] <= 2 * view["seats"],
+            near=gauges["shorter_pile"] <= 2 * view["seats"],
         ),
     ]
     if gauges["stall"] is not None and gauges["stall"] * 2 >= gauges["stall_limit"]:
         stall = text.say(
             "cli-glory-gauge-stall", turns=gauges["stall"], limit=gauges["stall_limit"]
         )
-        lines.append(_gauge(stall, True))
+        lines.append(_gauge(stall, near=True))
     if view["round"] < view["rounds"]:
         name = speaker.name(view["scores"]["next_start"])
         lines.append(Line(text.say("cli-glory-next-start", name=name), style="dim"))
     return lines
 
 
-def _gauge(sentence: str, near: bool) -> Line:
+def _gauge(sentence: str, *, near: bool) -> Line:
     return Line(sentence, style="bold red" if near else "")
 
 

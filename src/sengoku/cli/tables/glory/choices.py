@@ -3,15 +3,8 @@
 from typing import Any, Final
 
 from sengoku.cli.table.drawing import Choice, Group, View
-from sengoku.cli.tables.glory.board import (
-    TIMES,
-    chance,
-    odds,
-    one_short,
-    order_name,
-    order_pays,
-    own_hand,
-)
+from sengoku.cli.tables.glory.board import TIMES, order_name, order_pays
+from sengoku.cli.tables.glory.reckoning import chance, odds, one_short, own_hand
 from sengoku.text import Speaker
 
 __all__ = ["groups"]

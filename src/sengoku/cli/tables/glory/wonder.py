@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sengoku.cli.table.drawing import View, Wonder
-from sengoku.cli.tables.glory.board import own_hand
+from sengoku.cli.tables.glory.reckoning import own_hand
 from sengoku.games.glory.actions import PILES, draw, lay, use_figure
 from sengoku.games.glory.components import KINDS
 from sengoku.kernel.problem import Problem

@@ -49,6 +49,7 @@ cli-help-undo = nimm deine letzte Entscheidung zurück, solange sie nichts Neues
 cli-help-log = alles, was geschehen ist, soweit du es wissen darfst
 cli-help-score = der Wertungsbogen und was der Tisch jetzt zählt
 cli-help-save = schreibe die Aufzeichnung in eine neue Datei
+cli-help-file-name = DATEI
 cli-help-redraw = zeichne den Tisch neu
 cli-help-quit = höre auf; die Aufzeichnung bleibt erhalten
 cli-hint = eine Nummer, ? für die Regel, oder { $help }
@@ -76,7 +77,7 @@ cli-luck-revealed = Das Siegel { $commitment } ist offen: Die Zahl war { $seed }
 cli-press-enter = Drücke die Eingabetaste …
 cli-pass = Gib den Bildschirm an { $name } weiter.
 cli-pass-undo = (u: { $name } nimmt die letzte Entscheidung zurück)
-cli-the-end = Das Spiel ist zu Ende.
+cli-the-end = Endstand
 cli-goodbye = Auf Wiedersehen!
 cli-kept = Die Aufzeichnung liegt in { $file }
 cli-resume-by = Ein andermal weiterspielen: { $command }
@@ -88,8 +89,8 @@ cli-start-game = Welches Spiel?
 cli-start-opponents = { $game }: wie viele Gegner?
 cli-start-count =
     { $count ->
-        [one] einer
-       *[other] { $count }
+        [one] ein Gegner
+       *[other] { $count } Gegner
     }
 cli-start-sort = Welche Art von Gegnern?
 cli-start-greedy = gierige Bots, die eine Entscheidung vorausdenken
@@ -163,7 +164,7 @@ cli-glory-set = Satz
 cli-glory-needs = nötig
 cli-glory-hand = Hand
 cli-glory-unseen = offen
-cli-glory-chance = Chance
+cli-glory-chance = %
 cli-glory-safe = sicher
 cli-glory-safe-from-laying = sicher*
 cli-glory-safe-note = * nicht vor Figuren
@@ -179,7 +180,7 @@ cli-glory-gauge-pile =
     }
 cli-glory-gauge-stall = { $turns } von { $limit } Zügen ohne Nachziehen
 cli-glory-started = { $name } begann
-cli-glory-next-start = { $name } begänne die nächste
+cli-glory-next-start = nächster Start: { $name }
 cli-glory-known = Bekannte Karten:
 cli-glory-figures = Figuren: { $supply } im Vorrat
 cli-glory-figures-held =

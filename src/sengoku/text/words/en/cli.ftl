@@ -49,6 +49,7 @@ cli-help-undo = take back your last decision, as long as it has shown nothing ne
 cli-help-log = all that happened, as far as you may know it
 cli-help-score = the score sheet, and what the table counts now
 cli-help-save = write the record to a new file
+cli-help-file-name = FILE
 cli-help-redraw = draw the table again
 cli-help-quit = leave; the record is kept
 cli-hint = a number, ? for the rule, or { $help }
@@ -76,7 +77,7 @@ cli-luck-revealed = The seal { $commitment } is open: the seed was { $seed }. â€
 cli-press-enter = Press Enter â€¦
 cli-pass = Pass the screen to { $name }.
 cli-pass-undo = (u: { $name } takes the last decision back)
-cli-the-end = The game is over.
+cli-the-end = Final places
 cli-goodbye = Goodbye!
 cli-kept = The record is in { $file }
 cli-resume-by = To go on another time: { $command }
@@ -88,8 +89,8 @@ cli-start-game = Which game?
 cli-start-opponents = { $game }: how many opponents?
 cli-start-count =
     { $count ->
-        [one] one
-       *[other] { $count }
+        [one] one opponent
+       *[other] { $count } opponents
     }
 cli-start-sort = What kind of opponents?
 cli-start-greedy = greedy bots, which think one decision ahead
@@ -158,12 +159,12 @@ cli-glory-face-down =
        *[other] { $count } cards
     }
 cli-glory-character = Character
-cli-glory-worth = worth
+cli-glory-worth = pts
 cli-glory-set = set
 cli-glory-needs = needs
 cli-glory-hand = hand
 cli-glory-unseen = unseen
-cli-glory-chance = next
+cli-glory-chance = %
 cli-glory-safe = safe
 cli-glory-safe-from-laying = safe*
 cli-glory-safe-note = * not from figures
@@ -179,7 +180,7 @@ cli-glory-gauge-pile =
     }
 cli-glory-gauge-stall = { $turns } of { $limit } turns without a draw
 cli-glory-started = { $name } started
-cli-glory-next-start = { $name } would start the next
+cli-glory-next-start = next start: { $name }
 cli-glory-known = Known hands:
 cli-glory-figures = Figures: { $supply } in the supply
 cli-glory-figures-held =

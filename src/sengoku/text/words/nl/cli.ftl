@@ -49,6 +49,7 @@ cli-help-undo = neem je laatste beslissing terug, zolang die niets nieuws heeft 
 cli-help-log = alles wat er gebeurd is, voor zover je het mag weten
 cli-help-score = het scoreblad, en wat de tafel nu waard is
 cli-help-save = schrijf het verslag in een nieuw bestand
+cli-help-file-name = BESTAND
 cli-help-redraw = teken de tafel opnieuw
 cli-help-quit = stop; het verslag blijft bewaard
 cli-hint = een nummer, ? voor de regel, of { $help }
@@ -76,7 +77,7 @@ cli-luck-revealed = Het zegel { $commitment } is open: het getal was { $seed }. 
 cli-press-enter = Druk op Enter …
 cli-pass = Geef het scherm aan { $name }.
 cli-pass-undo = (u: { $name } neemt de laatste beslissing terug)
-cli-the-end = Het spel is afgelopen.
+cli-the-end = Eindstand
 cli-goodbye = Tot ziens!
 cli-kept = Het verslag staat in { $file }
 cli-resume-by = Een andere keer verder spelen: { $command }
@@ -88,8 +89,8 @@ cli-start-game = Welk spel?
 cli-start-opponents = { $game }: hoeveel tegenstanders?
 cli-start-count =
     { $count ->
-        [one] één
-       *[other] { $count }
+        [one] één tegenstander
+       *[other] { $count } tegenstanders
     }
 cli-start-sort = Wat voor tegenstanders?
 cli-start-greedy = gretige bots, die één beslissing vooruitdenken
@@ -163,7 +164,7 @@ cli-glory-set = set
 cli-glory-needs = nodig
 cli-glory-hand = hand
 cli-glory-unseen = elders
-cli-glory-chance = kans
+cli-glory-chance = %
 cli-glory-safe = veilig
 cli-glory-safe-from-laying = veilig*
 cli-glory-safe-note = * niet voor figuren
@@ -179,7 +180,7 @@ cli-glory-gauge-pile =
     }
 cli-glory-gauge-stall = { $turns } van { $limit } beurten zonder trekken
 cli-glory-started = { $name } begon
-cli-glory-next-start = { $name } zou de volgende beginnen
+cli-glory-next-start = volgende start: { $name }
 cli-glory-known = Bekende kaarten:
 cli-glory-figures = Figuren: { $supply } in de voorraad
 cli-glory-figures-held =

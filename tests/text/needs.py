@@ -154,11 +154,12 @@ def clauses(prefix: str) -> dict[str, str]:
     """Every clause with its source: book, ruling, or book-ruling."""
     found = {}
     for line in spec(prefix).splitlines():
-        clause = re.match(rf"- \*\*({prefix}-\d+\.\d+)\*\* .*\[([^\]]+)\]$", line)
+        clause = re.match(rf"- (?:\*\*)?({prefix}-\d+\.\d+)(?:\*\*)? .*\[([^\]]+)\]$", line)
         if clause:
             parts = re.split(r"[;:]\s*", clause[2])
             found[clause[1]] = "-".join(source for source in ("book", "ruling") if source in parts)
-    assert set(found) == {*re.findall(rf"\*\*({prefix}-\d+\.\d+)\*\*", spec(prefix))}
+    begun = rf"^- (?:\*\*)?({prefix}-\d+\.\d+)"
+    assert set(found) == {*re.findall(begun, spec(prefix), re.MULTILINE)}
     return found
 
 

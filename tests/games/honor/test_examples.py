@@ -295,7 +295,7 @@ def test_e24_loot_that_fits_nowhere_must_be_destroyed() -> None:
         2: "| cavalry lancers noh_theater",
     }
     state = position(3, houses=houses, hands={0: "elite_ninja_spy"}, others="warrior_monks")
-    spy = "spy:elite_ninja_spy:samurai-2:"
+    spy = "spy_two:elite_ninja_spy:samurai-2:"
     assert f"{spy}lancers:destroy:cavalry:samurai-0" in labels(state)
     assert f"{spy}cavalry:samurai-0:noh_theater:daimyo-0" in labels(state)
     refusal = refused(state, f"{spy}lancers:samurai-0:cavalry:samurai-0")

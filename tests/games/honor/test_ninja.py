@@ -21,7 +21,11 @@ from tests.games.honor.position import (
 
 def spies(state, card="ninja_spy") -> list[str]:  # type: ignore[no-untyped-def]
     """Everything that a spy may do, without the name of his card."""
-    return [o.split(":", 2)[2] for o in labels(state) if o.startswith(f"spy:{card}")]
+    return [
+        o.split(":", 2)[2]
+        for o in labels(state)
+        if o.startswith((f"spy:{card}", f"spy_two:{card}"))
+    ]
 
 
 @rule("HON-6.1")
@@ -59,7 +63,7 @@ def test_a_spy_takes_one_card_from_any_house_ones_own_included() -> None:
 @rule("HON-6.2")
 def test_a_plain_spy_takes_no_second_card() -> None:
     state = position(3, houses={1: "| cavalry lancers"}, hands={0: "ninja_spy"})
-    refusal = refused(state, "spy:ninja_spy:samurai-1:lancers:destroy:cavalry:destroy")
+    refusal = refused(state, "spy_two:ninja_spy:samurai-1:lancers:destroy:cavalry:destroy")
     assert refusal == ("HON-6.2", "honor-one-card-only")
 
 
@@ -76,7 +80,7 @@ def test_an_elite_spy_takes_one_or_two_each_with_its_destination() -> None:
         "samurai-1:noh_theater:samurai-0",
         "samurai-1:noh_theater:destroy",
     ]
-    play(state, "spy:elite_ninja_spy:samurai-1:cavalry:samurai-0:noh_theater:destroy")
+    play(state, "spy_two:elite_ninja_spy:samurai-1:cavalry:samurai-0:noh_theater:destroy")
     assert house(state, "samurai-0") == {"cavalry": 1}
     assert house(state, "samurai-1") == {}
     assert discarded(state) == {"noh_theater": 1, "elite_ninja_spy": 1}
@@ -86,7 +90,7 @@ def test_an_elite_spy_takes_one_or_two_each_with_its_destination() -> None:
 def test_both_cards_come_from_one_house() -> None:
     houses = {1: "| cavalry", 2: "| lancers"}
     state = position(3, houses=houses, hands={0: "elite_ninja_spy"})
-    refusal = refused(state, "spy:elite_ninja_spy:samurai-1:lancers:destroy:cavalry:destroy")
+    refusal = refused(state, "spy_two:elite_ninja_spy:samurai-1:lancers:destroy:cavalry:destroy")
     assert refusal == ("HON-6.2", "honor-not-in-that-house")
 
 
@@ -232,7 +236,7 @@ def test_pairs_are_unordered_and_copies_alike() -> None:
         ["daimyo-0", "destroy"],
         ["destroy", "destroy"],
     ]
-    refusal = refused(state, "spy:elite_ninja_spy:samurai-1:cavalry:destroy:cavalry:samurai-0")
+    refusal = refused(state, "spy_two:elite_ninja_spy:samurai-1:cavalry:destroy:cavalry:samurai-0")
     assert refusal == ("HON-6.14", "honor-pair-the-other-way")
 
 

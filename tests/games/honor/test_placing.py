@@ -82,7 +82,7 @@ def test_a_castle_replaces_a_castle_even_a_better_one() -> None:
 
 
 TAKING = {
-    "CardsStolen",
+    "CardStolen",
     "DaimyoDied",
     "SamuraiDied",
     "GuardFell",

@@ -53,6 +53,7 @@ __all__ = [
     "assassinate",
     "attack",
     "card",
+    "destination",
     "discard",
     "dishonor",
     "house_name",
@@ -186,7 +187,7 @@ def house_name(house: i64) -> str:
     return f"{'daimyo' if house % 2 else 'samurai'}-{house // 2}"
 
 
-def _destination(house: i64) -> str:
+def destination(house: i64) -> str:
     return "destroy" if house == DESTROY else house_name(house)
 
 
@@ -218,23 +219,24 @@ def words(action: i64) -> dict[str, str | int]:
 
 def _spy_words(action: i64) -> dict[str, str | int]:
     said: dict[str, str | int] = {
-        "do": "spy",
         "card": CARDS[card(action)],
         "house": house_name(place(action)),
         "loot": CARDS[loot(action)],
-        "to": _destination(loot_to(action)),
+        "to": destination(loot_to(action)),
     }
-    if loot_2(action) != NO_LOOT:
-        said["loot_2"] = CARDS[loot_2(action)]
-        said["to_2"] = _destination(loot_to_2(action))
-    return said
+    if loot_2(action) == NO_LOOT:
+        return {"do": "spy", **said}
+    said["loot_2"] = CARDS[loot_2(action)]
+    said["to_2"] = destination(loot_to_2(action))
+    return {"do": "spy_two", **said}
 
 
 _FIELDS: Final[dict[str, list[str]]] = {
     "discard": ["card"],
     "place": ["card", "house"],
     "daimyo": ["card", "seat"],
-    "spy": ["card", "house", "loot", "to", "loot_2", "to_2"],
+    "spy": ["card", "house", "loot", "to"],
+    "spy_two": ["card", "house", "loot", "to", "loot_2", "to_2"],
     "assassin": ["house"],
     "dishonor": ["seat"],
     "attack": ["seat"],
@@ -264,7 +266,7 @@ def _read(do: str, words: dict[str, object]) -> int:
             return int(place_card(_card(words, "card", 0, HOUSE_CARDS), _house(words, "house")))
         case "daimyo":
             return int(play_daimyo(_card(words, "card", DAIMYO, len(CARDS)), _seat(words)))
-        case "spy":
+        case "spy" | "spy_two":
             return _read_spy(words)
         case "assassin":
             return int(assassinate(_house(words, "house")))
@@ -280,7 +282,7 @@ def _read_spy(words: dict[str, object]) -> int:
     """Two loot cards are an unordered pair; the smaller one is named first. [HON-6.14]"""
     spy = _card(words, "card", SPY, ELITE_SPY + 1)
     first = (_card(words, "loot", ARMIES, GUARD), _goal(words, "to"))
-    if "loot_2" not in words and "to_2" not in words:
+    if words.get("do") == "spy":
         return int(send_spy(spy, _house(words, "house"), first[0], first[1]))
     second = (_card(words, "loot_2", ARMIES, GUARD), _goal(words, "to_2"))
     spying = send_spy(spy, _house(words, "house"), first[0], first[1])

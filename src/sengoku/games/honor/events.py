@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from sengoku.games.honor.actions import DESTROY, house_name
+from sengoku.games.honor.actions import destination, house_name
 from sengoku.games.honor.components import CARDS
 from sengoku.kernel.event import Event, Fact
 
@@ -16,7 +16,7 @@ __all__ = [
     "card_discarded",
     "card_drawn",
     "card_placed",
-    "cards_stolen",
+    "card_stolen",
     "castle_burned",
     "castle_replaced",
     "castle_taken",
@@ -96,15 +96,15 @@ def daimyo_played(seat: i64, card: i64, to: i64) -> Event:
     return Event("DaimyoPlayed", {"seat": int(seat), "card": CARDS[card], "other": int(to)})
 
 
-def cards_stolen(seat: i64, spy: i64, house: i64, loot: list[int], to: list[int]) -> Event:
+def card_stolen(seat: i64, spy: i64, house: i64, loot: i64, to: i64) -> Event:
     facts: dict[str, Fact] = {
         "seat": int(seat),
         "card": CARDS[spy],
         "house": house_name(house),
-        "loot": [CARDS[card] for card in loot],
-        "to": ["destroy" if goal == DESTROY else house_name(goal) for goal in to],
+        "loot": CARDS[loot],
+        "to": destination(to),
     }
-    return Event("CardsStolen", facts)
+    return Event("CardStolen", facts)
 
 
 def assassin_sent(seat: i64, house: i64, needs: i64, die: i64) -> Event:

@@ -49,7 +49,7 @@ from sengoku.kernel.viewer import NOBODY
 __all__ = ["preview", "promise", "rounds_to_goal"]
 
 POINT: Final[i64] = 1000  # promise is counted in thousandths of an honor point
-TURNS: Final[i64] = 6  # how many more scorings a card on the table is good for: a rule of thumb
+TURNS: Final[i64] = 10  # how many more scorings a card on the table is good for: a rule of thumb
 
 
 # -- how a position looks ------------------------------------------------------------------------

@@ -63,6 +63,8 @@ def _question(state: Honor, viewer: Viewer) -> dict[str, Any] | None:
         "seat": int(question.seat),
         "clause": question.clause(),
         "castle": _castle_at_stake(state),
+        "victim": _victim(state),
+        "cause": _cause(state),
         "options": _options(state) if viewer.sees(question.seat) else HIDDEN,
     }
 
@@ -72,6 +74,19 @@ def _castle_at_stake(state: Honor) -> str | None:
     if not isinstance(question, TakeOrBurn):
         return None
     return CARDS[state.castle(question.loser)]
+
+
+def _victim(state: Honor) -> int | None:
+    """Whose face a window is about."""
+    question = state.question()
+    return int(question.threat.seat) if isinstance(question, MaySaveFace) else None
+
+
+def _cause(state: Honor) -> str | None:
+    question = state.question()
+    if not isinstance(question, MaySaveFace):
+        return None
+    return "battle" if isinstance(question.threat, LoseBattle) else "dishonor"
 
 
 def _options(state: Honor) -> list[dict[str, Any]]:
@@ -92,7 +107,7 @@ def _window(state: Honor, viewer: Viewer) -> dict[str, Any] | None:
     castle = state.castle(threat.seat) if isinstance(threat, LoseBattle) else NOTHING
     return {
         "victim": int(threat.seat),
-        "cause": "battle" if isinstance(threat, LoseBattle) else "dishonor",
+        "cause": _cause(state),
         "castle": None if castle == NOTHING else CARDS[castle],
         "asked": [int(seat) for seat in asked_seats(state, threat)],
         "answers": [_answer(state, viewer, seat) for seat in range(state.terms.seats)],

@@ -104,22 +104,18 @@ def _add_second_loot(
 
 def steal(state: Honor, seat: i64, action: i64) -> None:
     """The spy is paid for, then the loot leaves its house. [HON-6.1, HON-6.5]"""
-    spy, house = card(action), place(action)
     state.used += 1
-    state.spend(seat, spy)
+    state.spend(seat, card(action))
     state.lose_honor(seat, NINJA_COST, "ninja")
-    if state.journal is not None:
-        loot_cards, goals = [int(loot(action))], [int(loot_to(action))]
-        if loot_2(action) != NO_LOOT:
-            loot_cards.append(int(loot_2(action)))
-            goals.append(int(loot_to_2(action)))
-        state.note(events.cards_stolen(seat, spy, house, loot_cards, goals))
-    _carry_off(state, house, loot(action), loot_to(action))
+    _carry_off(state, action, loot(action), loot_to(action))
     if loot_2(action) != NO_LOOT:
-        _carry_off(state, house, loot_2(action), loot_to_2(action))
+        _carry_off(state, action, loot_2(action), loot_to_2(action))
 
 
-def _carry_off(state: Honor, house: i64, loot: i64, goal: i64) -> None:
+def _carry_off(state: Honor, action: i64, loot: i64, goal: i64) -> None:
+    house = place(action)
+    if state.journal is not None:
+        state.note(events.card_stolen(state.active, card(action), house, loot, goal))
     state.leave_house(loot, house)
     if goal == DESTROY:
         state.throw(loot)

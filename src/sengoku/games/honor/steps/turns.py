@@ -23,9 +23,9 @@ from sengoku.games.honor.steps.main_phase import TAKE_TURN
 from sengoku.kernel.state import Effect
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["BEGIN_TURN", "REASONS", "BeginGame", "BeginTurn", "EndTurn"]
+__all__ = ["BEGIN_TURN", "ENDINGS", "BeginGame", "BeginTurn", "EndTurn"]
 
-REASONS: Final[list[str]] = ["goal", "round_limit"]
+ENDINGS: Final[list[str]] = ["goal", "round_limit"]
 _WEAK: Final[list[str]] = constant("weak_daimyo")
 STRONG: Final[i64] = CARD_COUNT - DAIMYO - len(_WEAK)  # daimyo that a weak start leaves out
 
@@ -59,7 +59,7 @@ class BeginTurn(Effect):
         _settle_alliance(state, seat)
         state.score(seat)
         if state.honor[seat] >= state.terms.goal:
-            _end(state, REASONS[0])
+            _end(state, ENDINGS[0])
         else:
             state.then(TAKE_TURN[seat], _END_TURN[seat])
 
@@ -71,7 +71,7 @@ class EndTurn(Effect):
         after = (self.seat + 1) % state.terms.seats
         last = state.terms.round_limit > 0 and state.round >= state.terms.round_limit
         if last and after == state.first_player():
-            _end(state, REASONS[1])
+            _end(state, ENDINGS[1])
         else:
             state.then(BEGIN_TURN[after])
 

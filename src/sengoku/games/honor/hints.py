@@ -39,7 +39,7 @@ from sengoku.games.honor.rights import (
     dice,
     help_is_due,
 )
-from sengoku.games.honor.state import FREE, NOTHING, PLEDGED, Honor
+from sengoku.games.honor.state import FREE, HAND_SIZE, NOTHING, PLEDGED, Honor
 from sengoku.games.honor.steps.battle import LoseBattle
 from sengoku.games.honor.steps.death import kill_head
 from sengoku.games.honor.steps.dishonor import AnswerDishonor, ChooseShame
@@ -126,7 +126,10 @@ def _prospects(state: Honor, seat: i64) -> i64:
     """Cards in hand, by what they are good for; less than once they are played."""
     if state.over():
         return 0
+    # Who cannot draw must throw something away; a ronin needs new cards most.
     worth: i64 = 0
+    if state.held[seat] == HAND_SIZE:
+        worth = -10 if state.is_first(seat) else -30
     card: i64 = 0
     while card < CARD_COUNT:
         count = state.hands[seat * CARD_COUNT + card]

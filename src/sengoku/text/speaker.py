@@ -7,7 +7,7 @@ Facts are put into the language before they enter a text. What a text finds, by 
                       with a count also `$counted` ("an Envoy", "3 Envoys")
     pile, card ...    the thing's name; lists are joined, and `$cards-count` says how many
     house, to ...     a place of a player, "samurai-2": its name, and `$to-is` the sort of place
-    dice ...          numbers in a list are joined by +
+    dice ...          numbers in a list are joined by +; a text selects on "none"
     scores, totals    every player with a number
     ranks             every player with a place, `$winners` and `$winner-count`
 
@@ -143,7 +143,7 @@ class Speaker:
                 said[fact] = self._nouns(FAMILIES[fact], value)
                 said[f"{fact}-count"] = 1 if isinstance(value, str) else len(value)
             elif isinstance(value, list):
-                said[fact] = " + ".join(str(number) for number in value)
+                said[fact] = " + ".join(str(number) for number in value) or "none"
             elif isinstance(value, str | int):
                 said[fact] = value
         return said

@@ -37,6 +37,7 @@ __all__ = [
     "DISSOLVE",
     "DRAW",
     "END_TURN",
+    "HOUSES",
     "LOSE_75",
     "NO_LOOT",
     "PASS",
@@ -93,6 +94,7 @@ TAKE: Final[i64] = ANSWER | 6 << 4
 BURN: Final[i64] = ANSWER | 7 << 4
 
 DESTROY: Final[i64] = 15  # where loot goes that nobody keeps [HON-6.5]
+HOUSES: Final[list[str]] = ["samurai", "daimyo", "destroy"]
 NO_LOOT: Final[i64] = 0  # no second card; an okugata, which has this number, is never stolen
 
 # Actions that are a verb and nothing more.
@@ -183,12 +185,12 @@ def ally(seat: i64) -> i64:
 
 
 def house_name(house: i64) -> str:
-    """A house as people name it: whose it is, and which of the two."""
-    return f"{'daimyo' if house % 2 else 'samurai'}-{house // 2}"
+    """A house as people name it: which of the two, and whose it is."""
+    return f"{HOUSES[house % 2]}-{house // 2}"
 
 
 def destination(house: i64) -> str:
-    return "destroy" if house == DESTROY else house_name(house)
+    return HOUSES[2] if house == DESTROY else house_name(house)
 
 
 # -- words ---------------------------------------------------------------------------------------

@@ -74,13 +74,13 @@ def test_save_writes_a_new_file_only(tmp_path: Path) -> None:
 
 
 def test_nothing_that_is_typed_breaks_the_table(tmp_path: Path) -> None:
-    numbers = ["1", "2", "1", "3", "1", "5"]
+    numbers = ["1", "2", "1"]
     others = ["?", "? 2", "?x", "? 99", "why", "why monk", "why discard pile 2", "why figure"]
     others += ["save ~nobody/x", "save \x00", "save /"]
     others += ["u", "log", "score", "help", "", "0", "-1", "1 2", "²", "\u0661", "\x07", "x" * 300]
     lines = [line for other in others for line in (*numbers, other)]
     seats = ["--seats", "human,random,human", "--option", "ninja_power=on", "--seed", "4"]
-    done = run(tmp_path, "play", "glory", *seats, input="\n".join([*lines, *lines]))
+    done = run(tmp_path, "play", "glory", *seats, input="\n".join(lines))
     assert done.returncode == 0 and done.stderr == ""
     assert done.stdout.count("Pass the screen to") > 3
 

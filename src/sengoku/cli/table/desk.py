@@ -217,8 +217,8 @@ class Desk:
             self._tell_clause(refused.clause)
 
     def _tell_log(self, seat: int) -> None:
-        for told in self._table.log(viewer_of(seat)):
-            self._screen.show(Line(self._speaker.event(told), style="italic"))
+        log = self._table.log(viewer_of(seat))
+        self._screen.show(Line("\n".join(map(self._speaker.event, log)), style="italic"))
 
     def _save(self, typed: str) -> None:
         if not typed:

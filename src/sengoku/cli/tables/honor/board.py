@@ -88,11 +88,13 @@ def _standing(facts: dict[str, Any], view: View, speaker: Speaker) -> Line:
     if facts["to_goal"] is not None:
         goal = text.say("cli-honor-to-goal", turns=facts["to_goal"])
         line.append(f" ({goal})", style="bold red" if facts["to_goal"] <= 2 else "not bold dim")
-    parts = [_status(facts, speaker), text.say("cli-honor-hand", count=facts["hand"]["count"])]
+    parts = [_status(facts, speaker)]
     if seat == view["active"]:
         parts.append(text.say("cli-honor-actions", left=facts["actions"]["total"]))
         if view["declared"]:
             parts.append(text.say("cli-honor-declared"))
+    if seat != view["you"]:
+        parts.append(text.say("cli-honor-hand", count=facts["hand"]["count"]))
     if facts["odds"] is not None:
         parts.append(text.say("cli-honor-odds", chance=percent(facts["odds"])))
     for part in parts:

@@ -64,35 +64,45 @@ def _title(words: dict[str, Any], speaker: Speaker) -> str:
 def _choice(option: dict[str, Any], view: View, speaker: Speaker) -> Choice:
     words, preview = option["words"], option["preview"]
     clause = CLAUSES.get(words["do"], view["question"]["clause"])
-    label = _label(words, speaker)
+    label = _label(words, view, speaker)
     note = "; ".join(_notes(words, preview, view, speaker))
     return Choice(option["action"], label, clause, note, _warning(preview, view, speaker))
 
 
-def _label(words: dict[str, Any], speaker: Speaker) -> str:
+def _label(words: dict[str, Any], view: View, speaker: Speaker) -> str:
     match words["do"]:
         case "place":
-            return f"{speaker.noun('card', words['card'])} → {speaker.place(words['house'])}"
+            return (
+                f"{speaker.noun('card', words['card'])} → {_house(words['house'], view, speaker)}"
+            )
         case "discard":
             return speaker.noun("card", words["card"])
         case "daimyo":
             return f"{speaker.noun('card', words['card'])} → {speaker.name(words['seat'])}"
         case "spy":
-            return _loot(words, "loot", "to", speaker)
+            return _loot(words, "loot", "to", view, speaker)
         case "spy_two":
-            both = (_loot(words, "loot", "to", speaker), _loot(words, "loot_2", "to_2", speaker))
-            return " + ".join(both)
+            first = _loot(words, "loot", "to", view, speaker)
+            return f"{first} + {_loot(words, 'loot_2', 'to_2', view, speaker)}"
         case "assassin":
-            return speaker.place(words["house"])
+            return _house(words["house"], view, speaker)
         case "dishonor":
             return speaker.name(words["seat"])
         case _:
             return speaker.action(words)
 
 
-def _loot(words: dict[str, Any], loot: str, to: str, speaker: Speaker) -> str:
-    card, house = speaker.noun("card", words[loot]), speaker.place(words["house"])
-    return f"{card} ({house}) → {speaker.place(words[to])}"
+def _loot(words: dict[str, Any], loot: str, to: str, view: View, speaker: Speaker) -> str:
+    card, house = speaker.noun("card", words[loot]), _house(words["house"], view, speaker)
+    return f"{card} ({house}) → {_house(words[to], view, speaker)}"
+
+
+def _house(id: str, view: View, speaker: Speaker) -> str:
+    """Whose house it is, unless it is one's own."""
+    sort, _, seat = id.partition("-")
+    if seat == str(view["question"]["seat"]):
+        return speaker.text.say("cli-honor-own-house", house=sort)
+    return speaker.place(id)
 
 
 def _notes(

@@ -11,11 +11,7 @@ cli-honor-turn = am Zug: { $name }
 cli-honor-piles = Nachziehstapel { $pile }, Ablage { $discards }
 cli-honor-title-free = der Titel ist frei (+{ $honor })
 cli-honor-legend = [Ehre/Ki/Stärke]
-cli-honor-to-goal =
-    { $turns ->
-        [one] Ziel in einem Zug
-       *[other] Ziel in { $turns } Zügen
-    }
+cli-honor-to-goal = Ziel in { $turns }
 cli-honor-hand =
     { $count ->
         [one] eine Karte
@@ -37,7 +33,7 @@ cli-honor-status =
        *[other] Ronin
     }
 cli-honor-shogun = SHOGUN
-cli-honor-dice = Würfel { $attack } Angriff, { $defense } Abwehr
+cli-honor-dice = Würfel: { $attack } Angriff, { $defense } Abwehr
 cli-honor-missing = { $strength } Stärke bis zum nächsten Würfel
 cli-honor-your-hand = Deine Hand
 cli-honor-asked = Versiegelt gefragt, in dieser Reihenfolge: { $names }
@@ -50,7 +46,12 @@ cli-honor-chance = Chance { $chance }
 cli-honor-dies = stürbe mit: { $cards }
 cli-honor-heir = { $name } würde übernehmen
 cli-honor-income = Einkommen { $change }
-cli-honor-ki = Ki { $change }, dann noch { $left } Aktionen
+cli-honor-ki = Ki { $change }: noch { $left }
+cli-honor-own-house =
+    { $house ->
+        [samurai] Samuraihaus
+       *[other] Daimyohaus
+    }
 cli-honor-detached = du wärst Ronin
 cli-honor-target = bis zu { $amount } Ehre Verlust
 cli-honor-costs = kostet dich { $amount } Ehre; du hättest { $honor }.

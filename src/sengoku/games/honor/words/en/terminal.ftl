@@ -11,11 +11,7 @@ cli-honor-turn = turn: { $name }
 cli-honor-piles = draw pile { $pile }, discards { $discards }
 cli-honor-title-free = the title is free (+{ $honor })
 cli-honor-legend = [honor/ki/strength]
-cli-honor-to-goal =
-    { $turns ->
-        [one] goal in one turn
-       *[other] goal in { $turns } turns
-    }
+cli-honor-to-goal = goal in { $turns }
 cli-honor-hand =
     { $count ->
         [one] one card
@@ -37,7 +33,7 @@ cli-honor-status =
        *[other] ronin
     }
 cli-honor-shogun = SHOGUN
-cli-honor-dice = dice { $attack } attack, { $defense } defense
+cli-honor-dice = dice: { $attack } attack, { $defense } defense
 cli-honor-missing = { $strength } strength to the next die
 cli-honor-your-hand = Your hand
 cli-honor-asked = Asked under seal, in this order: { $names }
@@ -50,7 +46,12 @@ cli-honor-chance = { $chance } chance
 cli-honor-dies = would die with: { $cards }
 cli-honor-heir = { $name } would take over
 cli-honor-income = income { $change }
-cli-honor-ki = ki { $change }, then { $left } actions left
+cli-honor-ki = ki { $change }: { $left } left
+cli-honor-own-house =
+    { $house ->
+        [samurai] samurai house
+       *[other] daimyo house
+    }
 cli-honor-detached = you would be a ronin
 cli-honor-target = up to { $amount } honor lost
 cli-honor-costs = costs you { $amount } honor; you would have { $honor }.

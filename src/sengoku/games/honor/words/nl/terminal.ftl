@@ -11,11 +11,7 @@ cli-honor-turn = beurt: { $name }
 cli-honor-piles = trekstapel { $pile }, aflegstapel { $discards }
 cli-honor-title-free = de titel is vrij (+{ $honor })
 cli-honor-legend = [eer/ki/kracht]
-cli-honor-to-goal =
-    { $turns ->
-        [one] doel over één beurt
-       *[other] doel over { $turns } beurten
-    }
+cli-honor-to-goal = doel over { $turns }
 cli-honor-hand =
     { $count ->
         [one] één kaart
@@ -37,7 +33,7 @@ cli-honor-status =
        *[other] ronin
     }
 cli-honor-shogun = SHOGUN
-cli-honor-dice = stenen { $attack } aanval, { $defense } verdediging
+cli-honor-dice = stenen: { $attack } aanval, { $defense } verdediging
 cli-honor-missing = { $strength } kracht tot de volgende steen
 cli-honor-your-hand = Je hand
 cli-honor-asked = Verzegeld gevraagd, in deze volgorde: { $names }
@@ -50,7 +46,12 @@ cli-honor-chance = kans { $chance }
 cli-honor-dies = zou sterven met: { $cards }
 cli-honor-heir = { $name } zou het overnemen
 cli-honor-income = inkomen { $change }
-cli-honor-ki = ki { $change }, dan nog { $left } acties
+cli-honor-ki = ki { $change }: nog { $left }
+cli-honor-own-house =
+    { $house ->
+        [samurai] samuraihuis
+       *[other] daimyohuis
+    }
 cli-honor-detached = je zou ronin zijn
 cli-honor-target = tot { $amount } eer verlies
 cli-honor-costs = kost je { $amount } eer; je zou { $honor } hebben.

@@ -13,16 +13,18 @@ from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import REFEREE
+from tests.laws.subject import everything
 
 __all__ = ["FOLDER", "count", "counts", "playthroughs"]
 
 FOLDER = Path(__file__).parent
 DEPTH = 6  # of the counts
+LARGEST = 20_000  # that a count is expected to be before it is done
 
 
 def playthroughs(game: Game) -> Iterator[tuple[Path, str]]:
     """The golden files of a game: fewest seats plain, most seats with everything on."""
-    switches = {option.name: True for option in game.options if True in option.choices}
+    switches = everything(game)
     fewest, most = game.seats[0], game.seats[-1]
     cases = [(fewest, {}, 1), (most, {}, 2), (fewest, switches, 3), (most, switches, 4)]
     for seats, options, seed in cases:
@@ -81,15 +83,24 @@ def count(state: State, depth: int) -> int:
     return total
 
 
+def _growing(state: State) -> Iterator[int]:
+    """The counts depth by depth, as long as the next one is not beyond a few seconds."""
+    last, number = 1, 1
+    for depth in range(1, DEPTH + 1):
+        last, number = number, count(state, depth)
+        yield number
+        if number * number // last > LARGEST:
+            return
+
+
 def counts() -> str:
     """One line a setup: the counts for each depth."""
     lines = []
     for game in sengoku.GAMES:
-        switches = {option.name: True for option in game.options if True in option.choices}
         for seats in game.seats:
-            for options in ({}, switches):
+            for options in ({}, everything(game)):
                 state = game.begin(game.setup(seats, options), Fast(seats, len(game.streams)))
-                numbers = [str(count(state, depth)) for depth in range(1, DEPTH + 1)]
+                numbers = [str(number) for number in _growing(state)]
                 name = f"{game.slug} {seats} seats{' all on' if options else ''}"
                 lines.append(f"{name}: {' '.join(numbers)}")
     return "\n".join(lines) + "\n"

@@ -181,12 +181,16 @@ def _said(refused: IllegalAction | None) -> Any:
 def _same_events(
     subject: Subject, state: State, world: State, viewer: Viewer, rng: random.Random
 ) -> int:
-    """An event may tell only what the view shows afterwards, or what it showed before."""
+    """An event may tell only what the view shows afterwards, or what it showed before.
+
+    And the same action shows the same, who is asked next included, unless it unveils something.
+    """
     action = rng.choice(subject.options(state))
     if action not in subject.options(world):
         return 0
     heard: list[list[dict[str, Any]]] = []
     seen: list[dict[str, Any]] = []
+    unveiled: list[bool] = []
     nature = state.nature.copy()
     for start in (state, world):
         after = subject.copy(start)
@@ -195,7 +199,9 @@ def _same_events(
         subject.play(after, action)
         heard.append([subject.told(event, viewer) for event in journal])
         seen.append(subject.view(after, viewer))
+        unveiled.append(after.unveiled != start.unveiled)
     if seen[0] != seen[1]:
+        assert all(unveiled), "a secret shows though nothing was unveiled"
         return 0
     assert heard[0] == heard[1], "an event leaks"
     return 1

@@ -57,8 +57,10 @@ def _title(words: dict[str, Any], speaker: Speaker) -> str:
             return speaker.noun("card", "ninja_assassin")
         case "dishonor":
             return speaker.noun("card", "dishonor")
+        case "draw" | "end_turn":
+            return text.say("cli-honor-do-turn")
         case _:
-            return text.say("cli-honor-do-other")
+            return text.say("cli-honor-do-answer")
 
 
 def _choice(option: dict[str, Any], view: View, speaker: Speaker) -> Choice:

@@ -78,11 +78,11 @@ honor-house-destroy = zerstört
 
 ## Was eine Rechnung zählt
 
-honor-why-half_daimyo_house = die Hälfte des Daimyohauses, dem du dienst
-honor-why-half_samurai_house = die Hälfte deines Samuraihauses
+honor-why-half_daimyo_house = die Hälfte vom Daimyohaus des Herrn
+honor-why-half_samurai_house = die Hälfte des Samuraihauses
 honor-why-ronin = ein Ronin verdient nichts
 honor-why-title = der Titel des Shoguns
-honor-why-samurai = dein Samurai
+honor-why-samurai = der Samurai
 honor-why-ki = eine für je drei Ki
 honor-why-two_at_least = mindestens zwei
 honor-why-five_at_most = höchstens fünf

@@ -78,11 +78,11 @@ honor-house-destroy = destroyed
 
 ## What a tally counts
 
-honor-why-half_daimyo_house = half of the daimyo house you serve
-honor-why-half_samurai_house = half of your samurai house
+honor-why-half_daimyo_house = half of the daimyo house served
+honor-why-half_samurai_house = half of the samurai house
 honor-why-ronin = a ronin earns nothing
 honor-why-title = the title of shogun
-honor-why-samurai = your samurai
+honor-why-samurai = the samurai
 honor-why-ki = one for every three ki
 honor-why-two_at_least = at least two
 honor-why-five_at_most = at most five

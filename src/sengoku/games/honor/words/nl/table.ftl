@@ -78,11 +78,11 @@ honor-house-destroy = vernietigd
 
 ## Wat een telling telt
 
-honor-why-half_daimyo_house = de helft van het daimyohuis dat je dient
-honor-why-half_samurai_house = de helft van je samuraihuis
+honor-why-half_daimyo_house = de helft van het gediende daimyohuis
+honor-why-half_samurai_house = de helft van het samuraihuis
 honor-why-ronin = een ronin verdient niets
 honor-why-title = de titel van shogun
-honor-why-samurai = je samurai
+honor-why-samurai = de samurai
 honor-why-ki = een per drie ki
 honor-why-two_at_least = minstens twee
 honor-why-five_at_most = hoogstens vijf

@@ -246,7 +246,7 @@ _FIELDS: Final[dict[str, list[str]]] = {
 }
 
 
-def action(words: dict[str, object]) -> int:
+def action(words: object) -> int:
     """Reads the words of an action; says what is wrong with words that are none."""
     if not isinstance(words, dict):
         raise BadWords("words-not-an-object")

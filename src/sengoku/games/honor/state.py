@@ -141,9 +141,10 @@ class Honor(State):
 
     def holder(self, lord: i64) -> i64:
         """Who has the place at a daimyo, pledged or second; NOBODY if it is free. [HON-2.4]"""
+        lords = self.lord
         seat: i64 = 0
-        while seat < self.terms.seats:
-            if self.lord[seat] == lord:
+        while seat < len(lords):
+            if lords[seat] == lord:
                 return seat
             seat += 1
         return NOBODY
@@ -160,10 +161,13 @@ class Honor(State):
     def house_sum(self, house: i64, stat: vec[i64]) -> i64:
         """One stat of all cards in a house, its daimyo included."""
         total: i64 = 0
+        houses = self.houses
         base = house * HOUSE_CARDS
         card: i64 = 0
         while card < HOUSE_CARDS:
-            total += self.houses[base + card] * stat[card]
+            count = houses[base + card]
+            if count != 0:
+                total += count * stat[card]
             card += 1
         if house & 1 == 1 and self.daimyo[house >> 1] != NOTHING:
             total += stat[self.daimyo[house >> 1]]
@@ -171,10 +175,11 @@ class Honor(State):
 
     def armies(self, house: i64) -> i64:
         total: i64 = 0
+        houses = self.houses
         place = house * HOUSE_CARDS + ARMIES
         end = house * HOUSE_CARDS + POSSESSIONS
         while place < end:
-            total += self.houses[place]
+            total += houses[place]
             place += 1
         return total
 
@@ -190,10 +195,11 @@ class Honor(State):
 
     def castle(self, seat: i64) -> i64:
         """The castle of a seat's daimyo, or NOTHING."""
+        houses = self.houses
         base = (seat * 2 + 1) * HOUSE_CARDS
         card: i64 = CASTLES
         while card < HOUSE_CARDS:
-            if self.houses[base + card] > 0:
+            if houses[base + card] > 0:
                 return card
             card += 1
         return NOTHING

@@ -100,18 +100,18 @@ TAKE_TURN: Final = vec[TakeTurn]([TakeTurn(seat) for seat in range(MOST_SEATS)])
 
 def _add_plays(state: Honor, seat: i64, left: i64, options: vec[i64]) -> vec[i64]:
     """Every card in hand for which there are actions enough. [HON-4.4, HON-4.5]"""
-    base = seat * CARD_COUNT
+    hands, base = state.hands, seat * CARD_COUNT
     upper = upper_house(state, seat)
     card: i64 = 0
     while card < CASTLES:
-        if state.hands[base + card] > 0:
+        if hands[base + card] > 0:
             if state.fits(card, seat * 2):
                 options = append(options, place_card(card, seat * 2))
             if upper != NOTHING and state.fits(card, upper):
                 options = append(options, place_card(card, upper))
         card += 1
     while card < HOUSE_CARDS:
-        if state.hands[base + card] > 0 and state.is_first(seat):
+        if hands[base + card] > 0 and state.is_first(seat):
             options = append(options, place_card(card, seat * 2 + 1))
         card += 1
     options = _add_events(state, seat, left, options)
@@ -119,15 +119,15 @@ def _add_plays(state: Honor, seat: i64, left: i64, options: vec[i64]) -> vec[i64
 
 
 def _add_events(state: Honor, seat: i64, left: i64, options: vec[i64]) -> vec[i64]:
-    base = seat * CARD_COUNT
+    hands, base = state.hands, seat * CARD_COUNT
     spy: i64 = HOUSE_CARDS
     while spy < ASSASSIN:
-        if state.hands[base + spy] > 0:
+        if hands[base + spy] > 0:
             options = add_spies(state, seat, spy, options)
         spy += 1
-    if state.hands[base + ASSASSIN] > 0:
+    if hands[base + ASSASSIN] > 0:
         options = add_assassins(state, options)
-    if left >= DISHONOR_ACTIONS and state.hands[base + DISHONOR] > 0:
+    if left >= DISHONOR_ACTIONS and hands[base + DISHONOR] > 0:
         target: i64 = 0
         while target < state.terms.seats:
             if target != seat:
@@ -140,9 +140,10 @@ def _add_daimyo(state: Honor, seat: i64, options: vec[i64]) -> vec[i64]:
     goal = daimyo_goal(state, seat)
     if goal == NOBODY:
         return options
+    hands, base = state.hands, seat * CARD_COUNT
     card: i64 = DAIMYO
     while card < CARD_COUNT:
-        if state.hands[seat * CARD_COUNT + card] > 0:
+        if hands[base + card] > 0:
             options = append(options, play_daimyo(card, goal))
         card += 1
     return options
@@ -150,10 +151,14 @@ def _add_daimyo(state: Honor, seat: i64, options: vec[i64]) -> vec[i64]:
 
 def _add_discards(state: Honor, seat: i64, options: vec[i64]) -> vec[i64]:
     """Any card in hand. [HON-4.10]"""
+    hands, base = state.hands, seat * CARD_COUNT
+    left = state.held[seat]
     card: i64 = 0
-    while card < CARD_COUNT:
-        if state.hands[seat * CARD_COUNT + card] > 0:
+    while left > 0:
+        count = hands[base + card]
+        if count > 0:
             options = append(options, discard(card))
+            left -= count
         card += 1
     return options
 

@@ -41,12 +41,12 @@ def add_spies(state: Honor, seat: i64, spy: i64, options: vec[i64]) -> vec[i64]:
     room = vec[i64](capacity=4)  # for armies; there is always room to destroy
     for goal in goals:
         room = append(room, 2 if goal == DESTROY else ARMIES_PER_HOUSE - state.armies(goal))
+    houses = state.houses
     house: i64 = 0
     while house < state.terms.seats * 2:
         first: i64 = ARMIES
         while first < GUARD:
-            count = state.houses[house * HOUSE_CARDS + first]
-            if count > 0:
+            if houses[house * HOUSE_CARDS + first] > 0:
                 options = _add_loot(state, spy, house, first, goals, room, options)
             first += 1
         house += 1

@@ -74,6 +74,8 @@ def _add_game(found: Needs, game: Game) -> None:
         found.add(f"{slug}-do-{verb}")
     for pile in _list_named("PILES", folder):
         found.add(f"{slug}-pile-{pile}")
+    for house in _list_named("HOUSES", folder):
+        found.add(f"{slug}-house-{house}")
     for reason in _list_named("REASONS", folder):
         found.add(f"{slug}-reason-{reason}")
     for why in _tally_reasons(folder):

@@ -185,9 +185,11 @@ def _same_events(
 
     And the same action shows the same, who is asked next included, unless it unveils something.
     """
-    action = rng.choice(subject.options(state))
-    if action not in subject.options(world):
+    possible = set(subject.options(world))
+    shared = [action for action in subject.options(state) if action in possible]
+    if not shared:
         return 0
+    action = rng.choice(shared)
     heard: list[list[dict[str, Any]]] = []
     seen: list[dict[str, Any]] = []
     unveiled: list[bool] = []

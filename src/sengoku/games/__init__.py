@@ -4,8 +4,9 @@ from typing import Final
 
 from sengoku.games.glory.game import CallToGlory
 from sengoku.games.honor.game import HonorOfTheSamurai
+from sengoku.games.samurai.game import SamuraiCardGame
 from sengoku.kernel.registry import Registry
 
 __all__ = ["GAMES"]
 
-GAMES: Final = Registry(CallToGlory(), HonorOfTheSamurai())
+GAMES: Final = Registry(CallToGlory(), HonorOfTheSamurai(), SamuraiCardGame())

@@ -8,7 +8,8 @@ Facts are put into the language before they enter a text. What a text finds, by 
     pile, card ...    the thing's name; lists are joined, and `$cards-count` says how many
     house, to ...     a place of a player, "samurai-2": its name, and `$to-is` the sort of place
     dice ...          numbers in a list are joined by +; a text selects on "none"
-    scores, totals    every player with a number
+    scores, totals    every player with a number; `influence` likewise
+    waiting           the players who still have a turn, and `$waiting-count`
     ranks             every player with a place, `$winners` and `$winner-count`
 
 A fact that is not for the listener is "hidden", and a text selects on that.
@@ -29,7 +30,7 @@ Said: TypeAlias = dict[str, str | int]
 SEATS: Final = frozenset({"asked", "by", "dealer", "other", "owner", "seat", "target", "victim"})
 PLACES: Final = frozenset({"house", "to", "to_2"})
 TIMES: Final = "\u00d7"  # the multiplication sign
-BY_SEAT: Final = frozenset({"scores", "totals"})
+BY_SEAT: Final = frozenset({"influence", "scores", "totals"})
 # The keys of a game's nouns are <slug>-<family>-<id>; a fact's name tells the family.
 FAMILIES: Final = {
     "barred": "pile",
@@ -41,6 +42,8 @@ FAMILIES: Final = {
     "loot_2": "card",
     "pile": "pile",
     "reasons": "reason",
+    "symbol": "symbol",
+    "village": "card",
 }
 
 
@@ -133,6 +136,9 @@ class Speaker:
                 said[f"{fact}-is"] = _relation(value, facts.get("seat"))
             elif fact == "ranks":
                 said.update(self._ranks(value))
+            elif fact == "waiting":
+                said[fact] = self._list([self.name(seat) for seat in value]) if value else ""
+                said["waiting-count"] = len(value)
             elif fact in BY_SEAT:
                 said[fact] = ", ".join(f"{self.name(i)} {n}" for i, n in enumerate(value))
             elif fact == "character":

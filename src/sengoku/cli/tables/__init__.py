@@ -6,6 +6,7 @@ from typing import Final
 from sengoku.cli.table.drawing import Drawing
 from sengoku.cli.tables.glory import GloryDrawing
 from sengoku.cli.tables.honor import HonorDrawing
+from sengoku.cli.tables.samurai import SamuraiDrawing
 from sengoku.text import Speaker
 
 __all__ = ["drawing_of"]
@@ -13,6 +14,7 @@ __all__ = ["drawing_of"]
 DRAWINGS: Final[dict[str, Callable[[Speaker], Drawing]]] = {
     "glory": GloryDrawing,
     "honor": HonorDrawing,
+    "samurai": SamuraiDrawing,
 }
 
 

@@ -62,8 +62,8 @@ def view(state: Samurai, viewer: Viewer) -> dict[str, Any]:
 def _chosen(terms: Terms) -> dict[str, Any]:
     """The options of the match are public; card tables are shown in full."""
     return {
-        "influence_set": terms.influence_set,
-        "village_set": terms.village_set,
+        "influence_set": dict(terms.influence_set),
+        "village_set": dict(terms.village_set),
         "chain": "played" if terms.chains else "none",
         "no_majority": "total" if terms.total_decides else "share",
         "start_player": "random" if terms.start_player == NOBODY else int(terms.start_player),

@@ -205,10 +205,16 @@ def test_whoever_is_asked_holds_a_card_and_must_play() -> None:
         for state in wander(2, seed):
             if state.over():
                 break
-            held = view(state, int(state.seat()))["hands"][int(state.seat())]
-            asks = view(state)["question"]["asks"]
-            assert held["count"] >= 1 or asks == "ChooseSpot"
-            assert all(label.startswith(("play:", "lay:")) for label in labels(state))
+            seen = view(state, int(state.seat()))
+            held, cells = seen["hands"][seen["you"]]["cards"], seen["table"]["legal"]
+            if seen["question"]["asks"] == "ChooseSpot":
+                continue
+            assert held and cells
+            every = {f"play:{card}:{x},{y}" for card in held for x, y in cells}
+            assert {*labels(state)} == every, "every option plays a card: there is no pass"
+            assert len(seen["table"]["cards"]) == seen["turn"] - 1, "nobody left a turn out"
+        ends = view(state)["ends"]["reasons"]
+        assert ("blocked" in ends) == (not legal(state)), "it ended, but not for want of playing"
 
 
 @rule("SAM-4.7")

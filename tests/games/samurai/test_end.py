@@ -4,7 +4,7 @@ import pytest
 
 from sengoku.games.samurai.standing import keys, majorities, ranks_of
 from tests.clauses import rule
-from tests.games.samurai.position import labels, play, position, put, stones, view, wander
+from tests.games.samurai.position import lies, play, position, stones, view, wander
 
 Stones = list[list[int]]
 
@@ -26,15 +26,18 @@ def key_of(*stones: tuple[int, int, int]) -> list[tuple[int, int, int]]:
 # -- when it ends --------------------------------------------------------------------------------
 
 
-@rule("SAM-8.1")
-def test_the_last_stone_of_a_shape_ends_the_game() -> None:
-    for given, reasons in ((15, ["stones"]), (14, [])):
-        state = position(3, table=CLOSING, hands={0: "S1"}, stones={1: (given, 0, 0)})
+@rule("SAM-8.1", "SAM-1.4")
+@pytest.mark.parametrize("shape", [0, 1, 2])
+@pytest.mark.parametrize(("seats", "limit"), [(2, 10), (3, 16), (4, 16)])
+def test_the_last_stone_of_a_shape_ends_the_game(seats: int, limit: int, shape: int) -> None:
+    """a's samurai closes a village of the shape and gets its stone."""
+    table = CLOSING.replace("[H]", f"[{'HBR'[shape]}]")
+    for given, reasons in ((limit - 1, ["stones"]), (limit - 2, [])):
+        others = (*(0,) * shape, given, *(0,) * (2 - shape))
+        state = position(seats, table=table, hands={0: "S1"}, stones={1: others})
         play(state, "aS1 0,-1")
+        assert [*view(state)["stones"]["awarded"].values()][shape] == given + 1
         assert view(state)["ends"]["reasons"] == reasons
-    state = position(2, table=CLOSING, hands={0: "S1"}, stones={1: (9, 0, 0)})
-    play(state, "aS1 0,-1")
-    assert view(state)["ends"]["reasons"] == ["stones"], "ten with two players"
 
 
 @rule("SAM-8.2")
@@ -61,7 +64,7 @@ def test_the_last_cards_end_the_game_with_the_round() -> None:
 @rule("SAM-8.4", "SAM-8.5")
 def test_the_round_is_completed_under_the_same_rules() -> None:
     hands = {0: "S1", 1: "S2", 2: "S3"}
-    state = position(3, table=CLOSING, hands=hands, stones={1: (15, 0, 0)}, pile="H B")
+    state = position(3, table=CLOSING, hands=hands, stones={1: (15, 0, 0)}, pile="H B R HR")
     play(state, "aS1 0,-1")
     assert view(state)["ends"] == {
         "reasons": ["stones"],
@@ -69,9 +72,12 @@ def test_the_round_is_completed_under_the_same_rules() -> None:
         "still_to_play": [1, 2],
     }
     decks = [hand["deck"] for hand in view(state)["hands"]]
-    put(state, labels(state)[0].split(":")[2])
+    play(state, "bS2 1,2")
     assert view(state)["hands"][1]["deck"] == decks[1] - 1, "drawing goes on"
-    put(state, labels(state)[0].split(":")[2])
+    assert lies(state, "0,2") == "[H]", "laying goes on"
+    play(state, "cS3 2,1", "lay 2,0")
+    assert lies(state, "2,0") == "[B]" and lies(state, "2,2") == "[R]", "with its choices"
+    assert lies(state, "1,1") == "(R)" and stones(state)[2] == (0, 0, 1), "scoring goes on"
     assert state.over() and len(view(state)["table"]["cards"]) == 6
 
 
@@ -177,6 +183,25 @@ def test_if_nobody_has_a_majority_the_total_decides_or_all_share() -> None:
     assert ranks((4, 3, 6), (4, 5, 1), (2, 5, 6)) == [1, 3, 1]
     assert ranks((4, 3, 6), (4, 5, 1), (2, 5, 6), total_decides=False) == [1, 1, 1]
     assert ranks((4, 3, 6), (5, 5, 1), (2, 5, 6), total_decides=False) == [2, 1, 2]
+
+
+@rule("SAM-9.9")
+@pytest.mark.parametrize(
+    ("given", "by_total", "shared"),
+    [
+        ([(3, 2, 1), (3, 2, 1)], [1, 1], [1, 1]),
+        ([(3, 2, 2), (2, 2, 2)], [1, 2], [1, 2]),
+        ([(3, 1, 2), (3, 1, 0), (1, 1, 2), (0, 0, 0)], [1, 2, 2, 4], [1, 1, 1, 1]),
+        ([(3, 1, 2), (3, 1, 0), (1, 2, 2), (0, 0, 0)], [2, 3, 1, 4], [2, 3, 1, 4]),
+        ([(0, 0, 0)] * 4, [1, 1, 1, 1], [1, 1, 1, 1]),
+    ],
+)
+def test_to_share_matters_only_where_nobody_has_a_majority(
+    given: list[tuple[int, int, int]], by_total: list[int], shared: list[int]
+) -> None:
+    seats, piles = len(given), dict(enumerate(given))
+    assert position(seats, stones=piles).ranks() == by_total
+    assert position(seats, stones=piles, no_majority="share").ranks() == shared
 
 
 @rule("SAM-9.10")

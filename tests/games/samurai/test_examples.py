@@ -243,6 +243,9 @@ def test_cards_that_face_each_other_make_nothing_due() -> None:
     """
     state = position(2, table=table, hands={0: "S1"}, pile="H R")
     assert due(state, "aS1 1,0") == set()
+    before = villages(state)
+    play(state, "aS1 1,0")
+    assert villages(state) == before and view(state)["pile"]["top"] == "v_h"
 
 
 @rule("SAM-W13", "SAM-5.4")
@@ -255,6 +258,9 @@ def test_diagonal_cards_with_two_holes_between_make_nothing_due() -> None:
     """
     state = position(2, table=table, hands={0: "S1"}, pile="H R")
     assert due(state, "aS1 1,0") == set()
+    before = villages(state)
+    play(state, "aS1 1,0")
+    assert villages(state) == before and view(state)["pile"]["top"] == "v_h"
 
 
 def closing(village: str, *cards: str) -> list[tuple[int, ...]]:

@@ -1,14 +1,37 @@
 """What bots and newcomers are told: promises and previews."""
 
+from typing import Any
+
+import pytest
+
 from sengoku.arena.simulate import simulate
+from sengoku.kernel.state import State
 from tests.clauses import rule
-from tests.games.samurai.position import SAMURAI, position, view, wander
+from tests.games.samurai.position import SAMURAI, play, position, view, wander
+from tests.games.samurai.test_examples import THREE_VILLAGES
 
 
 def options(state):  # type: ignore[no-untyped-def]
     """By card and cell what the options promise."""
     found = view(state, int(state.seat()))["question"]["options"]
     return {SAMURAI.label(option["action"]): option["preview"] for option in found}
+
+
+def spots(foreseen: dict[str, Any]) -> dict[tuple[int, int], str]:
+    """The cells that a preview names, and the village of each."""
+    return {(spot["x"], spot["y"]): spot["village"] for spot in foreseen["lays"]}
+
+
+def awards(foreseen: dict[str, Any]) -> dict[tuple[int, int], Any]:
+    """The villages that a preview closes, and who gets their stones."""
+    return {(village["x"], village["y"]): village["stones"] for village in foreseen["closes"]}
+
+
+def short(left: int) -> State:
+    """The three villages of W08 with a pile that has not enough for them."""
+    pile = " ".join(["HB", "R"][:left])
+    hands = {2: "S3"}
+    return position(3, table=THREE_VILLAGES, seat=2, hands=hands, pile=pile, pile_ends=True)
 
 
 def test_the_greedy_bot_beats_the_random_one_nine_times_of_ten() -> None:
@@ -83,49 +106,105 @@ def test_a_preview_knows_when_the_pile_is_too_short() -> None:
     assert foreseen["ends"] == ["villages"]
 
 
-def test_a_preview_is_what_happens() -> None:
-    """Every play of random games: closed villages, stones and villages laid are as foreseen."""
-    laid = closed = 0
-    for state in wander(3, 13):
-        if state.over() or view(state)["waiting"] is not None:
-            continue
-        seen = view(state, int(state.seat()))
-        for option in seen["question"]["options"][::5]:
-            foreseen = option["preview"]
-            after = state.copy()
-            after.play(option["action"])
-            while not after.over() and type(after.question()).__name__ == "ChooseSpot":
-                after.play(after.options()[0])
-            then = view(after)
-            old = {(v["x"], v["y"]) for v in seen["table"]["villages"]}
-            new = {(v["x"], v["y"]): v for v in then["table"]["villages"]}
-            spots = {(spot["x"], spot["y"]) for spot in foreseen["lays"]}
-            assert (new.keys() - old == spots) or len(spots) > foreseen["count"]
-            for spot in foreseen["lays"]:
-                if spot["village"] != "unknown":
-                    assert new[spot["x"], spot["y"]]["village"] == spot["village"]
-            for village in foreseen["closes"]:
-                now = new[village["x"], village["y"]]
-                assert now["scored"]
-                assert village["stones"] in ("unknown", now["leads"])
-                closed += 1
-            laid += foreseen["count"]
-            if "unknown" not in [village["stones"] for village in foreseen["closes"]]:
-                assert {*foreseen["ends"]} == {*then["ends"]["reasons"]} - {
-                    *seen["ends"]["reasons"]
-                }
-    assert laid > 20 and closed > 20
+@rule("SAM-5.12")
+def test_a_pile_too_short_for_a_chain_leaves_all_but_one_cell_open() -> None:
+    """(-1,1) gets one of two villages whatever is chosen; the other goes to (1,1) or (0,2)."""
+    foreseen = options(short(2))["play:samurai_3:0,1"]
+    assert spots(foreseen) == {(0, 2): "unknown", (1, 1): "unknown", (-1, 1): "unknown"}
+    assert foreseen["count"] == 2 and foreseen["ends"] == ["villages"]
+    assert awards(foreseen)[-1, 1] == "unknown"
+    foreseen = options(short(1))["play:samurai_3:0,1"]
+    assert spots(foreseen) == {(1, 1): "unknown", (-1, 1): "unknown"} and foreseen["count"] == 1
+    assert set(awards(foreseen)) == {(0, 0)}, "the village may go elsewhere"
 
 
+@rule("SAM-5.12")
+def test_a_spot_shows_what_the_last_village_can_still_reach() -> None:
+    state = play(short(2), "cS3 0,1")
+    west, east = options(state)["lay:-1,1"], options(state)["lay:1,1"]
+    assert spots(west) == {(0, 2): "unknown", (1, 1): "unknown"} and west["count"] == 1
+    assert spots(east) == {(-1, 1): "v_r"} and east["count"] == 1, "then the pile is empty"
+    assert west["ends"] == east["ends"] == ["villages"]
+
+
+@rule("SAM-5.2", "SAM-5.13")
+def test_what_an_empty_pile_leaves_open_is_no_hole_between_own_cards() -> None:
+    table = """
+     1 | .    [B]  aH2
+     0 | [HB] .    o
+    -1 | .    [R]  {}
+    y/x 0
+    """
+    mixed = position(2, table=table.format("bB2"), hands={0: "S1"}, pile_ends=True)
+    assert options(mixed)["play:samurai_1:1,0"]["voids"] == []
+    own = position(2, table=table.format("aB2"), hands={0: "S1"}, pile_ends=True)
+    assert options(own)["play:samurai_1:1,0"]["voids"] == [[2, 0]]
+
+
+@rule("SAM-5.2", "SAM-5.6")
+def test_a_fresh_village_between_own_cards_leaves_a_hole() -> None:
+    table = """
+     2 | [R]  cH2  o
+     1 | aB2  o    .
+     0 | [HB] bS1  [H]
+    y/x 0
+    """
+    for chain, voids in (("played", [[2, 2]]), ("none", [])):
+        state = position(3, table=table, seat=2, hands={2: "S2"}, pile="H R", chain=chain)
+        foreseen = options(state)["play:samurai_2:2,1"]
+        assert spots(foreseen) == {(1, 1): "v_h"} and foreseen["voids"] == voids
+
+
+@pytest.mark.parametrize(("seats", "chain"), [(3, "played"), (4, "played"), (4, "none")])
+def test_a_preview_is_what_happens(seats: int, chain: str) -> None:
+    """Every decision of random games: closed villages, stones and villages laid as foreseen."""
+    seen_short = laid = closed = 0
+    for seed in (13, 14):
+        for state in wander(seats, seed, chain=chain):
+            if state.over():
+                break
+            seen = view(state, int(state.seat()))
+            for option in seen["question"]["options"][:: 5 if seen["waiting"] is None else 1]:
+                foreseen = option["preview"]
+                compare(state, seen, option)
+                closed += len(foreseen["closes"])
+                laid += foreseen["count"]
+                seen_short += len(foreseen["lays"]) > foreseen["count"]
+    assert laid > 20 and closed > 20 and (seats == 3 or seen_short > 0)
+
+
+def compare(state: State, seen: dict[str, Any], option: dict[str, Any]) -> None:
+    foreseen, words = option["preview"], option["words"]
+    after = state.copy()
+    after.play(option["action"])
+    while not after.over() and type(after.question()).__name__ == "ChooseSpot":
+        after.play(after.options()[-1])
+    then = view(after)
+    old = {(v["x"], v["y"]) for v in seen["table"]["villages"]}
+    new = {(v["x"], v["y"]): v for v in then["table"]["villages"]}
+    laid = new.keys() - old - {(words["x"], words["y"])}
+    assert laid <= set(spots(foreseen)) and len(laid) == foreseen["count"]
+    assert not laid & {(x, y) for x, y in foreseen["voids"]}
+    for spot, village in spots(foreseen).items():
+        assert village == "unknown" or new[spot]["village"] == village
+    for spot, stones in awards(foreseen).items():
+        assert new[spot]["scored"] and stones in ("unknown", new[spot]["leads"])
+    certain = len(foreseen["lays"]) == foreseen["count"]
+    if certain and "unknown" not in awards(foreseen).values():
+        news = {*then["ends"]["reasons"]} - {*seen["ends"]["reasons"]}
+        assert {*foreseen["ends"]} == news
+
+
+@rule("SAM-5.10", "SAM-8.1")
 def test_a_preview_of_a_spot_says_what_closes_there() -> None:
-    from tests.games.samurai.test_examples import three_villages
-
-    state = three_villages()
-    state.play(next(a for a in state.options() if SAMURAI.label(a) == "play:samurai_3:0,1"))
-    west = options(state)["lay:-1,1"]
-    closed = {(village["x"], village["y"]): village for village in west["closes"]}
-    assert closed[-1, 1]["village"] == "v_hb"
-    assert closed[-1, 1]["stones"] == {"helmet": 0, "buddha": 0}
-    east = options(state)["lay:1,1"]
-    closed = {(village["x"], village["y"]): village for village in east["closes"]}
-    assert closed[-1, 1]["stones"] == "unknown", "it would be the next card, after a choice"
+    """The next card is in sight; with one cell left for it, everybody knows where it goes."""
+    given = {2: (0, 0, 15)}
+    state = position(
+        3, table=THREE_VILLAGES, seat=2, hands={2: "S3"}, pile="HB R B HR", stones=given
+    )
+    play(state, "cS3 0,1")
+    west, east = options(state)["lay:-1,1"], options(state)["lay:1,1"]
+    assert awards(west)[-1, 1] == {"helmet": 0, "buddha": 0} and west["ends"] == []
+    assert spots(west) == {(0, 2): "unknown", (1, 1): "unknown"}, "the player will choose"
+    assert awards(east)[-1, 1] == {"rice": 2} and east["ends"] == ["stones"]
+    assert spots(east) == {(-1, 1): "v_r", (0, 2): "unknown"}

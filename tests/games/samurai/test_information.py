@@ -8,7 +8,15 @@ from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import NOBODY, PUBLIC, viewer_of
 from tests.clauses import rule
-from tests.games.samurai.position import SAMURAI, play, position, saved, view, wander
+from tests.games.samurai.position import (
+    SAMURAI,
+    lies,
+    play,
+    position,
+    saved,
+    view,
+    wander,
+)
 
 SET = {"samurai_1": 3, "samurai_2": 2, "samurai_3": 1} | {
     f"{symbol}_{value}": 1 for symbol in ("helmet", "buddha", "rice") for value in (2, 3, 4)
@@ -41,6 +49,54 @@ def test_a_waiting_village_and_the_next_one_are_seen_by_all() -> None:
         assert (seen["waiting"], seen["pile"]["top"]) == ("v_r", "v_hb")
     for seed in range(9):
         assert saved(world(state, 0, seed))["waiting"] == saved(state)["waiting"]
+
+
+@rule("SAM-5.7", "SAM-6.1", "SAM-6.13")
+def test_while_a_village_waits_what_the_card_closed_is_not_scored_yet() -> None:
+    from tests.games.samurai.test_examples import three_villages
+
+    state = play(three_villages(), "cS3 0,1")
+    assert lies(state, "0,0") == "[HB]" and lies(state, "-2,0") == "(B)", "closed on all sides"
+    play(state, "lay -1,1")
+    assert lies(state, "-1,1") == "[HB]", "closed on arrival, but laying goes on"
+    play(state, "lay 1,1")
+    assert lies(state, "0,0") == lies(state, "-1,1") == "(HB)"
+
+
+@rule("SAM-6.13")
+def test_a_card_is_turned_only_once_all_its_villages_are_scored() -> None:
+    table = """
+     3 | .    .    b    [V]  .
+     2 | .    b    (V)  b    .
+     1 | b    (V)  a    (V)  b
+     0 | .    b    [V]  b    .
+    -1 | .    a    .    a    .
+    y/x -2
+    """
+    state = position(3, table=table, seat=2)
+    actions = {SAMURAI.label(action).split(":")[-1]: action for action in state.options()}
+    state.play(actions["0,-1"])
+
+    def turned() -> list[bool]:
+        cards = view(state)["table"]["cards"]
+        return [card["turned"] for card in cards if (card["x"], card["y"]) == (0, 1)]
+
+    assert view(state)["waiting"] is not None and turned() == [False]
+    state.play(state.options()[0])
+    assert view(state)["waiting"] is None and turned() == [True]
+
+
+@rule("SAM-8.2", "SAM-5.12")
+def test_the_end_shows_as_soon_as_the_last_village_is_taken() -> None:
+    hands = {0: "H2", 1: "B3", 2: "S3", 3: "S2"}
+    state = position(4, village="HB", pile="R", pile_ends=True, hands=hands)
+    play(state, "aH2 0,1", "bB3 0,-1")
+    assert view(state)["ends"] == {"reasons": [], "last_round": False, "still_to_play": []}
+    play(state, "cS3 1,0")
+    banner = {"reasons": ["villages"], "last_round": True, "still_to_play": [2, 3]}
+    assert view(state)["waiting"] == "v_r" and view(state)["ends"] == banner
+    for option in view(state, 2)["question"]["options"]:
+        assert option["preview"]["ends"] == [], "it is no news any more"
 
 
 @rule("SAM-10.1")

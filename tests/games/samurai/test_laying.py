@@ -36,15 +36,19 @@ def test_nothing_comes_where_something_lies() -> None:
      0 | [HB] .
     y/x 0
     """
-    state = position(2, table=table, seat=1, hands={1: "R2"})
+    state = position(2, table=table, seat=1, hands={1: "R2"}, pile="B")
     assert due(state, "bR2 1,0") == set()
+    play(state, "bR2 1,0")
+    assert villages(state) == {"0,0": "[HB]", "1,1": "[R]"} and view(state)["pile"]["top"] == "v_b"
 
 
 @rule("SAM-5.2")
 def test_two_own_cards_bring_nothing() -> None:
-    state = position(2, hands={0: "H3 S1", 1: "R2"})
+    state = position(2, hands={0: "H3 S1", 1: "R2"}, pile="R")
     play(state, "aH3 0,1", "bR2 0,-1")
     assert due(state, "aS1 1,0") == {"1,-1"}
+    play(state, "aS1 1,0")
+    assert villages(state) == {"0,0": "[HB]", "1,-1": "[R]"}, "(1,1) is between a's own cards"
 
 
 @rule("SAM-5.3")
@@ -86,8 +90,12 @@ def test_a_fresh_village_counts_at_once() -> None:
     """
     chained = position(3, table=table, seat=2, hands={2: "S2"}, pile="H R B")
     assert due(chained, "cS2 2,1") == {"1,1", "2,2"}
+    play(chained, "cS2 2,1")
+    assert lies(chained, "1,1") == "(H)" and lies(chained, "2,2") == "[R]"
     single = position(3, table=table, seat=2, hands={2: "S2"}, pile="H R B", chain="none")
     assert due(single, "cS2 2,1") == {"1,1"}
+    play(single, "cS2 2,1")
+    assert lies(single, "1,1") == "(H)" and lies(single, "2,2") == ""
 
 
 @rule("SAM-5.7")
@@ -103,50 +111,71 @@ def test_a_village_just_closed_still_brings_new_ones() -> None:
     assert lies(state, "-1,-1") == ""
 
 
-def formula(table: dict[tuple[int, int], str], p: tuple[int, int], seat: str) -> set[str]:
-    """SAM-5.8 as it stands in the spec, on a table written as {cell: mark}."""
-    sides = [(0, 1), (1, 0), (0, -1), (-1, 0)]
+Cell = tuple[int, int]
+SIDES = [(0, 1), (1, 0), (0, -1), (-1, 0)]
+
+
+def formula(table: dict[Cell, str], p: Cell, villages: set[Cell]) -> set[Cell]:
+    """SAM-5.8 as it stands in the spec, for these villages of a table {cell: owner or V}."""
     found = set()
-    for number, d in enumerate(sides):
-        if (p[0] + d[0], p[1] + d[1]) in table:
-            continue
-        for e in (sides[(number + 1) % 4], sides[(number + 3) % 4]):
-            village = table.get((p[0] + e[0], p[1] + e[1]), "")
-            card = table.get((p[0] + d[0] + e[0], p[1] + d[1] + e[1]), "")
-            if village[:1] in ("[", "(") and card[:1].islower() and card[0] != seat:
-                found.add(f"{p[0] + d[0]},{p[1] + d[1]}")
+    for number, d in enumerate(SIDES):
+        spot = (p[0] + d[0], p[1] + d[1])
+        for e in (SIDES[(number + 1) % 4], SIDES[(number + 3) % 4]):
+            card = table.get((spot[0] + e[0], spot[1] + e[1]), "V")
+            if (p[0] + e[0], p[1] + e[1]) in villages and card not in ("V", table[p]):
+                found.add(spot)
+    return found - table.keys()
+
+
+def villages_on(table: dict[Cell, str]) -> set[Cell]:
+    return {cell for cell, mark in table.items() if mark == "V"}
+
+
+def all_due(table: dict[Cell, str], p: Cell, chain: str) -> set[Cell]:
+    """The formula over and over, as if the pile never ended. [SAM-5.9]"""
+    if chain == "none":
+        return formula(table, p, villages_on(table))
+    found: set[Cell] = set()
+    while more := formula(table, p, villages_on(table)):
+        found |= more
+        table = table | dict.fromkeys(more, "V")
     return found
 
 
-def table_of(state: State) -> dict[tuple[int, int], str]:
+def table_of(state: State) -> dict[Cell, str]:
     seen = view(state)["table"]
-    table = {(v["x"], v["y"]): "[V]" for v in seen["villages"]}
+    table = {(v["x"], v["y"]): "V" for v in seen["villages"]}
     return table | {(c["x"], c["y"]): "abcd"[c["seat"]] for c in seen["cards"]}
 
 
 @rule("SAM-5.8", "SAM-5.15")
+@pytest.mark.parametrize("chain", ["played", "none"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_is_laid_is_what_the_formula_says(seats: int) -> None:
-    """Random games: the first step by the formula, at most three villages, two spots."""
+def test_what_is_laid_is_what_the_formula_says(seats: int, chain: str) -> None:
+    """Random games: exactly the cells of the formula while the pile lasts, and its two spots."""
     rng = random.Random(seats)
-    laid = []
-    for seed in range(6):
-        state = SAMURAI.new(seats=seats, seed=seed)
+    laid, short = [], 0
+    for seed in range(12):
+        state = SAMURAI.new(seats=seats, seed=seed, chain=chain)
         while not state.over():
-            before, seat = table_of(state), int(state.seat())
+            before, seat, pile = table_of(state), int(state.seat()), view(state)["pile"]["count"]
             action = rng.choice(list(state.options()))
             words = SAMURAI.words(action)
             cell = (int(words["x"]), int(words["y"]))
             state.submit(seat, action)
-            wanted = formula({**before, cell: "abcd"[seat]}, cell, "abcd"[seat])
             while not state.over() and type(state.question()).__name__ == "ChooseSpot":
-                assert len(labels(state)) == 2
+                now = table_of(state)
+                sources = villages_on(before if chain == "none" else now)
+                spots = formula(now, cell, sources)
+                assert {*labels(state)} == {f"lay:{x},{y}" for x, y in spots} and len(spots) == 2
                 state.play(rng.choice(list(state.options())))
-            new = {f"{x},{y}" for x, y in table_of(state).keys() - before.keys() - {cell}}
-            assert wanted <= new or view(state)["pile"]["count"] == 0
-            assert bool(new) <= bool(wanted) and len(new) <= 3
+            new = table_of(state).keys() - before.keys() - {cell}
+            wanted = all_due(before | {cell: "abcd"[seat]}, cell, chain)
+            assert new <= wanted and len(new) == min(pile, len(wanted))
+            assert len(wanted) <= (3 if chain == "played" else 2)
             laid.append(len(new))
-    assert 2 in laid
+            short += pile < len(wanted)
+    assert 2 in laid and (short > 0 or seats == 2)
 
 
 @rule("SAM-5.9", "SAM-5.11")
@@ -202,6 +231,8 @@ def test_nothing_is_laid_or_owed_once_the_pile_is_empty() -> None:
     state = position(4, village="HB", pile="R", pile_ends=True, hands=hands)
     play(state, "aH2 0,1", "bB3 0,-1", "cS3 1,0", "lay 1,1")
     assert due(state, "dS2 -1,0") == set()
+    play(state, "dS2 -1,0")
+    assert villages(state) == {"0,0": "(HB)", "1,1": "[R]"}
 
 
 @rule("SAM-5.14")

@@ -85,3 +85,15 @@ def test_everybody_sees_the_options() -> None:
         assert options["start_player"] == 1 and options["village_set"]["v_hb"] == 9
         assert options["influence_set"]["samurai_1"] == 3
     assert view(SAMURAI.new(seats=2))["options"]["start_player"] == "random"
+
+
+def test_what_a_viewer_or_a_host_does_to_a_card_table_does_not_reach_the_game() -> None:
+    for table in ("influence_set", "village_set"):
+        seen = view(SAMURAI.new(seats=2))["options"][table]
+        kept = dict(seen)
+        seen.clear()
+        assert view(SAMURAI.new(seats=2))["options"][table] == kept
+    own = dict(OWN_CARDS)
+    setup = SAMURAI.setup(2, {"influence_set": own})
+    own["helmet_4"] = 0
+    assert setup.options["influence_set"] == OWN_CARDS

@@ -1,5 +1,8 @@
 """Chapter 6: what a closed village gives, and to whom."""
 
+from sengoku.games.samurai import actions
+from sengoku.games.samurai.grid import STEP, VILLAGE
+from sengoku.kernel.state import State
 from tests.clauses import rule
 from tests.games.samurai.position import lies, play, position, put, saved, stones, view, wander
 from tests.games.samurai.test_examples import TWO_VILLAGES, closing
@@ -138,22 +141,48 @@ DIAGONALS = [(1, 1), (1, -1), (-1, 1), (-1, -1), (2, 0), (-2, 0), (0, 2), (0, -2
 
 
 @rule("SAM-6.14")
-def test_laying_changes_no_influence_on_an_older_village() -> None:
-    """Scoring before laying gives the same: the preview scores on the table as it is."""
-    compared = 0
+def test_scoring_before_laying_would_give_the_same() -> None:
+    """Every play in both orders: the same stones, whatever is laid between or closed by it."""
+    closed = filled = 0
     for seed in range(4):
         for state in wander(3, seed):
             if state.over() or view(state)["waiting"] is not None:
                 continue
-            for option in view(state, int(state.seat()))["question"]["options"][::7]:
-                awards = [village["stones"] for village in option["preview"]["closes"]]
-                if "unknown" in awards:
-                    continue
-                after = state.copy()
-                after.play(option["action"])
-                while not after.over() and type(after.question()).__name__ == "ChooseSpot":
-                    after.play(after.options()[0])
-                gained = sum(map(sum, stones(after))) - sum(map(sum, stones(state)))
-                assert gained == sum(who is not None for each in awards for who in each.values())
-                compared += len(awards)
-    assert compared > 50
+            for action in list(state.options())[::7]:
+                rules = state.copy()
+                rules.journal = []
+                rules.play(action)
+                while not rules.over() and type(rules.question()).__name__ == "ChooseSpot":
+                    rules.play(rules.options()[0])
+                names = [event.name for event in rules.journal]
+                if "VillageLaid" in names and "VillageScored" in names:
+                    assert names.index("VillageScored") > len(names) - 1 - names[::-1].index(
+                        "VillageLaid"
+                    ), "step 2 comes before step 3"
+                other, at_once, later = scored_first(state, action)
+                assert stones(rules) == stones(other)
+                assert names.count("VillageScored") == at_once + later
+                closed += at_once > 0 and "VillageLaid" in names
+                filled += later
+    assert closed > 20 and filled > 0
+
+
+def scored_first(state: State, action: int) -> tuple[State, int, int]:
+    """A play in the order of the book's example; what was closed before and after laying."""
+    other, seat = state.copy(), int(state.seat())
+    other.play_card(seat, actions.card(action), actions.cell(action))
+    around = [other.played + step for step in STEP]
+
+    def closed() -> list[int]:
+        return [side for side in around if other.at(side) >= VILLAGE and other.closed(side)]
+
+    at_once = closed()
+    for village in at_once:
+        other.score(village)
+    while (due := int(other.due(seat))) != 0 and other.left() > 0:
+        other.take_village(seat)
+        other.lay_village(seat, next(side for side in range(4) if due >> side & 1))
+    later = [village for village in closed() if village not in at_once]
+    for village in later:
+        other.score(village)
+    return other, len(at_once), len(later)

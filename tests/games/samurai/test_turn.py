@@ -1,8 +1,11 @@
 """Chapters 3, 4 and 7: the turn, playing a card, drawing."""
 
+import random
+
 import pytest
 
 from sengoku.games.samurai.components import CARDS
+from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.record import Luck
 from sengoku.kernel.table import Table
@@ -88,18 +91,44 @@ def test_only_the_active_player_ever_decides() -> None:
 
 
 @rule("SAM-3.5")
-def test_a_play_that_showed_something_cannot_be_taken_back() -> None:
-    table = Table(SAMURAI, SAMURAI.setup(2), Luck.fast(3))
-    while not table.over():
-        seat = table.seat()
-        state = table.world(seat, SAMURAI.new(seats=2).nature)
-        deck, pile = saved(state)["decks"][seat], saved(state)["pile"]
-        table.submit(seat, state.options()[0])
-        after = table.world(seat, SAMURAI.new(seats=2).nature)
-        if deck or len(saved(after)["pile"]) < len(pile):
-            assert not table.may_undo(seat)
-        else:
-            assert table.may_undo(seat), "nothing was drawn and no village taken"
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_play_that_showed_something_cannot_be_taken_back(seats: int) -> None:
+    """Drawing and taking a village show something, the last village of the pile too."""
+    rng, open_, emptied = random.Random(seats), 0, 0
+    for seed in range(3):
+        table = Table(SAMURAI, SAMURAI.setup(seats), Luck.fast(seed))
+        while not table.over():
+            seat = table.seat()
+            state = table.world(seat, Fast(1, 6))
+            deck, pile = saved(state)["decks"][seat], saved(state)["pile"]
+            table.submit(seat, rng.choice(list(state.options())))
+            after = saved(table.world(seat, Fast(1, 6)))
+            drew, took = len(after["decks"][seat]) < len(deck), len(after["pile"]) < len(pile)
+            assert table.may_undo(seat) == (not drew and not took and not table.over())
+            open_ += table.may_undo(seat)
+            emptied += took and not after["pile"] and not deck
+    assert open_ > 0, "nothing was drawn and no village taken"
+    assert emptied > 0 or seats == 2, "the last village was taken, and nothing drawn after it"
+
+
+@rule("SAM-3.5", "SAM-5.12")
+def test_a_play_that_took_the_last_village_is_final_before_its_spot_is_chosen() -> None:
+    hands = {0: "B3", 1: "S2", 2: "H4"}
+    state = position(3, village="B", pile="R", pile_ends=True, hands=hands)
+    play(state, "aB3 0,1", "bS2 0,-1")
+    before = state.unveiled
+    play(state, "cH4 1,0")
+    assert view(state)["waiting"] == "v_r" and state.unveiled > before
+
+
+@rule("SAM-3.5")
+def test_nothing_is_taken_back_once_the_game_is_over() -> None:
+    for seats in (2, 3, 4):
+        table = Table(SAMURAI, SAMURAI.setup(seats), Luck.fast(seats))
+        while not table.over():
+            seat = table.seat()
+            table.submit(seat, table.world(seat, Fast(1, 6)).options()[0])
+        assert not any(table.may_undo(seat) for seat in range(seats))
 
 
 # -- playing a card ------------------------------------------------------------------------------
@@ -176,10 +205,16 @@ def test_whoever_is_asked_holds_a_card_and_must_play() -> None:
         for state in wander(2, seed):
             if state.over():
                 break
-            held = view(state, int(state.seat()))["hands"][int(state.seat())]
-            asks = view(state)["question"]["asks"]
-            assert held["count"] >= 1 or asks == "ChooseSpot"
-            assert all(label.startswith(("play:", "lay:")) for label in labels(state))
+            seen = view(state, int(state.seat()))
+            held, cells = seen["hands"][seen["you"]]["cards"], seen["table"]["legal"]
+            if seen["question"]["asks"] == "ChooseSpot":
+                continue
+            assert held and cells
+            every = {f"play:{card}:{x},{y}" for card in held for x, y in cells}
+            assert {*labels(state)} == every, "every option plays a card: there is no pass"
+            assert len(seen["table"]["cards"]) == seen["turn"] - 1, "nobody left a turn out"
+        ends = view(state)["ends"]["reasons"]
+        assert ("blocked" in ends) == (not legal(state)), "it ended, but not for want of playing"
 
 
 @rule("SAM-4.7")

@@ -40,7 +40,7 @@ class CardTable(Option):
             raise self.refused(given)
         if not self.fits(given):
             raise self.refused(given)
-        return given
+        return dict(given)
 
     def fits(self, table: dict[Any, int]) -> bool:
         raise NotImplementedError

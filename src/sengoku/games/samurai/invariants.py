@@ -28,7 +28,7 @@ from sengoku.games.samurai.grid import (
 from sengoku.games.samurai.standing import majorities
 from sengoku.games.samurai.state import NOTHING, Samurai
 from sengoku.games.samurai.steps.laying import ChooseSpot
-from sengoku.games.samurai.survey import survey
+from sengoku.games.samurai.survey import is_scored, survey
 from sengoku.games.samurai.terms import Terms
 
 __all__ = ["box", "check", "secrets", "zones"]
@@ -149,7 +149,7 @@ def _check_stones(state: Samurai, table: dict[int, int]) -> None:
     """Invariants 6 and 9."""
     scored = [0] * int(SYMBOL_COUNT)
     for cell, lies in table.items():
-        if lies >= VILLAGE and state.closed(cell):
+        if lies >= VILLAGE and is_scored(state, cell):
             for symbol in range(SYMBOL_COUNT):
                 scored[symbol] += int(SHOWS[(lies - VILLAGE) * SYMBOL_COUNT + symbol])
     for symbol in range(SYMBOL_COUNT):

@@ -31,22 +31,22 @@ def preview(state: Samurai, action: i64) -> dict[str, Any]:
     if verb(action) == PLAY:
         after.play_card(seat, card(action), cell(action))
         touches = _touches(after, card(action))
-        lays, count = _lays(after, seat)
     else:
         side: i64 = 0
         while after.played + STEP[side] != cell(action):
             side += 1
         after.lay_village(seat, side)
-        lays, count = _lays(after, seat, first=False)
+    lays, count = _lays(after, seat)
+    voids = _voids(after, seat)
     closes = _closes(after)
     after.taken += count
-    ends = end_reasons(after) & ~state.reasons
+    ends = end_reasons(after) & ~(state.reasons | end_reasons(state))
     return {
         "touches": touches,
         "closes": closes,
         "lays": lays,
-        "count": int(count),
-        "voids": _voids(after, seat, lays),
+        "count": count,
+        "voids": voids,
         "ends": reason_names(ends),
     }
 
@@ -68,28 +68,43 @@ def _touches(after: Samurai, played: i64) -> list[dict[str, Any]]:
     return touched
 
 
-def _lays(after: Samurai, seat: i64, first: bool = True) -> tuple[list[dict[str, Any]], int]:
-    """The cells that get a village, and how many the pile can give them. [SAM-5.9, SAM-5.12]
+def _lays(after: Samurai, seat: i64) -> tuple[list[dict[str, Any]], int]:
+    """The cells that may get a village, and how many will. [SAM-5.9, SAM-5.12]
 
-    Only the first village is known, and its cell only where there is no choice. With a short pile
-    more cells may be named than get one: the player will choose.
+    Only the top card is known, and its cell only where there is no choice: that one comes first.
+    With a short pile more cells are named than get a village: the player will choose. Those that
+    get one whatever is chosen are settled.
     """
-    lays: list[dict[str, Any]] = []
-    given: i64 = 0
-    due = after.due(seat)
-    while due != 0 and given < after.left():
-        sides = [side for side in range(4) if int(due) >> side & 1]
-        visible = first and given == 0 and len(sides) == 1
-        kind = after.top() if visible else ANY
-        if len(sides) > after.left() - given:
-            lays += [_village(after.played + STEP[side], ANY) for side in sides]
-            return lays, int(given + 1)
-        lays.append(_village(after.played + STEP[sides[0]], kind))
-        after.fresh |= 1 << sides[0]
-        after.settle(after.played + STEP[sides[0]], kind)
-        given += 1
-        due = after.due(seat)
-    return lays, int(given)
+    outcomes = _outcomes(after, seat, int(after.left()))
+    alone, top = int(after.due(seat)), after.top()
+    if alone & (alone - 1) != 0:
+        alone = 0  # two cells are due: nobody knows where the top card goes
+    named: list[dict[str, Any]] = []
+    for side in range(4):
+        if any(laid >> side & 1 for laid in outcomes):
+            where, kind = after.played + STEP[side], top if alone >> side & 1 else ANY
+            named.insert(0 if kind != ANY else len(named), _village(where, kind))
+            if all(laid >> side & 1 for laid in outcomes):
+                after.fresh |= 1 << side
+                after.settle(where, kind)
+    return named, outcomes[0].bit_count()
+
+
+def _outcomes(after: Samurai, seat: i64, pile: int) -> list[int]:
+    """The sides of the played card that get villages from a pile of that many cards, a bit each;
+    one entry for each way to choose. All have the same number of villages. [SAM-5.15]
+    """
+    ring, fresh = after.ring(seat), after.fresh
+    outcomes = [0]
+    for _ in range(min(pile, len(STEP))):
+        grown: set[int] = set()
+        for laid in outcomes:
+            after.fresh = fresh | laid
+            due = int(after.due_on(ring | laid))
+            grown |= {laid | 1 << side for side in range(4) if due >> side & 1} or {laid}
+        outcomes = sorted(grown)
+    after.fresh = fresh
+    return outcomes
 
 
 def _closes(after: Samurai) -> list[dict[str, Any]]:
@@ -108,20 +123,32 @@ def _closes(after: Samurai) -> list[dict[str, Any]]:
     return closed
 
 
-def _voids(after: Samurai, seat: i64, lays: list[dict[str, Any]]) -> list[list[int]]:
-    """Cells that stay empty because both cards at the village are the seat's own. [SAM-5.2]"""
+def _voids(after: Samurai, seat: i64) -> list[list[int]]:
+    """Cells that stay empty because both cards at the village are the seat's own. [SAM-5.2]
+
+    A cell that would get a village from a longer pile is none of them. [SAM-5.12, SAM-5.13]
+    """
     cells: list[list[int]] = []
-    promised = [[spot["x"], spot["y"]] for spot in lays]
+    wanted = _outcomes(after, seat, len(STEP))[0]
     for d in range(4):
         spot = after.played + STEP[d]
-        if after.at(spot) != EMPTY or [x_of(spot), y_of(spot)] in promised:
-            continue
-        for e in ((d + 1) & 3, (d + 3) & 3):
-            village = after.played + STEP[e]
-            if after.at(village) >= VILLAGE and OWNER[after.at(village + STEP[d])] == seat:
-                cells.append([x_of(spot), y_of(spot)])
-                break
+        if after.at(spot) == EMPTY and not wanted >> d & 1 and _own_pair(after, seat, d):
+            cells.append([x_of(spot), y_of(spot)])
     return cells
+
+
+def _own_pair(after: Samurai, seat: i64, d: i64) -> bool:
+    """Whether the played card and another of the seat are at a village beside that side.
+
+    Where a village of this turn makes nothing due, the owners do not matter. [SAM-5.6]
+    """
+    for e in ((d + 1) & 3, (d + 3) & 3):
+        village = after.played + STEP[e]
+        if after.fresh >> e & 1 and not after.terms.chains:
+            continue
+        if after.at(village) >= VILLAGE and OWNER[after.at(village + STEP[d])] == seat:
+            return True
+    return False
 
 
 def _village(where: i64, kind: i64) -> dict[str, Any]:

@@ -176,18 +176,16 @@ class Samurai(State):
         return NOTHING if self.taken == VILLAGE_CARDS else self.pile[self.taken]
 
     def take_village(self, seat: i64) -> None:
-        """The top card waits for its place, and the next one shows. [SAM-5.9]"""
+        """The top card waits for its place, and the next one shows, if there is one. [SAM-5.9]
+
+        The play is final now, also where nothing is left to show. [SAM-3.5]
+        """
         self.waiting = self.pile[self.taken]
         self.taken += 1
+        self.unveil()
         if self.journal is not None:
             self.note(events.village_taken(seat, self.waiting))
-        self.show_top()
-
-    def show_top(self) -> None:
-        """The next village shows, if there is one. [SAM-5.9, SAM-10.1]"""
-        if self.taken < VILLAGE_CARDS:
-            self.unveil()
-            if self.journal is not None:
+            if self.taken < VILLAGE_CARDS:
                 self.note(events.village_shown(self.pile[self.taken]))
 
     def lay_village(self, seat: i64, side: i64) -> None:

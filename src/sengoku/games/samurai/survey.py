@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from sengoku.games.samurai.grid import EMPTY, ORIGIN, STEP, VILLAGE, is_village_cell
-from sengoku.games.samurai.state import Samurai
+from sengoku.games.samurai.grid import EMPTY, ORIGIN, STEP, VILLAGE
+from sengoku.games.samurai.state import NOTHING, Samurai
 
-__all__ = ["holes", "is_turned", "survey"]
+__all__ = ["holes", "is_scored", "is_turned", "survey"]
 
 
 def survey(state: Samurai) -> dict[int, int]:
@@ -36,11 +36,18 @@ def holes(state: Samurai, table: dict[int, int]) -> list[int]:
     return sorted(found)
 
 
+def is_scored(state: Samurai, cell: i64) -> bool:
+    """Closed; but while a village waits for its place, laying goes on and what the played card
+    closed is scored after it. [SAM-5.7, SAM-6.1]
+    """
+    if not state.closed(cell):
+        return False
+    return state.waiting == NOTHING or all(state.played + step != cell for step in STEP)
+
+
 def is_turned(state: Samurai, cell: i64) -> bool:
-    """Scored villages, and cards amid four of them; for the eye only. [SAM-6.13]"""
-    if is_village_cell(cell):
-        return state.closed(cell)
+    """A card amid four scored villages; for the eye only. [SAM-6.13]"""
     for step in STEP:
-        if state.at(cell + step) == EMPTY or not state.closed(cell + step):
+        if state.at(cell + step) == EMPTY or not is_scored(state, cell + step):
             return False
     return True

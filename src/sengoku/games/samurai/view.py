@@ -23,8 +23,8 @@ from sengoku.games.samurai.grid import OWNER, STEP, VILLAGE, card_of, x_of, y_of
 from sengoku.games.samurai.preview import influence_words, leads_words, preview
 from sengoku.games.samurai.standing import keys, majorities, ranks_of
 from sengoku.games.samurai.state import NOTHING, Samurai, counted
-from sengoku.games.samurai.steps.turns import reason_names, still_to_play
-from sengoku.games.samurai.survey import holes, is_turned, survey
+from sengoku.games.samurai.steps.turns import end_reasons, reason_names, still_to_play
+from sengoku.games.samurai.survey import holes, is_scored, is_turned, survey
 from sengoku.games.samurai.terms import Terms
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.viewer import NOBODY, Viewer
@@ -62,8 +62,8 @@ def view(state: Samurai, viewer: Viewer) -> dict[str, Any]:
 def _chosen(terms: Terms) -> dict[str, Any]:
     """The options of the match are public; card tables are shown in full."""
     return {
-        "influence_set": terms.influence_set,
-        "village_set": terms.village_set,
+        "influence_set": dict(terms.influence_set),
+        "village_set": dict(terms.village_set),
         "chain": "played" if terms.chains else "none",
         "no_majority": "total" if terms.total_decides else "share",
         "start_player": "random" if terms.start_player == NOBODY else int(terms.start_player),
@@ -122,7 +122,7 @@ def _village(state: Samurai, cell: i64) -> dict[str, Any]:
         "y": y_of(cell),
         "village": VILLAGES[kind],
         "symbols": symbols_of(kind),
-        "scored": not free,
+        "scored": is_scored(state, cell),
         "free": [[x_of(side), y_of(side)] for side in free],
         "influence": influence_words(state, cell),
         "leads": leads_words(state, cell),
@@ -216,10 +216,14 @@ def _tied(stones: list[list[int]], shape: int) -> list[int]:
 
 
 def _ends(state: Samurai) -> dict[str, Any]:
-    """Why the game ends or ended, and who still has a turn. [SAM-8.4, SAM-8.8]"""
-    last = state.reasons != 0
+    """Why the game ends or ended, and who still has a turn. [SAM-8.4, SAM-8.8]
+
+    The rules ask when a turn is finished; the last village may be taken before that. [SAM-8.2]
+    """
+    reasons = state.reasons | end_reasons(state)
+    last = reasons != 0
     active = state.active
     waiting = [] if state.over() or not last else [int(active)]
     if waiting:
         waiting += still_to_play(state, (active + 1) % state.terms.seats)
-    return {"reasons": reason_names(state.reasons), "last_round": last, "still_to_play": waiting}
+    return {"reasons": reason_names(reasons), "last_round": last, "still_to_play": waiting}

@@ -114,8 +114,9 @@ def still_to_play(state: Samurai, next: i64) -> list[int]:
 
 
 def _end_game(state: Samurai) -> None:
-    """Nothing more is planned, so the game is over. [SAM-8.4, SAM-8.8]"""
+    """Nothing more is planned, so the game is over, and its last play is final. [SAM-8.4]"""
     state.active = NOBODY
+    state.unveil()
     if state.journal is not None:
         names = reason_names(state.reasons)
         state.note(events.game_ended(names, state.ranks(), state.scores()))

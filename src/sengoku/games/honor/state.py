@@ -373,12 +373,10 @@ class Honor(State):
         return [int(honor) for honor in self.honor]
 
     def ranks(self) -> list[int]:
-        """By honor; income only parts those who lead together. [HON-12.2, HON-12.4]"""
-        best = max(self.scores())
-        marks = [
-            (int(self.honor[seat]), int(self.income(seat)) if self.honor[seat] == best else 0)
-            for seat in range(self.terms.seats)
-        ]
+        """By honor; income only says who of those who lead wins. [HON-12.2, HON-12.4]"""
+        standing = [(int(self.honor[s]), int(self.income(s))) for s in range(self.terms.seats)]
+        best = max(standing)
+        marks = [(mark[0], mark == best) for mark in standing]
         return [1 + sum(1 for other in marks if other > mark) for mark in marks]
 
     def returns(self) -> list[float]:

@@ -158,6 +158,61 @@ def test_who_beats_the_shogun_must_take_the_title(dice: list[int], shogun: int, 
     assert "TitleReturned" not in heard(state)
 
 
+@rule("HON-10.8", "HON-10.13")
+@pytest.mark.parametrize("fate", ["take", "burn"])
+def test_castle_then_death_then_title(fate: str) -> None:
+    state = play(battle([6, 6, 1], title=1), "attack:1", fate)
+    castle = "CastleTaken" if fate == "take" else "CastleBurned"
+    assert heard(state)[-3:] == [castle, "DaimyoDied", "TitleWon"]
+
+
+@rule("HON-10.9")
+def test_the_holder_is_asked_second_wherever_he_sits() -> None:
+    state = position(
+        5,
+        houses={0: "daimyo_02", 1: "daimyo_08 castle_odawara"},
+        bonds={3: ("second", 1)},
+        nature=luck(battle=[6, 1]),
+    )
+    play(state, "attack:1")
+    assert seen(state)["window"]["asked"] == [1, 3, 2, 4, 0]
+
+
+@rule("HON-10.4")
+def test_a_castle_gives_the_attacker_no_die() -> None:
+    houses = {0: "daimyo_05 castle_himeji", 1: "daimyo_06"}
+    state = position(3, houses=houses, title=1)
+    assert "attack:1" not in labels(state)
+    assert refused(state, "attack:1") == ("HON-10.4", "honor-too-weak")
+    armed = {0: "daimyo_05 castle_himeji foot_soldiers", 1: "daimyo_06"}
+    strong = position(3, houses=armed, title=1, nature=luck(battle=[2]))
+    play(strong, "attack:1")
+    rolled = next(event.facts for event in strong.journal if event.name == "DiceRolled")
+    assert rolled["attack"] == [2]
+
+
+@rule("HON-10.11")
+@pytest.mark.parametrize(("attacker", "defender"), [(1, 2), (2, 0), (3, 1)])
+@pytest.mark.parametrize("attacker_wins", [True, False])
+def test_the_winner_burns_the_castle_whoever_he_is(
+    attacker: int, defender: int, attacker_wins: bool
+) -> None:
+    houses = {
+        attacker: "daimyo_02 castle_osaka",
+        defender: "daimyo_08 castle_odawara",
+    }
+    dice = [6, 1] if attacker_wins else [1, 6]
+    state = position(4, seat=attacker, houses=houses, nature=luck(battle=dice))
+    play(state, f"attack:{defender}", "pass", "pass", "pass", "pass")
+    winner, loser = (attacker, defender) if attacker_wins else (defender, attacker)
+    assert asked(state) == ("TakeOrBurn", winner)
+    play(state, "burn")
+    burned, kept = ("odawara", "osaka") if attacker_wins else ("osaka", "odawara")
+    assert discarded(state)[f"castle_{burned}"] == 1
+    assert house(state, f"daimyo-{winner}") == {f"castle_{kept}": 1}
+    assert status(state, loser) == "ronin"
+
+
 ODDS = {
     1: "50.0 10.0 1.2 0.1 0.0 0.0",
     2: "90.0 50.0 16.3 3.7 0.6 0.1",

@@ -143,3 +143,25 @@ def test_a_second_neither_attacks_nor_claims() -> None:
     state = position(3, houses=houses, bonds={0: ("second", 1)})
     assert refused(state, "attack:2") == ("HON-9.11", "honor-not-a-first")
     assert refused(state, "claim_shogun") == ("HON-9.11", "honor-not-a-first")
+
+
+@rule("HON-9.2", "HON-10.1")
+@pytest.mark.parametrize("rank", ["ronin", "pledged"])
+def test_a_ronin_neither_claims_nor_attacks_either(rank: str) -> None:
+    houses = {1: "daimyo_02", 2: "daimyo_06 castle_osaka"}
+    state = position(3, houses=houses, bonds={} if rank == "ronin" else {0: (rank, 1)})
+    assert refused(state, "claim_shogun") == ("HON-9.2", "honor-not-a-first")
+    assert refused(state, "attack:2") == ("HON-10.1", "honor-not-a-first")
+
+
+@rule("HON-9.9", "HON-10.2")
+def test_who_is_leaving_still_fights() -> None:
+    """With his cavalry seat 1 attacks with two dice, or seat 2 defends with four."""
+    houses = {0: "| cavalry", 1: "daimyo_01", 2: "daimyo_02 castle_osaka"}
+    for lord, rolls in ((1, ([6, 6], [1, 1, 1])), (2, ([6], [6, 1, 1, 1]))):
+        bonds = {0: ("leaving", lord)}
+        dice = luck(battle=[*rolls[0], *rolls[1]])
+        state = position(3, seat=1, houses=houses, bonds=bonds, nature=dice)
+        play(state, "attack:2")
+        rolled = next(event.facts for event in state.journal if event.name == "DiceRolled")
+        assert (rolled["attack"], rolled["defense"]) == rolls

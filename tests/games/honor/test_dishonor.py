@@ -152,3 +152,23 @@ def test_seppuku_with_an_empty_house_is_free_unless_forbidden() -> None:
     assert refused(state, "seppuku_samurai") == ("HON-7.12", "honor-empty-house")
     full = dishonored(houses={1: "daimyo_05 | lancers"}, empty_seppuku="forbidden")
     assert "seppuku_samurai" in labels(full)
+
+
+@rule("HON-7.7", "HON-7.8", "HON-9.9")
+def test_a_leaving_second_is_saved_and_still_leaving() -> None:
+    state = dishonored(2, bonds={2: ("leaving", 1)}, hands={3: "save_face"})
+    play(state, "decline")
+    assert asked(state) == ("MaySaveFace", 1)
+    play(state, "pass", "save_face", "pass")
+    assert honor(state)[2] == -30
+    assert status(state, 2) == "leaving 1"
+
+
+@rule("HON-7.10", "HON-9.9")
+def test_a_leaving_second_who_loses_75_is_detached_at_once() -> None:
+    state = dishonored(2, bonds={2: ("leaving", 1)})
+    play(state, "decline", "pass", "pass", "pass")
+    assert asked(state) == ("ChooseShame", 2)
+    play(state, "lose_75")
+    assert honor(state)[2] == -75
+    assert status(state, 2) == "ronin"

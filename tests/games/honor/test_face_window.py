@@ -172,6 +172,14 @@ def test_the_first_in_order_spends_his_card_and_no_other_answer_shows() -> None:
     assert told[1]["event"] == "HonorLost"
 
 
+@rule("HON-8.6")
+def test_the_order_of_the_list_decides_not_that_of_the_seats() -> None:
+    state = window(p1="save_face", p3="save_face")
+    assert poll(state) == [0, 3, 1]
+    play(state, "pass", "save_face", "save_face")
+    assert hand(state, 3) == {} and hand(state, 1) == {"save_face": 1}
+
+
 @rule("HON-8.7")
 def test_nobody_learns_who_could_have_saved() -> None:
     refusing, unable = window(p3="save_face"), window(p3="cavalry")

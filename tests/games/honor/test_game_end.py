@@ -98,3 +98,12 @@ def test_income_parts_only_those_who_lead() -> None:
     houses = {1: "daimyo_08", 2: "daimyo_01"}
     state = position(4, at="end", seat=3, round=80, dealer=3, houses=houses, honor=[60, 50, 50, 0])
     assert state.ranks() == [1, 2, 2, 4]
+
+
+@rule("HON-12.4", "HON-12.2")
+def test_who_leads_and_does_not_win_shares_the_rank_of_his_honor() -> None:
+    houses = {0: "daimyo_01", 1: "daimyo_02", 2: "daimyo_05"}
+    honor = [120, 120, 120, 0]
+    state = position(4, at="end", seat=3, round=80, dealer=3, houses=houses, honor=honor)
+    assert state.ranks() == [1, 2, 2, 4]
+    assert state.returns() == [1.0, 0.0, 0.0, -1.0]

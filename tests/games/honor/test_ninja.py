@@ -2,10 +2,17 @@
 
 import pytest
 
+from sengoku.games.honor import actions
+from sengoku.games.honor.components import CARDS
+from sengoku.kernel.problem import IllegalAction
+from sengoku.kernel.state import State
 from tests.clauses import rule
 from tests.games.honor.position import (
+    HONOR,
     asked,
     discarded,
+    hand,
+    heard,
     honor,
     house,
     labels,
@@ -236,8 +243,35 @@ def test_pairs_are_unordered_and_copies_alike() -> None:
         ["daimyo-0", "destroy"],
         ["destroy", "destroy"],
     ]
-    refusal = refused(state, "spy_two:elite_ninja_spy:samurai-1:cavalry:destroy:cavalry:samurai-0")
-    assert refusal == ("HON-6.14", "honor-pair-the-other-way")
+
+
+@rule("HON-6.14")
+@pytest.mark.parametrize(
+    ("pair", "same"),
+    [
+        ("cavalry:destroy:cavalry:samurai-0", "cavalry:samurai-0:cavalry:destroy"),
+        ("noh_theater:samurai-0:cavalry:destroy", "cavalry:destroy:noh_theater:samurai-0"),
+    ],
+)
+def test_a_pair_named_in_the_other_order_is_the_same_choice(pair: str, same: str) -> None:
+    state = position(3, houses={1: "| cavalry*2 noh_theater"}, hands={0: "elite_ninja_spy"})
+    fields = ("do", "card", "house", "loot", "to", "loot_2", "to_2")
+
+    def read(named: str) -> int:
+        said = f"spy_two:elite_ninja_spy:samurai-1:{named}".split(":")
+        return HONOR.action(dict(zip(fields, said, strict=True)))
+
+    assert read(pair) == read(same)
+    assert read(pair) in state.options()
+
+
+@rule("HON-6.14")
+def test_a_pair_written_the_other_way_is_no_action() -> None:
+    state = position(3, houses={1: "| cavalry*2"}, hands={0: "elite_ninja_spy"})
+    spying = actions.send_spy(CARDS.index("elite_ninja_spy"), 2, CARDS.index("cavalry"), 15)
+    with pytest.raises(IllegalAction) as refusal:
+        state.submit(0, int(actions.and_loot(spying, CARDS.index("cavalry"), 0)))
+    assert (refusal.value.clause, refusal.value.key) == ("HON-6.14", "not-an-option")
 
 
 def test_the_preview_of_an_assassin_names_price_odds_and_heir() -> None:
@@ -253,3 +287,118 @@ def test_the_preview_of_an_assassin_names_price_odds_and_heir() -> None:
     assert shown["heir"] == 0
     assert previews["assassin", "daimyo-1"]["odds"]["exact"] == "2/3"
     assert previews["assassin", "daimyo-1"]["heir"] is None
+
+
+def previews(state: State) -> dict[str, dict]:
+    """What is shown beforehand, by label."""
+    options = seen(state)["question"]["options"]
+    return {HONOR.label(option["action"]): option["preview"] for option in options}
+
+
+@rule("HON-4.3")
+def test_the_preview_of_a_spy_counts_what_the_loot_brings() -> None:
+    houses = {0: "daimyo_08 | warrior_monks*2", 1: "| noh_theater", 2: "daimyo_09"}
+    state = position(3, houses=houses, hands={0: "ninja_spy"})
+    shown = previews(state)
+    kept = shown["spy:ninja_spy:samurai-1:noh_theater:daimyo-0"]
+    assert kept == {"honor": -25, "income": 20, "ki": 3, "actions": 2}
+    assert shown["spy:ninja_spy:samurai-1:noh_theater:destroy"] == {"honor": -25, "actions": 1}
+    own = position(3, houses={0: "| noh_theater"}, hands={0: "ninja_spy"})
+    lost = previews(own)["spy:ninja_spy:samurai-0:noh_theater:destroy"]
+    assert lost == {"honor": -25, "ki": -3, "actions": 1}
+
+
+@rule("HON-6.6", "HON-5.2")
+@pytest.mark.parametrize(
+    ("loot", "card", "house"),
+    [
+        ("lancers:samurai-0:cavalry:samurai-0", "cavalry", "samurai-0"),
+        ("lancers:daimyo-0:cavalry:samurai-0", "lancers", "daimyo-0"),
+        ("lancers:destroy:cavalry:daimyo-0", "cavalry", "daimyo-0"),
+        ("cavalry:daimyo-0:noh_theater:samurai-0", "cavalry", "daimyo-0"),
+    ],
+)
+def test_the_refusal_of_a_pair_names_the_card_that_does_not_fit(
+    loot: str, card: str, house: str
+) -> None:
+    houses = {
+        0: "daimyo_05 foot_soldiers*5 | foot_soldiers*4",
+        1: "| lancers cavalry noh_theater",
+    }
+    state = position(3, houses=houses, hands={0: "elite_ninja_spy"})
+    words = dict(zip(("loot", "to", "loot_2", "to_2"), loot.split(":"), strict=True))
+    said = {"do": "spy_two", "card": "elite_ninja_spy", "house": "samurai-1", **words}
+    with pytest.raises(IllegalAction) as refusal:
+        state.submit(0, HONOR.action(said))
+    assert (refusal.value.clause, refusal.value.key) == ("HON-6.6", "honor-five-armies")
+    assert refusal.value.facts == {"card": card, "house": house}
+
+
+@rule("HON-6.1", "HON-6.3")
+@pytest.mark.parametrize(
+    "loot",
+    [
+        "cavalry:samurai-0:lancers:daimyo-0",
+        "cavalry:destroy:lancers:destroy",
+        "cavalry:samurai-2:lancers:samurai-2",
+        "cavalry:daimyo-0:lancers:destroy",
+    ],
+)
+def test_an_elite_spy_costs_25_wherever_the_loot_goes(loot: str) -> None:
+    state = position(
+        3,
+        houses={0: "daimyo_05", 1: "| lancers cavalry"},
+        bonds={2: ("second", 0)},
+        hands={0: "elite_ninja_spy"},
+    )
+    first, to, second, to_2 = loot.split(":")
+    said = {"card": "elite_ninja_spy", "house": "samurai-1", "loot": first, "to": to}
+    state.submit(0, HONOR.action({"do": "spy_two", **said, "loot_2": second, "to_2": to_2}))
+    assert honor(state) == [-25, 0, 0]
+    assert HONOR.save(state)["used"] == 1
+
+
+@rule("HON-6.6")
+@pytest.mark.parametrize("rank", ["second", "leaving"])
+def test_loot_comes_into_the_house_of_the_second(rank: str) -> None:
+    houses = {0: "daimyo_05", 1: "| cavalry"}
+    state = position(3, houses=houses, bonds={2: (rank, 0)}, hands={0: "ninja_spy"})
+    play(state, "spy:ninja_spy:samurai-1:cavalry:samurai-2")
+    assert house(state, "samurai-2") == {"cavalry": 1}
+    assert house(state, "samurai-1") == house(state, "samurai-0") == {}
+
+
+@rule("HON-5.2", "HON-6.6")
+@pytest.mark.parametrize("full", ["samurai-0", "daimyo-0", "samurai-2"])
+def test_the_cap_on_armies_binds_loot_in_every_house(full: str) -> None:
+    armies = "foot_soldiers*5"
+    houses = {
+        0: f"daimyo_05 {armies * (full == 'daimyo-0')} | {armies * (full == 'samurai-0')}",
+        1: "| cavalry noh_theater",
+        2: f"| {armies * (full == 'samurai-2')}",
+    }
+    state = position(3, houses=houses, bonds={2: ("second", 0)}, hands={0: "ninja_spy"})
+    goals = {"samurai-0", "daimyo-0", "samurai-2", "destroy"}
+    offered = {o.split(":")[2] for o in spies(state) if o.startswith("samurai-1:cavalry")}
+    assert offered == goals - {full}
+    refusal = refused(state, f"spy:ninja_spy:samurai-1:cavalry:{full}")
+    assert refusal == ("HON-6.6", "honor-five-armies")
+    assert f"samurai-1:noh_theater:{full}" in spies(state)
+
+
+@rule("HON-5.2", "HON-6.6")
+def test_a_second_fills_the_house_he_serves_up_to_five_armies() -> None:
+    houses = {0: "", 1: "daimyo_05 foot_soldiers*4", 2: "| cavalry*2"}
+    state = position(3, houses=houses, bonds={0: ("second", 1)}, hands={0: "elite_ninja_spy"})
+    offered = spies(state, "elite_ninja_spy")
+    assert "samurai-2:cavalry:daimyo-1" in offered
+    assert "samurai-2:cavalry:daimyo-1:cavalry:daimyo-1" not in offered
+
+
+@rule("HON-4.11")
+def test_a_spy_is_discarded_before_what_he_destroys() -> None:
+    state = position(3, houses={1: "| cavalry"}, hands={0: "ninja_spy"})
+    play(state, "spy:ninja_spy:samurai-1:cavalry:destroy")
+    assert discarded(state) == {"cavalry": 1, "ninja_spy": 1}
+    assert hand(state, 0) == {}
+    assert heard(state) == ["HonorLost", "CardStolen"]

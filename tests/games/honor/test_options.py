@@ -33,6 +33,7 @@ def test_the_german_preset_and_what_overrides_it() -> None:
     mixed = HONOR.setup(3, {"preset": "german_2003", "deck": "even", "discard_cost": "0"}).options
     assert (mixed["deck"], mixed["discard_cost"], mixed["start_daimyo"]) == ("even", 0, "weak")
     assert HONOR.setup(3, dict(german)).options == german
+    assert HONOR.setup(3, {"preset": "German_2003"}).options == german
 
 
 @pytest.mark.parametrize(

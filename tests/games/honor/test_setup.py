@@ -43,6 +43,17 @@ def test_nobody_is_shogun_nobody_has_honor_nothing_is_discarded() -> None:
     assert [view["honor"][seat] for seat in range(3) if seat != view["first"]] == [0, 0]
 
 
+@rule("HON-1.7", "HON-3.3")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_every_seat_starts_at_0(seats: int) -> None:
+    """What the first player has by now is what his own scoring gave."""
+    for seed in range(5):
+        view = seen(HONOR.new(seats=seats, seed=seed))
+        begun = [0] * seats
+        begun[view["first"]] = view["players"][view["first"]]["income"]["total"]
+        assert view["honor"] == begun
+
+
 @rule("HON-1.4", "HON-1.5")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_each_seat_has_a_samurai_and_a_daimyo(seats: int) -> None:

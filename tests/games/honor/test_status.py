@@ -27,6 +27,31 @@ def test_a_daimyo_house_has_one_head_and_the_title_lies_with_it() -> None:
     assert player(state, 0)["shogun"] and player(state, 1)["daimyo_house"] is None
 
 
+@rule("HON-2.1")
+def test_the_title_goes_where_the_daimyo_goes() -> None:
+    """With him to an heir, and to nobody when he dies."""
+    story = {"houses": {0: "", 1: "daimyo_05 castle_osaka"}, "title": 1, "seat": 2}
+    heir = position(3, bonds={0: ("second", 1)}, hands={2: "dishonor"}, **story)
+    play(heir, "dishonor:1", "seppuku_samurai")
+    assert player(heir, 0)["shogun"] and not player(heir, 1)["shogun"]
+    assert player(heir, 0)["daimyo_house"]["head"] == "daimyo_05"
+    assert player(heir, 1)["daimyo_house"] is None
+    dead = position(3, bonds={0: ("second", 1)}, hands={2: "dishonor"}, **story)
+    play(dead, "dishonor:1", "seppuku_daimyo")
+    assert not any(player(dead, seat)["shogun"] for seat in range(3))
+
+
+@rule("HON-2.1")
+def test_castles_lie_in_daimyo_houses_only_and_daimyo_in_none_of_the_samurai() -> None:
+    state = position(3, houses={0: "daimyo_01"}, hands={0: "castle_osaka daimyo_09 cavalry"})
+    places = [label for label in labels(state) if label.startswith(("place", "daimyo"))]
+    assert places == [
+        "place:cavalry:samurai-0",
+        "place:cavalry:daimyo-0",
+        "place:castle_osaka:daimyo-0",
+    ]
+
+
 @rule("HON-2.2", "HON-2.3")
 @pytest.mark.parametrize("rank", ["first", "second", "leaving", "pledged", "ronin"])
 def test_everybody_has_one_status_and_all_see_it(rank: str) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from sengoku.games.honor.state import half
+from sengoku.kernel.viewer import PUBLIC
 from tests.clauses import rule
 from tests.games.honor.position import (
     asked,
@@ -12,6 +13,7 @@ from tests.games.honor.position import (
     play,
     player,
     position,
+    seen,
     status,
     verbs,
 )
@@ -129,3 +131,27 @@ def test_a_turn_may_end_at_any_moment_and_unused_actions_are_lost() -> None:
     assert asked(state) == ("TakeTurn", 1)
     play(state, "end_turn", "end_turn")
     assert player(state, 0)["actions"]["total"] == 2
+
+
+@rule("HON-3.13")
+def test_ending_is_always_allowed_and_nothing_is_carried_over() -> None:
+    """Once with every action left, once with some, once with none; then two actions again."""
+    for draws in range(3):
+        state = position(3, hands={0: "cavalry"})
+        for _ in range(draws):
+            assert "end_turn" in labels(state)
+            play(state, "draw")
+        play(state, "end_turn", "end_turn", "end_turn")
+        assert asked(state) == ("TakeTurn", 0)
+        assert player(state, 0)["actions"]["total"] == 2
+        play(state, "draw", "draw")
+        assert "draw" not in labels(state) and "end_turn" in labels(state)
+
+
+@rule("HON-4.3", "HON-13.2")
+def test_all_see_how_many_actions_were_used_also_beyond_the_allowance() -> None:
+    houses = {0: "| noh_theater okugata_ki"}  # 13 ki: four actions
+    state = position(3, houses=houses, hands={0: "ninja_spy"}, used=3)
+    play(state, "spy:ninja_spy:samurai-0:noh_theater:destroy")  # 10 ki: three actions
+    assert seen(state, PUBLIC)["used"] == 4
+    assert player(state, 0)["actions"]["total"] == 0

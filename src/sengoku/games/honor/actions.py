@@ -281,12 +281,13 @@ def _read(do: str, words: dict[str, object]) -> int:
 
 
 def _read_spy(words: dict[str, object]) -> int:
-    """Two loot cards are an unordered pair; the smaller one is named first. [HON-6.14]"""
+    """Two loot cards are an unordered pair: either order is one action. [HON-6.14]"""
     spy = _card(words, "card", SPY, ELITE_SPY + 1)
     first = (_card(words, "loot", ARMIES, GUARD), _goal(words, "to"))
     if words.get("do") == "spy":
         return int(send_spy(spy, _house(words, "house"), first[0], first[1]))
     second = (_card(words, "loot_2", ARMIES, GUARD), _goal(words, "to_2"))
+    first, second = min(first, second), max(first, second)
     spying = send_spy(spy, _house(words, "house"), first[0], first[1])
     return int(and_loot(spying, second[0], second[1]))
 

@@ -64,8 +64,9 @@ class HonorOfTheSamurai(Game):
     def setup(self, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
         """An option set by name overrides the preset."""
         given = dict(options or {})
-        preset = PRESETS.get(str(given.get("preset")), {})
-        return super().setup(seats, {**preset, **given})
+        option = self.options[0]
+        preset = option.read(given.get(option.name, option.default))
+        return super().setup(seats, {**PRESETS[preset], **given})
 
     def empty(self, setup: Setup, nature: Nature) -> Honor:
         return Honor(_terms(setup), nature)

@@ -13,7 +13,6 @@ from sengoku.games.honor.actions import (
     END_TURN,
     PASS,
     SAVE,
-    SEND_SPY,
     place,
     verb,
 )
@@ -33,7 +32,6 @@ from sengoku.games.honor.reckoning import assassin_odds, battle_odds
 from sengoku.games.honor.rights import (
     DISHONOR_ACTIONS,
     DISHONOR_COST,
-    NINJA_COST,
     assassin_cost,
     assassin_needs,
     dice,
@@ -178,8 +176,6 @@ def preview(state: Honor, action: i64) -> dict[str, Any]:
         return {}
     if action == DRAW:
         return {"actions": int(state.actions_left(seat)) - 1}
-    if what == SEND_SPY:
-        return {"honor": -int(NINJA_COST), "actions": int(state.actions_left(seat)) - 1}
     if what == DISHONOR_PLAYER:
         left = int(state.actions_left(seat) - DISHONOR_ACTIONS)
         return {"actions": left, "target_honor": -int(DISHONOR_COST)}

@@ -76,14 +76,16 @@ def secrets(state: Honor, seat: i64) -> dict[str, dict[str, list[str]]]:
 def could_lie(state: Honor, seat: i64, place: str, card: str) -> bool:
     """After a reshuffle all know which cards the draw pile was made of. [HON-4.7]"""
     number = CARDS.index(card)
+    fresh = state.origins(seat)
+    fresh.fresh[number] -= 1
     if place.startswith("draw pile"):
-        return state.stock[number] > 0
-    able = 0  # of the unseen cards: those that the draw pile could hold
-    unseen = state.unseen(seat)
-    for other in range(CARD_COUNT):
-        able += int(min(unseen[other], state.stock[other]))
-    # If the draw pile needs all of these, a hand holds only what is beyond them.
-    return able > state.pile_left() or unseen[number] > state.stock[number]
+        return fresh.mend()
+    owner = int(place.removeprefix("hand "))
+    fresh.draws[owner] -= 1
+    old = state.origins(seat)
+    old.old[number] -= 1
+    old.keeps[owner] -= 1
+    return fresh.mend() or old.mend()
 
 
 # -- invariants of the spec, by their numbers ----------------------------------------------------
@@ -107,6 +109,9 @@ def _check_houses(state: Honor, seat: i64) -> None:
     """I2."""
     hand = sum(state.hand(seat).values())
     assert hand == state.held[seat] <= HAND_SIZE, "seven cards at most in hand [I2]"
+    for place in range(int(seat * CARD_COUNT), int((seat + 1) * CARD_COUNT)):
+        kept, drawn = state.kept[place], state.drawn[place]
+        assert kept >= 0 and drawn >= 0 and state.hands[place] <= kept + drawn, "kept or drawn"
     for house in (seat * 2, seat * 2 + 1):
         cards = [int(state.count(house, card)) for card in range(HOUSE_CARDS)]
         assert min(cards) >= 0

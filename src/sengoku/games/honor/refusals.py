@@ -207,8 +207,17 @@ def _cannot_spy(state: Honor, seat: i64, action: i64) -> IllegalAction:
     if wrong is not None:
         return wrong
     if second != NO_LOOT and (second, loot_to_2(action)) < (first, loot_to(action)):
-        return IllegalAction("honor-pair-the-other-way", {}, "HON-6.14")
-    return IllegalAction("honor-five-armies", {"card": CARDS[first]}, "HON-6.6")
+        return _unknown("HON-6.14")
+    return _no_room(state, action)
+
+
+def _no_room(state: Honor, action: i64) -> IllegalAction:
+    """The first card that does not fit; one that is destroyed always does."""
+    over, goal = loot(action), loot_to(action)
+    if goal == DESTROY or state.fits(over, goal):
+        over, goal = loot_2(action), loot_to_2(action)
+    facts: dict[str, str | int] = {"card": CARDS[over], "house": house_name(goal)}
+    return IllegalAction("honor-five-armies", facts, "HON-6.6")
 
 
 def _cannot_take(state: Honor, house: i64, loot: i64, count: i64) -> IllegalAction | None:
@@ -260,12 +269,17 @@ def _cannot_declare(state: Honor, seat: i64, action: i64) -> IllegalAction:
     if what == ALLY:
         return _cannot_ally(state, seat, other)
     if not state.is_first(seat):
-        return IllegalAction("honor-not-a-first", {}, "HON-9.11")
+        return _not_a_first(state, seat, "HON-9.2" if what == CLAIM else "HON-10.1")
     if what == CLAIM:
         if state.title == NOBODY:
             return _unknown("HON-9.2")
         return IllegalAction("honor-title-is-taken", {"seat": int(state.title)}, "HON-9.2")
     return _cannot_attack(state, seat, other)
+
+
+def _not_a_first(state: Honor, seat: i64, clause: str) -> IllegalAction:
+    """A clause of its own forbids it to a second."""
+    return IllegalAction("honor-not-a-first", {}, "HON-9.11" if state.is_second(seat) else clause)
 
 
 def _cannot_ally(state: Honor, seat: i64, lord: i64) -> IllegalAction:

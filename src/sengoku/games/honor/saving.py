@@ -23,9 +23,10 @@ def facts(state: Honor) -> dict[str, Any]:
         "lord": list(state.lord),
         "bond": list(state.bond),
         "hands": list(state.hands),
+        "kept": list(state.kept),
+        "drawn": list(state.drawn),
         "houses": list(state.houses),
         "pile": draw_pile(state),
-        "stock": list(state.stock),
         "discards": list(state.discards),
         "answered": int(state.answered),
         "sealed": int(state.sealed),
@@ -45,6 +46,8 @@ def restore(state: Honor, saved: dict[str, Any]) -> None:
     state.bond = vec[i64](saved["bond"])
     hands: list[int] = saved["hands"]
     state.hands = vec[i64](hands)
+    state.kept = vec[i64](saved["kept"])
+    state.drawn = vec[i64](saved["drawn"])
     kinds = len(hands) // len(saved["honor"])
     state.held = vec[i64](
         [sum(hands[place : place + kinds]) for place in range(0, len(hands), kinds)]
@@ -52,7 +55,6 @@ def restore(state: Honor, saved: dict[str, Any]) -> None:
     state.houses = vec[i64](saved["houses"])
     state.deck = vec[i64](saved["pile"])
     state.top = 0
-    state.stock = vec[i64](saved["stock"])
     state.discards = vec[i64](saved["discards"])
     state.discarded = sum(saved["discards"])
     state.answered = saved["answered"]

@@ -2,8 +2,9 @@
 
 Cards are counted by number, since copies are identical [HON-6.14]; only the draw pile has an order.
 House 2s is the samurai house of seat s, house 2s + 1 the daimyo house; the samurai card itself
-never moves and is not counted. The shuffled deck and its stock are replaced, never written to, so
-copies share them.
+never moves and is not counted. The shuffled deck is replaced, never written to, so copies share
+it. What a seat kept in hand at the last reshuffle and what it drew since are counted
+apart, since all know which cards were reshuffled. [HON-4.7]
 """
 
 from typing import Final
@@ -24,6 +25,7 @@ from sengoku.games.honor.components import (
     SAVE_FACE,
     constant,
 )
+from sengoku.games.honor.origins import Origins
 from sengoku.games.honor.terms import Terms
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.state import State
@@ -92,10 +94,11 @@ class Honor(State):
         self.bond = vec[i64]()
         self.held = vec[i64]()  # by seat: how many cards in hand
         self.hands = vec[i64]()  # by seat and card
+        self.kept = vec[i64]()  # by seat and card: in hand when the deck was last shuffled
+        self.drawn = vec[i64]()  # by seat and card: drawn since then
         self.houses = vec[i64]()  # by house and card
         self.deck = vec[i64]()  # shared: the cards as they were shuffled
         self.top: i64 = 0  # where the draw pile starts in the deck
-        self.stock = vec[i64]()  # shared: by card, what all know was shuffled into the deck
         self.discards = vec[i64]()  # by card
         self.discarded: i64 = 0  # how many cards the discard pile holds
         self.answered: i64 = 0  # seats that answered in the standing face window, a bit each
@@ -116,10 +119,11 @@ class Honor(State):
         twin.bond = self.bond[:]
         twin.held = self.held[:]
         twin.hands = self.hands[:]
+        twin.kept = self.kept[:]
+        twin.drawn = self.drawn[:]
         twin.houses = self.houses[:]
         twin.deck = self.deck
         twin.top = self.top
-        twin.stock = self.stock
         twin.discards = self.discards[:]
         twin.discarded = self.discarded
         twin.answered = self.answered
@@ -283,14 +287,20 @@ class Honor(State):
             self._renew_pile()
         card = self.deck[self.top]
         self.top += 1
-        self.hands[seat * CARD_COUNT + card] += 1
-        self.held[seat] += 1
+        self.take_up(seat, card)
         self.unveil()
         if self.journal is not None:
             self.note(events.card_drawn(seat, card))
 
+    def take_up(self, seat: i64, card: i64) -> None:
+        """A card of the deck comes into a hand."""
+        self.hands[seat * CARD_COUNT + card] += 1
+        self.drawn[seat * CARD_COUNT + card] += 1
+        self.held[seat] += 1
+
     def _renew_pile(self) -> None:
-        self.stock = self.discards
+        self.kept = self.hands[:]
+        self.drawn = vec[i64]([0] * len(self.hands))
         self.deck = pile_of(self.discards)
         self.top = 0
         self.nature.shuffle(DECK, self.deck)
@@ -305,9 +315,13 @@ class Honor(State):
         self.discarded += 1
 
     def give_up(self, seat: i64, card: i64) -> None:
-        """A card leaves a hand."""
+        """A card leaves a hand; all know where it came from if it can come from one place only."""
         self.hands[seat * CARD_COUNT + card] -= 1
         self.held[seat] -= 1
+        if _row_sum(self.drawn, seat) == 0:
+            self.kept[seat * CARD_COUNT + card] -= 1
+        elif _row_sum(self.kept, seat) == 0:
+            self.drawn[seat * CARD_COUNT + card] -= 1
 
     def spend(self, seat: i64, card: i64) -> None:
         """An event card is discarded when it is announced. [HON-4.11]"""
@@ -373,12 +387,10 @@ class Honor(State):
         return [int(honor) for honor in self.honor]
 
     def ranks(self) -> list[int]:
-        """By honor; income only parts those who lead together. [HON-12.2, HON-12.4]"""
-        best = max(self.scores())
-        marks = [
-            (int(self.honor[seat]), int(self.income(seat)) if self.honor[seat] == best else 0)
-            for seat in range(self.terms.seats)
-        ]
+        """By honor; income only says who of those who lead wins. [HON-12.2, HON-12.4]"""
+        standing = [(int(self.honor[s]), int(self.income(s))) for s in range(self.terms.seats)]
+        best = max(standing)
+        marks = [(mark[0], mark == best) for mark in standing]
         return [1 + sum(1 for other in marks if other > mark) for mark in marks]
 
     def returns(self) -> list[float]:
@@ -395,61 +407,63 @@ class Honor(State):
         """Unseen cards change places; sealed answers are thought up anew. [HON-8.7, HON-13.1]"""
         twin = self.copy()
         twin.nature = nature
-        unseen = twin.unseen(seat)
-        unseen = twin._redeal_deck(unseen, nature)
-        twin._redeal_hands(seat, unseen, nature)
+        origins = self.origins(seat)
+        origins.guess(nature, DECK)
+        twin._redeal_cards(seat, origins, nature)
         twin._redeal_answers(seat, nature)
         return twin
 
-    def unseen(self, seat: i64) -> vec[i64]:
-        """By card: how many a seat (or NOBODY, the public) cannot place."""
-        counts = vec[i64]([0] * CARD_COUNT)
-        place = self.top
-        while place < len(self.deck):
-            counts[self.deck[place]] += 1
+    def origins(self, seat: i64) -> Origins:
+        """What a seat (or NOBODY, the public) knows of the cards that it cannot place."""
+        seats = self.terms.seats
+        shown = vec[i64]([0] * len(self.hands))
+        draws, keeps = vec[i64]([0] * seats), vec[i64]([0] * seats)
+        fresh, old = vec[i64]([0] * CARD_COUNT), vec[i64]([0] * CARD_COUNT)
+        for card in self.deck[self.top :]:
+            fresh[card] += 1
+        place: i64 = 0
+        while place < len(shown):
+            other = place // CARD_COUNT
+            if other != seat:
+                shown[place] = self.kept[place] + self.drawn[place] - self.hands[place]
+                draws[other] += self.drawn[place]
+                keeps[other] += self.kept[place]
+                fresh[place % CARD_COUNT] += self.drawn[place]
+                old[place % CARD_COUNT] += self.kept[place]
             place += 1
-        place = 0
+        return Origins(shown, draws, keeps, fresh, old)
+
+    def _redeal_cards(self, seat: i64, origins: Origins, nature: Nature) -> None:
+        """What was shown stays; all else is dealt anew, each card where it can come from."""
+        place: i64 = 0
         while place < len(self.hands):
             if place // CARD_COUNT != seat:
-                counts[place % CARD_COUNT] += self.hands[place]
+                self.hands[place] = 0
+                self.drawn[place] = origins.drawn[place]
+                self.kept[place] = origins.shown[place] - origins.drawn[place]
+                origins.fresh[place % CARD_COUNT] -= self.drawn[place]
+                origins.old[place % CARD_COUNT] -= self.kept[place]
             place += 1
-        return counts
-
-    def _redeal_deck(self, unseen: vec[i64], nature: Nature) -> vec[i64]:
-        """Only what was shuffled into the deck can still lie there. What is left for hands."""
-        able = vec[i64]([0] * CARD_COUNT)
-        card: i64 = 0
-        while card < CARD_COUNT:
-            able[card] = min(unseen[card], self.stock[card])
-            card += 1
-        pile = pile_of(able)
-        nature.shuffle(DECK, pile)
-        deck = self.deck[:]
-        place = self.top
-        for card in pile:
-            if place < len(deck):
-                deck[place] = card
-                unseen[card] -= 1
-                place += 1
-        self.deck = deck
-        return unseen
-
-    def _redeal_hands(self, seat: i64, left: vec[i64], nature: Nature) -> None:
-        pile = pile_of(left)
-        nature.shuffle(DECK, pile)
+        fresh, old = pile_of(origins.fresh), pile_of(origins.old)
+        nature.shuffle(DECK, fresh)
+        nature.shuffle(DECK, old)
         other: i64 = 0
         while other < self.terms.seats:
             if other != seat:
-                place = other * CARD_COUNT
-                while place < (other + 1) * CARD_COUNT:
-                    self.hands[place] = 0
-                    place += 1
-                missing = self.held[other]
-                while missing > 0:
-                    pile, card = pop(pile)
-                    self.hands[other * CARD_COUNT + card] += 1
-                    missing -= 1
+                fresh = self._redeal_row(self.drawn, other, origins.draws[other], fresh)
+                old = self._redeal_row(self.kept, other, origins.keeps[other], old)
             other += 1
+        self.deck = fresh
+        self.top = 0
+
+    def _redeal_row(self, row: vec[i64], seat: i64, size: i64, pile: vec[i64]) -> vec[i64]:
+        missing = size - _row_sum(row, seat)
+        while missing > 0:
+            pile, card = pop(pile)
+            row[seat * CARD_COUNT + card] += 1
+            self.hands[seat * CARD_COUNT + card] += 1
+            missing -= 1
+        return pile
 
     def _redeal_answers(self, seat: i64, nature: Nature) -> None:
         other: i64 = 0
@@ -479,6 +493,16 @@ class Honor(State):
 def half(honor: i64) -> i64:
     """Half of it, rounded up to a multiple of five; negatives also up. [HON-3.6]"""
     return -(-honor // 10) * 5
+
+
+def _row_sum(counts: vec[i64], seat: i64) -> i64:
+    total: i64 = 0
+    place = seat * CARD_COUNT
+    end = place + CARD_COUNT
+    while place < end:
+        total += counts[place]
+        place += 1
+    return total
 
 
 def _counted(cards: vec[i64], base: i64, size: i64) -> dict[str, int]:

@@ -39,6 +39,7 @@ def view(state: Honor, viewer: Viewer) -> dict[str, Any]:
         "round": int(state.round),
         "round_limit": None if state.terms.round_limit == 0 else int(state.terms.round_limit),
         "active": None if state.active == NOBODY else int(state.active),
+        "used": int(state.used),
         "declared": state.declared > 0,
         "over": state.over(),
         "question": _question(state, viewer),

@@ -150,11 +150,12 @@ class FallInBattle(Effect):
         self.winner: Final[i64] = winner
 
     def resolve(self, state: Honor) -> None:
-        if state.title == self.seat:
-            state.take_title(self.winner)
-            if state.journal is not None:
-                state.note(events.title_won(self.winner, self.seat))
+        shogun = state.title == self.seat
+        if shogun:
+            state.take_title(self.winner)  # it does not return to the center [HON-11.2]
         kill_daimyo(state, self.seat)
+        if shogun and state.journal is not None:
+            state.note(events.title_won(self.winner, self.seat))
 
     def arguments(self) -> list[int]:
         return [int(self.seat), int(self.winner)]

@@ -109,6 +109,8 @@ def _clear(state: Honor) -> None:
     state.bond = vec[i64]([0] * seats)
     state.held = vec[i64]([0] * seats)
     state.hands = vec[i64]([0] * (seats * CARD_COUNT))
+    state.kept = vec[i64]([0] * (seats * CARD_COUNT))
+    state.drawn = vec[i64]([0] * (seats * CARD_COUNT))
     state.houses = vec[i64]([0] * (seats * 2 * HOUSE_CARDS))
     state.discards = vec[i64]([0] * CARD_COUNT)
 
@@ -127,7 +129,6 @@ def _deal_daimyo(state: Honor) -> None:
 def _deal_hands(state: Honor) -> None:
     """All other cards are shuffled, seven go to each seat. [HON-1.6]"""
     seats = state.terms.seats
-    state.stock = state.terms.copies
     left = state.terms.copies[:]
     for lord in state.daimyo:
         left[lord] -= 1
@@ -135,8 +136,7 @@ def _deal_hands(state: Honor) -> None:
     state.nature.shuffle(DECK, state.deck)
     while state.top < seats * HAND_SIZE:
         seat = (state.first_player() + state.top) % seats
-        state.hands[seat * CARD_COUNT + state.deck[state.top]] += 1
-        state.held[seat] += 1
+        state.take_up(seat, state.deck[state.top])
         state.top += 1
 
 

@@ -267,7 +267,6 @@ problem-honor-has-a-daimyo = Du führst schon einen Daimyo.
 problem-honor-serves-a-daimyo = Du dienst einem anderen Daimyo oder hast es ihm gelobt.
 problem-honor-gift-only-to-seat-holder = Du kannst einen Daimyo nur dem schenken, der den Platz neben deinem hat.
 problem-honor-one-card-only = Nur ein Meisterspion nimmt zwei Karten.
-problem-honor-pair-the-other-way = Diese zwei Karten sind ein Paar; es wird andersherum geschrieben.
 problem-honor-cannot-be-stolen = { $card } kann nicht gestohlen werden.
 problem-honor-not-in-that-house = { $card } liegt dort nicht oder nicht oft genug: { $house }.
 problem-honor-loot-stays = Beute muss das Haus verlassen, aus dem sie kommt.

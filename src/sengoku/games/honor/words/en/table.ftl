@@ -267,7 +267,6 @@ problem-honor-has-a-daimyo = You control a daimyo already.
 problem-honor-serves-a-daimyo = You serve another daimyo, or are pledged to one.
 problem-honor-gift-only-to-seat-holder = You can give a daimyo only to whoever holds the place beside yours.
 problem-honor-one-card-only = Only an elite spy takes two cards.
-problem-honor-pair-the-other-way = These two cards are one pair; it is written the other way round.
 problem-honor-cannot-be-stolen = { $card } cannot be stolen.
 problem-honor-not-in-that-house = { $card } does not lie there, or not often enough: { $house }.
 problem-honor-loot-stays = Loot must leave the house that it comes from.

@@ -267,7 +267,6 @@ problem-honor-has-a-daimyo = Je bestuurt al een daimyo.
 problem-honor-serves-a-daimyo = Je dient een andere daimyo, of bent aan hem verbonden.
 problem-honor-gift-only-to-seat-holder = Je kunt een daimyo alleen geven aan wie de plaats naast de jouwe heeft.
 problem-honor-one-card-only = Alleen een elitespion neemt twee kaarten.
-problem-honor-pair-the-other-way = Deze twee kaarten zijn één paar; het wordt andersom geschreven.
 problem-honor-cannot-be-stolen = { $card } kan niet worden gestolen.
 problem-honor-not-in-that-house = { $card } ligt daar niet, of niet vaak genoeg: { $house }.
 problem-honor-loot-stays = Buit moet weg uit het huis waar zij vandaan komt.

@@ -151,12 +151,25 @@ def secrecy(subject: Subject, setup: Setup, seed: int) -> int:
                 subject.redeal(s, int(viewer.seat), luck(subject.game, 5)) for s in (state, world)
             ]
             assert subject.save(again[0]) == subject.save(again[1]), "a redeal depends on secrets"
+            assert _inside(again[0]) == _inside(again[1]), "a world holds a trace of the truth"
             assert _asked(world) == _asked(state), "who is asked leaks"
             if viewer.seat == state.seat():
                 assert subject.options(world) == subject.options(state), "the options leak"
             _same_refusals(subject, setup, state, world, viewer, rng)
             compared += _same_events(subject, state, world, viewer, rng)
     return compared
+
+
+def _inside(state: State) -> dict[str, Any]:
+    """Every number and array of a state by its field, also those that are never saved."""
+    inside: dict[str, Any] = {}
+    for name in dir(state):
+        field = None if name.startswith("__") else getattr(state, name)
+        if isinstance(field, int):
+            inside[name] = field
+        elif hasattr(field, "__getitem__") and all(isinstance(item, int) for item in field):
+            inside[name] = list(field)
+    return inside
 
 
 def _asked(state: State) -> tuple[int, str]:

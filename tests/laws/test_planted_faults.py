@@ -220,6 +220,19 @@ def test_a_redeal_that_depends_on_the_truth_is_found() -> None:
     broken(laws.secrecy, Leaning(GLORY), "a redeal depends on secrets")
 
 
+def test_a_world_with_a_trace_of_the_true_deal_is_found() -> None:
+    """The places of the deck that were dealt already: never read again, never saved."""
+
+    class Trailing(Subject):
+        def redeal(self, state: State, seat: int, nature: Nature) -> State:
+            true: Any = state
+            world: Any = state.redeal(seat, nature)
+            world.deck[0] = true.hands[0]
+            return world  # type: ignore[no-any-return]
+
+    broken(laws.secrecy, Trailing(GLORY), "a trace of the truth")
+
+
 def test_a_redeal_that_changes_nothing_is_found() -> None:
     class Lazy(Subject):
         def redeal(self, state: State, seat: int, nature: Nature) -> State:

@@ -13,6 +13,7 @@ from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import REFEREE
+from tests.laws.subject import everything
 
 __all__ = ["FOLDER", "count", "counts", "playthroughs"]
 
@@ -23,7 +24,7 @@ MANY = 2000  # so many ways are counted no deeper
 
 def playthroughs(game: Game) -> Iterator[tuple[Path, str]]:
     """The golden files of a game: fewest and most seats, plain and with all switches on."""
-    switches = {option.name: True for option in game.options if True in option.choices}
+    switches = everything(game)
     fewest, most = game.seats[0], game.seats[-1]
     cases = [(fewest, {}, 1), (most, {}, 2)]
     if switches:
@@ -88,9 +89,8 @@ def counts() -> str:
     """One line a setup: the counts for each depth."""
     lines = []
     for game in sengoku.GAMES:
-        switches = {option.name: True for option in game.options if True in option.choices}
         for seats in game.seats:
-            for options in ({}, switches) if switches else ({},):
+            for options in ({}, everything(game)) if everything(game) else ({},):
                 state = game.begin(game.setup(seats, options), Fast(seats, len(game.streams)))
                 name = f"{game.slug} {seats} seats{' all on' if options else ''}"
                 lines.append(f"{name}: {' '.join(map(str, _by_depth(state)))}")

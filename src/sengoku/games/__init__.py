@@ -9,4 +9,4 @@ from sengoku.kernel.registry import Registry
 
 __all__ = ["GAMES"]
 
-GAMES: Final = Registry(CallToGlory(), HonorOfTheSamurai(), SamuraiCardGame())
+GAMES: Final = Registry(CallToGlory(), SamuraiCardGame(), HonorOfTheSamurai())

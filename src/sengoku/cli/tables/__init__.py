@@ -13,8 +13,8 @@ __all__ = ["drawing_of"]
 
 DRAWINGS: Final[dict[str, Callable[[Speaker], Drawing]]] = {
     "glory": GloryDrawing,
-    "honor": HonorDrawing,
     "samurai": SamuraiDrawing,
+    "honor": HonorDrawing,
 }
 
 

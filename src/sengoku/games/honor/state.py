@@ -424,14 +424,10 @@ class Honor(State):
             card += 1
         pile = pile_of(able)
         nature.shuffle(DECK, pile)
-        deck = self.deck[:]
-        place = self.top
-        for card in pile:
-            if place < len(deck):
-                deck[place] = card
-                unseen[card] -= 1
-                place += 1
-        self.deck = deck
+        self.deck = pile[: self.pile_left()]  # of the cards already drawn no trace is left
+        self.top = 0
+        for card in self.deck:
+            unseen[card] -= 1
         return unseen
 
     def _redeal_hands(self, seat: i64, left: vec[i64], nature: Nature) -> None:

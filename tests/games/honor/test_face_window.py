@@ -277,3 +277,11 @@ def test_after_a_reshuffle_all_know_what_the_pile_was_made_of() -> None:
         assert pile <= {"lancers", "cavalry"}
         hands: set[Any] = {*hand(world, 1), *hand(world, 2)}
         assert hands == {"noh_theater", "save_face"}
+
+
+@rule("HON-13.2")
+def test_an_invented_world_holds_no_trace_of_the_true_deal() -> None:
+    """Not even where the draw pile keeps what was drawn from it."""
+    state = HONOR.new(seats=3, seed=4)
+    world = state.redeal(0, Fast(1, 5))
+    assert len(state.deck) > len(world.deck) == seen(state)["pile"]["count"]

@@ -193,3 +193,15 @@ def test_turned_cards_stay_on_record() -> None:
     cards = view(state)["table"]["cards"]
     assert any(card["turned"] for card in cards)
     assert all(card["card"] in SET for card in cards), "their values are still shown"
+
+
+@rule("SAM-10.2")
+def test_an_invented_world_does_not_know_the_order_of_the_cards_drawn() -> None:
+    state: Any = SAMURAI.new(seats=2, seed=8)
+    for _ in range(12):
+        state.play(state.options()[0])
+    world: Any = state.redeal(0, Fast(3, len(SAMURAI.streams)))
+    size = len(world.decks) // 2
+    for seat in (0, 1):
+        gone = list(world.decks[seat * size : seat * size + world.drawn[seat]])
+        assert gone == [-1] * len(gone) and len(gone) > 5

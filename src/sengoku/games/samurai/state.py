@@ -429,14 +429,17 @@ class Samurai(State):
             at += 1
         unseen = pile_of(counts)
         nature.shuffle(DECKS + seat, unseen)
-        at = seat * size + self.drawn[seat] - held
+        at = seat * size
+        while at < seat * size + self.drawn[seat]:
+            decks[at] = NOTHING  # of the order in which cards were drawn no trace is left
+            at += 1
         for card in unseen:
             if held > 0:
                 self._pick_up(seat, card)
                 held -= 1
             else:
                 decks[at] = card
-            at += 1
+                at += 1
 
     def deck(self, seat: i64) -> list[int]:
         """What a seat's deck still holds, top first. For the referee only."""

@@ -15,9 +15,9 @@ GLORY = sengoku.game("glory")
 def test_steps_are_planned_in_reading_order_before_what_was_planned() -> None:
     state = GLORY.new(seats=2, seed=1)
     steps: Any = GLORY.steps
-    planned = [type(step).__name__ for step in state.agenda]
+    planned = [type(step).__name__ for step in state.plans()]
     state.then(steps["BeginTurn"](0), steps["EndTurn"](1), steps["EndRound"]())
-    names = [type(step).__name__ for step in state.agenda]
+    names = [type(step).__name__ for step in state.plans()]
     assert names == [*planned, "EndRound", "EndTurn", "BeginTurn"]
 
 

@@ -145,7 +145,7 @@ class Game:
 
     def save(self, state: State) -> dict[str, Any]:
         """The whole state as plain data, its luck included. For the referee only."""
-        agenda = [[type(step).__name__, *step.arguments()] for step in state.agenda]
+        agenda = [[type(step).__name__, *step.arguments()] for step in state.plans()]
         return {
             **self.facts(state),
             "agenda": agenda,

@@ -7,7 +7,7 @@ make them once and every state shares them.
 
 from typing import Any, Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sengoku.kernel.event import Event
@@ -76,35 +76,43 @@ class Question(Step):
         super().__init__(seat, True)
 
 
+_BLANK: Final = Effect()
+
+
 class State:
-    """Everything that is true now, secrets included. It has one holder, who may change it."""
+    """Everything that is true now, secrets included. It has one holder, who may change it.
+
+    The agenda holds the steps still to do, the next one last: the first `planned` places of
+    `agenda`. What lies beyond is blank or old; room is kept so that planning allocates nothing.
+    """
 
     def __init__(self, nature: Nature) -> None:
         self.nature = nature
-        self.agenda = vec[Step]()
+        self.agenda = vec[Step]([_BLANK] * 12)
+        self.planned: i64 = 0
         self.journal: list[Event] | None = None
         self.unveiled: i64 = 0
 
     # -- asking and answering ------------------------------------------------------------------
 
     def over(self) -> bool:
-        return len(self.agenda) == 0
+        return self.planned == 0
 
     def question(self) -> Step:
         """The standing question."""
-        return self.agenda[-1]
+        return self.agenda[self.planned - 1]
 
     def seat(self) -> i64:
         """Who is asked; NOBODY when the game is over."""
-        return NOBODY if len(self.agenda) == 0 else self.agenda[-1].seat
+        return NOBODY if self.planned == 0 else self.agenda[self.planned - 1].seat
 
     def options(self) -> vec[i64]:
-        return self.agenda[-1].options(self)
+        return self.agenda[self.planned - 1].options(self)
 
     def play(self, action: i64) -> None:
         """Plays one of the options. It trusts; `submit` checks."""
-        self.agenda, question = pop(self.agenda)
-        question.answer(self, action)
+        self.planned -= 1
+        self.agenda[self.planned].answer(self, action)
         self.advance()
 
     def submit(self, seat: int, action: int) -> None:
@@ -133,20 +141,31 @@ class State:
     ) -> None:
         """Plans steps in reading order, before what was planned already."""
         if fourth is not None:
-            self.agenda = append(self.agenda, fourth)
+            self._plan(fourth)
         if third is not None:
-            self.agenda = append(self.agenda, third)
+            self._plan(third)
         if second is not None:
-            self.agenda = append(self.agenda, second)
-        self.agenda = append(self.agenda, first)
+            self._plan(second)
+        self._plan(first)
+
+    def _plan(self, step: Step) -> None:
+        if self.planned < len(self.agenda):
+            self.agenda[self.planned] = step
+        else:
+            self.agenda = append(self.agenda, step)
+        self.planned += 1
+
+    def plans(self) -> list[Step]:
+        """The agenda, the next step last."""
+        return list(self.agenda[: self.planned])
 
     def advance(self) -> None:
         """Resolves effects until a question stands or nothing is left to do."""
-        while len(self.agenda) > 0:
-            step = self.agenda[-1]
+        while self.planned > 0:
+            step = self.agenda[self.planned - 1]
             if step.asks:
                 return
-            self.agenda, step = pop(self.agenda)
+            self.planned -= 1
             step.resolve(self)
 
     # -- telling -------------------------------------------------------------------------------
@@ -159,6 +178,15 @@ class State:
     def unveil(self) -> None:
         """Luck fell or a secret was shown: what came before can no longer be undone."""
         self.unveiled += 1
+
+    def hand_on(self, twin: "State") -> None:
+        """For a game's `copy`: what every state has, but for its luck, which the twin was given.
+
+        The journal stays behind: what happens to a copy did not happen at the table.
+        """
+        twin.agenda = self.agenda[:]
+        twin.planned = self.planned
+        twin.unveiled = self.unveiled
 
     # -- what each game's state adds -----------------------------------------------------------
 

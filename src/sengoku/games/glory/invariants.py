@@ -108,6 +108,7 @@ def check(state: Glory) -> None:
 def _check_sets(state: Glory) -> None:
     """Invariants 2 and 6."""
     for kind in range(KIND_COUNT):
+        assert state.needs[kind] == state.least(kind), "needs follow the sizes [4.4]"
         owned = state.owner[kind] != NOBODY
         assert owned == (state.size[kind] >= 1), "a set has an owner and a card [2]"
         if owned and not state.terms.ninja_power:

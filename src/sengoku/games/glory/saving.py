@@ -51,6 +51,7 @@ def restore(state: Glory, saved: dict[str, Any]) -> None:
     state.known = vec[i64](saved["known"])
     state.owner = vec[i64](saved["owner"])
     state.size = vec[i64](saved["size"])
+    state.needs = vec[i64]([state.least(kind) for kind in range(len(state.size))])
     draw_1, draw_2 = saved["draw_1"], saved["draw_2"]
     state.next_1 = state.terms.draw_2 - len(draw_1)
     state.next_2 = CARDS - len(draw_2)

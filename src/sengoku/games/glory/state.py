@@ -44,6 +44,7 @@ class Glory(State):
         self.known = vec[i64]()
         self.owner = vec[i64]()  # by character: who has its set, NOBODY if there is none
         self.size = vec[i64]()  # by character: cards in its set
+        self.needs = vec[i64]()  # by character: the fewest cards to lay now, kept for search
         self.deck = vec[i64]()  # shared: the shuffled cards of this round
         self.next_1: i64 = 0  # the top of each draw pile in the deck
         self.next_2: i64 = 0
@@ -63,8 +64,7 @@ class Glory(State):
 
     def copy(self) -> "Glory":
         twin = Glory(self.terms, self.nature.copy())
-        twin.agenda = self.agenda[:]
-        twin.unveiled = self.unveiled
+        self.hand_on(twin)
         twin.round = self.round
         twin.start = self.start
         twin.turn = self.turn
@@ -74,6 +74,7 @@ class Glory(State):
         twin.known = self.known[:]
         twin.owner = self.owner[:]
         twin.size = self.size[:]
+        twin.needs = self.needs[:]
         twin.deck = self.deck
         twin.next_1 = self.next_1
         twin.next_2 = self.next_2
@@ -173,7 +174,7 @@ class Glory(State):
         beaten, lost = self.owner[kind], self.size[kind]
         self._give_up(seat, kind, count)
         self.owner[kind] = seat
-        self.size[kind] = count
+        self.resize(kind, count)
         if self.journal is not None:
             self.note(events.set_laid(seat, kind, count))
         if beaten != NOBODY:
@@ -185,6 +186,11 @@ class Glory(State):
     def least(self, kind: i64) -> i64:
         """The fewest cards with which a character can be laid now. [GLO-4.4]"""
         return max(self.terms.least[kind], self.size[kind] + 1)
+
+    def resize(self, kind: i64, size: i64) -> None:
+        """A set has that many cards now, and `needs` follows."""
+        self.size[kind] = size
+        self.needs[kind] = self.least(kind)
 
     # -- figures -------------------------------------------------------------------------------
 
@@ -198,7 +204,7 @@ class Glory(State):
         """A figure returns to the supply, a card of the set becomes pending. [GLO-11.7]"""
         self.ready[seat] -= 1
         self.supply += 1
-        self.size[kind] -= 1
+        self.resize(kind, self.size[kind] - 1)
         if self.size[kind] == 0:
             self.owner[kind] = NOBODY
         self.pending, self.pending_count = kind, 1
@@ -231,6 +237,7 @@ class Glory(State):
         """No sets, no discards, all figures in the supply. [GLO-1.7, GLO-1.8, GLO-11.1]"""
         self.owner = vec[i64]([-1] * KIND_COUNT)
         self.size = vec[i64]([0] * KIND_COUNT)
+        self.needs = self.terms.least[:]
         self.discard_1 = vec[i64]()
         self.discard_2 = vec[i64]()
         self.supply = FIGURES if self.terms.ninja_power else 0

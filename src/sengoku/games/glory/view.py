@@ -22,6 +22,7 @@ from sengoku.games.glory.components import BONUS, COPIES, KIND_COUNT, KINDS, STA
 from sengoku.games.glory.state import NOTHING, Glory
 from sengoku.games.glory.steps.drawing import SecondDraw
 from sengoku.games.glory.steps.rounds import next_start
+from sengoku.games.glory.steps.turns import KINDS_TO_END
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import NOBODY, Viewer
@@ -134,7 +135,7 @@ def _gauges(state: Glory) -> dict[str, Any]:
         "types": [owners.count(seat) for seat in range(state.terms.seats)],
         "types_to_end": int(state.terms.types_to_end),
         "kinds": len(owners),
-        "kinds_to_end": int(KIND_COUNT),
+        "kinds_to_end": int(KINDS_TO_END),
         "shorter_pile": int(min(state.left(DRAW_1), state.left(DRAW_2))),
         "stall": max(int(state.stall), 0) if state.terms.ninja_power else None,
         "stall_limit": int(state.terms.stall_limit) if state.terms.ninja_power else None,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.glory.actions import (
@@ -18,7 +18,7 @@ from sengoku.games.glory.actions import (
 )
 from sengoku.games.glory.components import KIND_COUNT
 from sengoku.games.glory.refusals import cannot_act
-from sengoku.games.glory.state import Glory
+from sengoku.games.glory.state import NOTHING, Glory
 from sengoku.games.glory.steps.discards import CLEAR_AWAY
 from sengoku.games.glory.steps.figures import add_figure_uses, earn_figure, send_figure
 from sengoku.kernel.problem import IllegalAction
@@ -35,9 +35,10 @@ class LayOrDiscard(Question):
     """
 
     def options(self, state: Glory) -> vec[i64]:
-        options = vec[i64](capacity=40)
-        options = _add_lays(state, self.seat, options)
-        options = _add_discards(state, self.seat, options)
+        """Lays, discards, figures; counted before they are written, since search lives here."""
+        options = vec[i64]([0] * _count(state, self.seat))
+        written = _write_lays(state, self.seat, options)
+        _write_discards(state, self.seat, options, written)
         return add_figure_uses(state, self.seat, options)
 
     def answer(self, state: Glory, action: i64) -> None:
@@ -59,32 +60,52 @@ class LayOrDiscard(Question):
 LAY_OR_DISCARD: Final = vec[LayOrDiscard]([LayOrDiscard(seat) for seat in range(4)])
 
 
-def _add_lays(state: Glory, seat: i64, options: vec[i64]) -> vec[i64]:
-    """Any number from the least upward. [GLO-4.4, GLO-4.5]"""
+def _count(state: Glory, seat: i64) -> i64:
+    """How many lays and discards there are."""
+    hands, needs, hand = state.hands, state.needs, seat * KIND_COUNT
+    slots: i64 = 1
+    if state.forced_slot() == NOTHING:
+        slots = 2
+    count: i64 = 0
     kind: i64 = 0
     while kind < KIND_COUNT:
-        have = state.hands[seat * KIND_COUNT + kind]
-        if have > 1:
-            count = state.least(kind)
-            while count <= have:
-                options = append(options, lay(kind, count))
-                count += 1
+        have = hands[hand + kind]
+        if have > 0:
+            count += slots + max(have - needs[kind] + 1, 0)
         kind += 1
-    return options
+    return count
 
 
-def _add_discards(state: Glory, seat: i64, options: vec[i64]) -> vec[i64]:
+def _write_lays(state: Glory, seat: i64, options: vec[i64]) -> i64:
+    """Any number from the least upward. [GLO-4.4, GLO-4.5]"""
+    hands, needs, hand = state.hands, state.needs, seat * KIND_COUNT
+    written: i64 = 0
+    kind: i64 = 0
+    while kind < KIND_COUNT:
+        have = hands[hand + kind]
+        count = needs[kind]
+        while count <= have:
+            options[written] = lay(kind, count)
+            written += 1
+            count += 1
+        kind += 1
+    return written
+
+
+def _write_discards(state: Glory, seat: i64, options: vec[i64], written: i64) -> None:
     """Any card in hand, onto the pile or piles that 5.3 allows. [GLO-5.2, GLO-5.3]"""
+    hands, hand = state.hands, seat * KIND_COUNT
     slot = state.forced_slot()
     kind: i64 = 0
     while kind < KIND_COUNT:
-        if state.hands[seat * KIND_COUNT + kind] > 0:
+        if hands[hand + kind] > 0:
             if slot != DISCARD_2:
-                options = append(options, discard(kind, DISCARD_1))
+                options[written] = discard(kind, DISCARD_1)
+                written += 1
             if slot != DISCARD_1:
-                options = append(options, discard(kind, DISCARD_2))
+                options[written] = discard(kind, DISCARD_2)
+                written += 1
         kind += 1
-    return options
 
 
 def _lay(state: Glory, seat: i64, kind: i64, count: i64) -> None:

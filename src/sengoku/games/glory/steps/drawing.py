@@ -20,19 +20,14 @@ from sengoku.games.glory.steps.figures import add_figure_uses, can_use_figure, s
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Effect, Question
 
-__all__ = ["BEGIN_DRAWING", "BeginDrawing", "FirstDraw", "GoOnDrawing", "SecondDraw"]
+__all__ = ["BeginDrawing", "FirstDraw", "GoOnDrawing", "SecondDraw", "begin_drawing"]
 
 
 class BeginDrawing(Effect):
-    """S1: with only the draw piles and no figure the draws are forced. [GLO-3.10]"""
+    """S1 once more, after a figure was used before the first draw. [GLO-11.12]"""
 
     def resolve(self, state: Glory) -> None:
-        seat = self.seat
-        if state.left(1) == 0 and state.left(2) == 0 and not can_use_figure(state, seat):
-            state.take(seat, DRAW_1)
-            state.take(seat, DRAW_2)
-        else:
-            state.then(_FIRST_DRAW[seat])
+        begin_drawing(state, self.seat)
 
 
 class FirstDraw(Question):
@@ -43,7 +38,7 @@ class FirstDraw(Question):
 
     def answer(self, state: Glory, action: i64) -> None:
         if verb(action) == USE_FIGURE:
-            send_figure(state, self.seat, action, BEGIN_DRAWING[self.seat])
+            send_figure(state, self.seat, action, _BEGIN_DRAWING[self.seat])
         else:
             pile = first(action)
             state.take(self.seat, pile)
@@ -96,10 +91,19 @@ class SecondDraw(Question):
         return [int(self.seat), int(self.barred)]
 
 
-BEGIN_DRAWING: Final = vec[BeginDrawing]([BeginDrawing(seat) for seat in range(4)])
+_BEGIN_DRAWING: Final = vec[BeginDrawing]([BeginDrawing(seat) for seat in range(4)])
 _FIRST_DRAW: Final = vec[FirstDraw]([FirstDraw(seat) for seat in range(4)])
 _GO_ON_DRAWING: Final = vec[GoOnDrawing]([GoOnDrawing(n // 4, n % 4) for n in range(16)])
 _SECOND_DRAW: Final = vec[SecondDraw]([SecondDraw(n // 4, n % 4) for n in range(16)])
+
+
+def begin_drawing(state: Glory, seat: i64) -> None:
+    """S1: with only the draw piles and no figure the draws are forced. [GLO-3.10]"""
+    if len(state.discard_1) > 0 or len(state.discard_2) > 0 or can_use_figure(state, seat):
+        state.then(_FIRST_DRAW[seat])
+    else:
+        state.take(seat, DRAW_1)
+        state.take(seat, DRAW_2)
 
 
 def go_on_drawing(state: Glory, seat: i64, barred: i64) -> None:

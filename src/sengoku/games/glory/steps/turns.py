@@ -7,15 +7,17 @@ from mypy_extensions import i64
 
 from sengoku.games.glory import events
 from sengoku.games.glory.actions import DRAW_1, DRAW_2
-from sengoku.games.glory.components import KIND_COUNT
+from sengoku.games.glory.components import constant
 from sengoku.games.glory.state import Glory
 from sengoku.games.glory.steps.acting import LAY_OR_DISCARD
-from sengoku.games.glory.steps.drawing import BEGIN_DRAWING
+from sengoku.games.glory.steps.drawing import begin_drawing
 from sengoku.games.glory.steps.figures import CLOSE_TURN
 from sengoku.kernel.state import Effect
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["BEGIN_TURN", "REASONS", "BeginTurn", "EndTurn", "end_reasons"]
+
+KINDS_TO_END: Final[i64] = constant("kinds_to_end")
 
 TYPES: Final[i64] = 1
 NINE: Final[i64] = 2
@@ -28,15 +30,7 @@ class BeginTurn(Effect):
     """Draw twice, lay or discard, close, check. [GLO-2.2]"""
 
     def resolve(self, state: Glory) -> None:
-        seat = self.seat
-        state.active = seat
-        state.turn += 1
-        if state.journal is not None:
-            state.note(events.turn_began(seat, state.turn))
-        if state.terms.ninja_power:
-            state.then(BEGIN_DRAWING[seat], LAY_OR_DISCARD[seat], CLOSE_TURN[seat], _END_TURN[seat])
-        else:
-            state.then(BEGIN_DRAWING[seat], LAY_OR_DISCARD[seat], _END_TURN[seat])
+        begin_turn(state, self.seat)
 
 
 class EndTurn(Effect):
@@ -47,19 +41,31 @@ class EndTurn(Effect):
         state.stall += 1
         state.reasons = end_reasons(state)
         if state.reasons == 0:
-            state.then(BEGIN_TURN[(self.seat + 1) % state.terms.seats])
+            begin_turn(state, (self.seat + 1) % state.terms.seats)
 
 
 BEGIN_TURN: Final = vec[BeginTurn]([BeginTurn(seat) for seat in range(4)])
 _END_TURN: Final = vec[EndTurn]([EndTurn(seat) for seat in range(4)])
 
 
+def begin_turn(state: Glory, seat: i64) -> None:
+    state.active = seat
+    state.turn += 1
+    if state.journal is not None:
+        state.note(events.turn_began(seat, state.turn))
+    if state.terms.ninja_power:
+        state.then(LAY_OR_DISCARD[seat], CLOSE_TURN[seat], _END_TURN[seat])
+    else:
+        state.then(LAY_OR_DISCARD[seat], _END_TURN[seat])
+    begin_drawing(state, seat)
+
+
 def end_reasons(state: Glory) -> i64:
     """All reasons that hold, a bit each; 0 if the round goes on. [GLO-7.2 to GLO-7.6]"""
     reasons: i64 = 0
     kinds: i64 = 0
-    most: i64 = 0
     counts: i64 = 0  # eight bits a seat
+    most: i64 = 0
     for owner in state.owner:
         if owner != NOBODY:
             kinds += 1
@@ -67,7 +73,7 @@ def end_reasons(state: Glory) -> i64:
             most = max(most, counts >> owner * 8 & 255)
     if most >= state.terms.types_to_end:
         reasons |= TYPES
-    if kinds == KIND_COUNT:
+    if kinds == KINDS_TO_END:
         reasons |= NINE
     if state.left(DRAW_1) == 0 or state.left(DRAW_2) == 0:
         reasons |= PILE

@@ -1,0 +1,6 @@
+"""What people read, in their own language: Fluent texts, and the speaker who fills them in."""
+
+from sengoku.text.speaker import Speaker
+from sengoku.text.text import LANGUAGES, BadText, Text
+
+__all__ = ["LANGUAGES", "BadText", "Speaker", "Text"]

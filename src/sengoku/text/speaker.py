@@ -1,0 +1,194 @@
+"""Game data in sentences: events, actions, questions, refusals, clauses.
+
+Facts are put into the language before they enter a text. What a text finds, by the fact's name:
+
+    seat, owner ...   the player's name, and `$owner-is`: self (equal to $seat), nobody or other
+    character         the name, `$a-character` after a verb ("an Envoy"), `$characters` for many;
+                      with a count also `$counted` ("an Envoy", "3 Envoys")
+    pile, card ...    the thing's name; lists are joined
+    scores, totals    every player with a number
+    ranks             every player with a place, `$winners` and `$winner-count`
+
+A fact that is not for the listener is "hidden", and a text selects on that.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from sengoku.kernel.event import HIDDEN
+from sengoku.kernel.game import Game
+from sengoku.kernel.problem import IllegalAction, Problem
+from sengoku.text.text import Text
+
+__all__ = ["Speaker"]
+
+Said: TypeAlias = dict[str, str | int]
+
+SEATS: Final = frozenset({"asked", "by", "owner", "seat", "target"})
+BY_SEAT: Final = frozenset({"scores", "totals"})
+# The keys of a game's nouns are <slug>-<family>-<id>; a fact's name tells the family.
+FAMILIES: Final = {
+    "barred": "pile",
+    "card": "card",
+    "cards": "card",
+    "character": "character",
+    "pile": "pile",
+    "reasons": "reason",
+}
+
+
+class Speaker:
+    """Speaks one language about one table. Without a game only problems can be told."""
+
+    def __init__(self, text: Text, game: Game | None = None, names: Sequence[str] = ()) -> None:
+        self.text: Final = text
+        self.names: Final = [*names]
+        self._slug: Final = "" if game is None else game.slug
+
+    # -- sentences -----------------------------------------------------------------------------
+
+    def event(self, told: Mapping[str, Any]) -> str:
+        """What happened, from what `Event.told` lets a viewer hear."""
+        return self._say(f"event-{told['event']}", told)
+
+    def action(self, words: Mapping[str, Any]) -> str:
+        """An option as a line of a menu."""
+        return self._say(f"do-{words['do']}", words)
+
+    def question(self, question: Mapping[str, Any]) -> str:
+        """What is asked, to the player who is asked."""
+        return self._say(f"ask-{question['asks']}", question)
+
+    def option(self, name: str) -> str:
+        """What an option of the game does."""
+        return self._say(f"option-{name}", {})
+
+    def problem(self, problem: Problem) -> str:
+        """Why something is refused, with the clause. Only a table's refusals speak of its seats."""
+        facts = problem.facts
+        if isinstance(problem, IllegalAction):
+            facts = self._localized(problem.facts)
+        sentence = self.text.say(f"problem-{problem.key}", **facts)
+        return f"{sentence} [{problem.clause}]" if problem.clause else sentence
+
+    def clause(self, id: str) -> str:
+        """A rule by its id, and where it comes from if not from the rulebook alone."""
+        key = f"clause-{id.replace('.', '-')}"
+        if "." not in id or not self.text.has(key):
+            raise Problem("no-such-clause", {"clause": id[:20]})
+        return self._with_remark(self.text.say(key), key)
+
+    def card(self, name: str) -> str:
+        """A card that is not named by its character alone, and whether the book shows it."""
+        return self._with_remark(self.noun("card", name), self._card_key(name))
+
+    def tally(self, words: Mapping[str, Any]) -> str:
+        """A line for each reason, then the total."""
+        lines = [self.text.say("tally-base", base=words["base"])] if words["base"] else []
+        for reason in words["reasons"]:
+            why, clause = self._reason(reason["why"]), reason["clause"]
+            lines.append(f"{reason['amount']:+d} {why} [{clause}]")
+        lines.append(self.text.say("tally-total", total=words["total"]))
+        return "\n".join(lines)
+
+    # -- names ---------------------------------------------------------------------------------
+
+    def name(self, seat: int | None) -> str:
+        """The player at a seat; nobody for -1 or None."""
+        if seat is None or seat < 0:
+            return self.text.say("nobody")
+        return self.names[seat]
+
+    def noun(self, family: str, id: str) -> str:
+        """The name of a thing of the game: noun("pile", "draw_1")."""
+        if family == "card":
+            return self._card(id)
+        return self._say(f"{family}-{id}", {})
+
+    # -- facts ---------------------------------------------------------------------------------
+
+    def _say(self, key: str, facts: Mapping[str, Any]) -> str:
+        return self.text.say(f"{self._slug}-{key}", **self._localized(facts))
+
+    def _localized(self, facts: Mapping[str, Any]) -> Said:
+        said: Said = {}
+        for fact, value in facts.items():
+            if isinstance(value, str) and value == HIDDEN:
+                said[fact] = HIDDEN
+            elif fact in SEATS:
+                said[fact] = self.name(value)
+                said[f"{fact}-is"] = _relation(value, facts.get("seat"))
+            elif fact == "ranks":
+                said.update(self._ranks(value))
+            elif fact in BY_SEAT:
+                said[fact] = ", ".join(f"{self.name(i)} {n}" for i, n in enumerate(value))
+            elif fact == "character":
+                said.update(self._character(value, facts.get("count")))
+            elif fact in FAMILIES and value is not None:
+                said[fact] = self._nouns(FAMILIES[fact], value)
+            elif isinstance(value, str | int):
+                said[fact] = value
+        return said
+
+    def _character(self, id: str, count: int | None) -> Said:
+        said: Said = {
+            "character": self.noun("character", id),
+            "a-character": self.noun("character", f"{id}.one"),
+            "characters": self.noun("character", f"{id}.many"),
+        }
+        if count is not None:
+            said["counted"] = self._counted(id, count)
+        return said
+
+    def _counted(self, id: str, count: int) -> str:
+        one, many = self.noun("character", f"{id}.one"), self.noun("character", f"{id}.many")
+        return self.text.say("counted", count=count, one=one, many=many)
+
+    def _nouns(self, family: str, value: str | list[str] | dict[str, int]) -> str:
+        if isinstance(value, str):
+            return self.noun(family, value)
+        if isinstance(value, dict):
+            return self._list([self._counted(id, count) for id, count in value.items()])
+        return self._list([self.noun(family, id) for id in value])
+
+    def _card(self, id: str) -> str:
+        """A card has a key of its own, or one that it shares with those for other characters."""
+        key = self._card_key(id)
+        character = id.removeprefix(key.removeprefix(f"{self._slug}-card-")).removeprefix("_")
+        if not character:
+            return self.text.say(key)
+        return self.text.say(key, character=self.noun("character", character))
+
+    def _card_key(self, id: str) -> str:
+        own = f"{self._slug}-card-{id}"
+        return own if self.text.has(own) else own.rpartition("_")[0]
+
+    def _ranks(self, ranks: list[int]) -> Said:
+        winners = [self.name(seat) for seat, rank in enumerate(ranks) if rank == 1]
+        places = sorted((rank, seat) for seat, rank in enumerate(ranks))
+        return {
+            "ranks": ", ".join(f"{rank}. {self.name(seat)}" for rank, seat in places),
+            "winners": self._list(winners),
+            "winner-count": len(winners),
+        }
+
+    def _list(self, items: list[str]) -> str:
+        if len(items) == 1:
+            return items[0]
+        return self.text.say("list", first=", ".join(items[:-1]), last=items[-1])
+
+    def _reason(self, why: str) -> str:
+        """What a tally counts: something with a key of its own, or a character."""
+        if self.text.has(f"{self._slug}-why-{why}"):
+            return self._say(f"why-{why}", {})
+        return self.noun("character", why)
+
+    def _with_remark(self, sentence: str, key: str) -> str:
+        source = self.text.say(f"{key}.source")
+        return sentence if source == "book" else f"{sentence} {self.text.say(f'source-{source}')}"
+
+
+def _relation(seat: int | None, subject: Any) -> str:
+    if seat is None or seat < 0:
+        return "nobody"
+    return "self" if seat == subject else "other"

@@ -1,7 +1,7 @@
 """The way into contact: straight, or with one bend around what the straight way runs into.
 
-      a ---------------[###]--------- t         a ---.               .--- t
-                                                      `---( bend )---'
+a ---------------[###]--------- t         a ---.               .--- t
+                                                `---( bend )---'
 """
 
 from typing import Final
@@ -148,13 +148,12 @@ def approach(scene: Scene, a: i64, target: i64, gait: Gait, soft: i64 = 0) -> Ap
 
 def _bent(charger: Charger, kx: i64, ky: i64) -> Approach:
     """The cheapest of the bends around every corner of what the straight sweep overlaps."""
-    scene, a = charger.scene, charger.a
-    ground, radius = scene.ground, charger.radius
+    ground, radius = charger.scene.ground, charger.radius
     best = _none(NO_WAY)
     piece: i64 = 0
     while piece < ground.pieces():
         kind = ground.kind[piece]
-        if kind == SOLID or kind == FENCE or kind == ROUGH:
+        if kind in (SOLID, FENCE, ROUGH):
             if ground.near(piece, charger.sx, charger.sy, kx, ky, radius):
                 vertex = ground.first[piece]
                 while vertex < ground.first[piece + 1]:
@@ -216,9 +215,9 @@ def friends_in_lane(scene: Scene, a: i64, target: i64, way: Approach, soft: i64 
     while m < scene.count():
         yields = not scene.enemies(a, m) or (soft >> m) & 1 == 1
         if scene.here[m] and m != a and m != target and yields:
-            if scene.in_lane(m, a, bx, by, kx, ky):
-                found |= 1 << m
-            elif way.bends and scene.in_lane(m, a, sx, sy, bx, by):
+            if scene.in_lane(m, a, bx, by, kx, ky) or (
+                way.bends and scene.in_lane(m, a, sx, sy, bx, by)
+            ):
                 found |= 1 << m
         m += 1
     return found

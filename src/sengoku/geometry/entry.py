@@ -67,11 +67,11 @@ def _nearest(entry: Entry, edge: i64, qx: i64, qy: i64) -> i64:
 
     Of the points in reach on one edge, which lie in a row, it is the one nearest to the foot of Q.
     """
-    foot = qx if edge == SOUTH or edge == NORTH else qy
+    foot = qx if edge in (SOUTH, NORTH) else qy
     x, y = on_edge(edge, foot)
     if in_reach(entry, x, y):
         return foot
-    middle = entry.exit_x if edge == SOUTH or edge == NORTH else entry.exit_y
+    middle = entry.exit_x if edge in (SOUTH, NORTH) else entry.exit_y
     x, y = on_edge(edge, middle)
     if not in_reach(entry, x, y):
         return -1

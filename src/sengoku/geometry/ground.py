@@ -1,10 +1,10 @@
 """What lies on a table and does not move: convex pieces and fences, by kind.
 
-    SOLID  nobody stands or passes there, nobody sees through it
-    FENCE  one segment without thickness; nobody stands on it, crossing it costs way
-    ROUGH  slows down; one can see a little way through it
-    RISE   who stands on it looks over fences and other rises
-    FLAT   only drawn
+SOLID  nobody stands or passes there, nobody sees through it
+FENCE  one segment without thickness; nobody stands on it, crossing it costs way
+ROUGH  slows down; one can see a little way through it
+RISE   who stands on it looks over fences and other rises
+FLAT   only drawn
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ SCALE: Final[i64] = 1 << 15
 
 
 class Ground:
-    """Pieces in order; vertices counter-clockwise. Never changed once filled, so states share it."""
+    """Pieces in order, vertices counter-clockwise. It never changes once made: states share it."""
 
     def __init__(self) -> None:
         self.kind = vec[i64]()
@@ -149,9 +149,7 @@ class Ground:
             vertex += 1
         return (a, b, c, d) if c * b > a * d else (0, 0, 0, 0)
 
-    def deeper(
-        self, rough: vec[i64], ax: i64, ay: i64, bx: i64, by: i64, depth: i64
-    ) -> bool:
+    def deeper(self, rough: vec[i64], ax: i64, ay: i64, bx: i64, by: i64, depth: i64) -> bool:
         """Whether more than `depth` of AB lies inside the given pieces.
 
         Whole numbers bound the length from both sides; only a close call needs exact fractions.

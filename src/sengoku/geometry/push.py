@@ -127,7 +127,7 @@ def _fits(scene: Scene, m: i64, direction: i64, ring: i64, kept: vec[i64]) -> bo
     piece: i64 = 0
     while piece < scene.ground.pieces():
         kind = scene.ground.kind[piece]
-        if (kind == SOLID or kind == FENCE) and scene.ground.near(piece, fx, fy, x, y, radius):
+        if (kind in (SOLID, FENCE)) and scene.ground.near(piece, fx, fy, x, y, radius):
             return False
         piece += 1
     return True
@@ -256,7 +256,7 @@ def _stops(scene: Scene, m: i64, sure_footed: bool) -> vec[i64]:
     piece: i64 = 0
     while piece < scene.ground.pieces():
         kind = scene.ground.kind[piece]
-        if kind == SOLID or kind == FENCE or (kind == ROUGH and not sure_footed):
+        if kind in (SOLID, FENCE) or (kind == ROUGH and not sure_footed):
             if not (kind == ROUGH and scene.ground.near(piece, x, y, x, y, radius)):
                 stops = append(stops, piece)
         piece += 1

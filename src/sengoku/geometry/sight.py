@@ -67,7 +67,7 @@ def _blockers(scene: Scene, a: i64, ax: i64, ay: i64, b: i64) -> Blockers:
 def _blocks(scene: Scene, piece: i64, a: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
     """Whether a piece can block the sight between these two at all."""
     kind = scene.ground.kind[piece]
-    if kind == SOLID or kind == ROUGH:
+    if kind in (SOLID, ROUGH):
         return True
     if kind == FENCE:
         if scene.ground.touched(piece, ax, ay, scene.bases.radius[a] + TOUCH):
@@ -89,9 +89,7 @@ def free_lines(scene: Scene, a: i64, b: i64) -> i64:
     return _lines(scene, a, ax, ay, b, blockers, LINES) if blockers.any() else LINES
 
 
-def _lines(
-    scene: Scene, a: i64, ax: i64, ay: i64, b: i64, blockers: Blockers, enough: i64
-) -> i64:
+def _lines(scene: Scene, a: i64, ax: i64, ay: i64, b: i64, blockers: Blockers, enough: i64) -> i64:
     """Counts free lines until there are enough."""
     rim_x, rim_y = scene.bases.rim_x, scene.bases.rim_y
     bx, by = scene.x[b], scene.y[b]

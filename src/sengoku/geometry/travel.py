@@ -51,9 +51,7 @@ def keep(scene: Scene, m: i64, other: i64, sx: i64, sy: i64) -> i64:
     return min((both + ZONE) * (both + ZONE), scene.square(other, sx, sy))
 
 
-def leg_allowed(
-    scene: Scene, m: i64, sx: i64, sy: i64, ax: i64, ay: i64, bx: i64, by: i64
-) -> bool:
+def leg_allowed(scene: Scene, m: i64, sx: i64, sy: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
     """Whether base `m`, having started at S, may go straight from A to B."""
     if not scene.in_margin(m, bx, by):
         return False
@@ -94,9 +92,7 @@ def straight_cost(scene: Scene, m: i64, sx: i64, sy: i64, qx: i64, qy: i64, gait
     return cost
 
 
-def route(
-    scene: Scene, m: i64, sx: i64, sy: i64, qx: i64, qy: i64, gait: Gait
-) -> Route | None:
+def route(scene: Scene, m: i64, sx: i64, sy: i64, qx: i64, qy: i64, gait: Gait) -> Route | None:
     """The cheapest legal way from S to Q, or None. Q must be a legal end (`Scene.free`)."""
     if sx == qx and sy == qy:
         return Route(0, [])
@@ -173,7 +169,7 @@ class Search:
         piece: i64 = 0
         while piece < scene.ground.pieces():
             kind = scene.ground.kind[piece]
-            if kind == SOLID or kind == FENCE or kind == ROUGH:
+            if kind in (SOLID, FENCE, ROUGH):
                 vertex = scene.ground.first[piece]
                 while vertex < scene.ground.first[piece + 1]:
                     x, y = scene.ground.x[vertex], scene.ground.y[vertex]

@@ -5,11 +5,25 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sengoku.geometry.plane import TABLE, ZONE
+from sengoku.geometry.plane import TABLE, ZONE, Point
 from sengoku.geometry.scene import Scene
 from sengoku.geometry.travel import Gait, Route, route, straight_cost
 
-__all__ = ["EAST", "NORTH", "SOUTH", "WEST", "Entry", "Way", "can_enter", "enter", "in_reach"]
+__all__ = [
+    "EAST",
+    "GRID",
+    "NORTH",
+    "SOUTH",
+    "WEST",
+    "Entry",
+    "Way",
+    "can_enter",
+    "enter",
+    "in_reach",
+    "may_start",
+    "on_edge",
+    "proof",
+]
 
 # Edges, a bit each, in the order in which equal ways are decided.
 SOUTH: Final[i64] = 1
@@ -48,7 +62,7 @@ def in_reach(entry: Entry, x: i64, y: i64) -> bool:
     return dx * dx + dy * dy < (entry.reach + 1) * (entry.reach + 1)
 
 
-def on_edge(edge: i64, along: i64) -> tuple[i64, i64]:
+def on_edge(edge: i64, along: i64) -> Point:
     """The boundary point at x or y = `along` of an edge."""
     if edge == SOUTH:
         return along, 0
@@ -126,19 +140,27 @@ def _from(
 
 def can_enter(scene: Scene, m: i64, entry: Entry, gait: Gait) -> bool:
     """Whether some straight way inwards proves that the base can come in at all."""
+    x, _ = proof(scene, m, entry, gait)
+    return x >= 0
+
+
+def proof(scene: Scene, m: i64, entry: Entry, gait: Gait) -> Point:
+    """The first place that a straight way inwards leads to; (-1, -1) if there is none."""
     edge = SOUTH
     while edge <= WEST:
         along: i64 = 0
         while entry.edges & edge and along <= TABLE:
             x, y = on_edge(edge, along)
-            if may_start(scene, m, entry, x, y) and _inwards(scene, m, edge, x, y, gait):
-                return True
+            if may_start(scene, m, entry, x, y):
+                qx, qy = _inwards(scene, m, edge, x, y, gait)
+                if qx >= 0:
+                    return qx, qy
             along += PROBE
         edge <<= 1
-    return False
+    return -1, -1
 
 
-def _inwards(scene: Scene, m: i64, edge: i64, x: i64, y: i64, gait: Gait) -> bool:
+def _inwards(scene: Scene, m: i64, edge: i64, x: i64, y: i64, gait: Gait) -> Point:
     depth = scene.bases.radius[m]
     while depth <= gait.limit:
         qx, qy = x, y
@@ -149,6 +171,6 @@ def _inwards(scene: Scene, m: i64, edge: i64, x: i64, y: i64, gait: Gait) -> boo
         else:
             qx += depth if edge == WEST else -depth
         if scene.free(m, qx, qy) and straight_cost(scene, m, x, y, qx, qy, gait) >= 0:
-            return True
+            return qx, qy
         depth += PROBE
-    return False
+    return -1, -1

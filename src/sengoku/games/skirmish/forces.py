@@ -178,6 +178,10 @@ class Muster:
             found += [each for each in self.arms(card) if self.completable([*picks, each])]
         return found
 
+    def melee_heroes(self) -> list[int]:
+        """A hero with each melee weapon: all that is chosen where the force is fixed."""
+        return [int(pick(0, weapon)) for weapon in MELEE_WEAPONS]
+
     def preset(self) -> list[int]:
         """The ready force of this limit; empty if there is none that is legal here."""
         for row in FORCES:

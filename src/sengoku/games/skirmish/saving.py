@@ -1,0 +1,128 @@
+"""The state as plain data and back: for records, servers and the law that nothing is lost."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sengoku.games.skirmish.roster import Roster
+from sengoku.games.skirmish.state import Skirmish
+from sengoku.games.skirmish.terms import Terms
+from sengoku.geometry.ground import Ground
+from sengoku.geometry.scene import Scene
+from sengoku.kernel.nature import Nature
+
+__all__ = ["empty", "facts", "restore"]
+
+ALL_READY: Final[i64] = 3
+
+
+def empty(terms: Terms, nature: Nature) -> Skirmish:
+    """A table without units and terrain."""
+    roster = Roster(terms.muster, [], [])
+    nowhere = vec[i64]()
+    scene = Scene(Ground(), roster.bases, nowhere, vec[i64](), vec[i64]())
+    return Skirmish(terms, roster, scene, nature)
+
+
+def facts(state: Skirmish) -> dict[str, Any]:
+    return {
+        "picks_s": list(state.picks_s),
+        "picks_n": list(state.picks_n),
+        "ready": int(state.ready),
+        "pieces": pieces(state.scene.ground),
+        "x": list(state.scene.x),
+        "y": list(state.scene.y),
+        "here": list(state.scene.here),
+        "first": int(state.first),
+        "round": int(state.round),
+        "drawer": int(state.drawer),
+        "bag": [int(state.bag_noble), int(state.bag_common), int(state.bag_fate)],
+        "token": int(state.token),
+        "spent": list(state.spent),
+        "drops": list(state.drops),
+        "models": list(state.models),
+        "marks": list(state.marks),
+        "zone": list(state.zone),
+        "exit_x": list(state.exit_x),
+        "exit_y": list(state.exit_y),
+        "markers": list(state.markers),
+        "secret": int(state.secret),
+        "captive": int(state.captive),
+        "carrier": int(state.carrier),
+        "captive_at": [int(state.captive_x), int(state.captive_y)],
+        "finds": [int(state.finds_s), int(state.finds_n)],
+        "winner": int(state.winner),
+        "actor": int(state.actor),
+        "attacker": int(state.attacker),
+        "target": int(state.target),
+        "shot": int(state.shot),
+        "mods": int(state.mods),
+        "gap": int(state.gap),
+        "kept": int(state.kept),
+        "gain": int(state.gain),
+        "gainer": int(state.gainer),
+        "roll": [int(state.swords), int(state.crosses)],
+        "nerve": list(state.nerve),
+        "fear": int(state.fear),
+    }
+
+
+def pieces(ground: Ground) -> list[list[int]]:
+    """Each piece as its kind and its corners, x and y in turn."""
+    found: list[list[int]] = []
+    for piece in range(ground.pieces()):
+        row = [int(ground.kind[piece])]
+        for vertex in range(ground.first[piece], ground.first[piece + 1]):
+            row += [int(ground.x[vertex]), int(ground.y[vertex])]
+        found.append(row)
+    return found
+
+
+def restore(state: Skirmish, saved: dict[str, Any]) -> None:
+    state.picks_s = vec[i64](saved["picks_s"])
+    state.picks_n = vec[i64](saved["picks_n"])
+    state.ready = saved["ready"]
+    shown = len(saved["x"]) > 0
+    if shown:
+        state.roster = Roster(state.terms.muster, saved["picks_s"], saved["picks_n"])
+    ground = Ground()
+    for kind, *corners in saved["pieces"]:
+        ground.add(kind, corners[0::2], corners[1::2])
+    x, y, here = vec[i64](saved["x"]), vec[i64](saved["y"]), vec[i64](saved["here"])
+    state.scene = Scene(ground, state.roster.bases, x, y, here)
+    state.first = saved["first"]
+    state.round = saved["round"]
+    state.drawer = saved["drawer"]
+    state.bag_noble, state.bag_common, state.bag_fate = saved["bag"]
+    state.token = saved["token"]
+    state.spent = vec[i64](saved["spent"])
+    state.drops = vec[i64](saved["drops"])
+    state.models = vec[i64](saved["models"])
+    state.marks = vec[i64](saved["marks"])
+    state.zone = vec[i64](saved["zone"])
+    state.exit_x = vec[i64](saved["exit_x"])
+    state.exit_y = vec[i64](saved["exit_y"])
+    state.markers = vec[i64](saved["markers"])
+    state.secret = saved["secret"]
+    state.captive = saved["captive"]
+    state.carrier = saved["carrier"]
+    state.captive_x, state.captive_y = saved["captive_at"]
+    state.finds_s, state.finds_n = saved["finds"]
+    state.winner = saved["winner"]
+    _restore_attack(state, saved)
+
+
+def _restore_attack(state: Skirmish, saved: dict[str, Any]) -> None:
+    state.actor = saved["actor"]
+    state.attacker = saved["attacker"]
+    state.target = saved["target"]
+    state.shot = saved["shot"]
+    state.mods = saved["mods"]
+    state.gap = saved["gap"]
+    state.kept = saved["kept"]
+    state.gain = saved["gain"]
+    state.gainer = saved["gainer"]
+    state.swords, state.crosses = saved["roll"]
+    state.nerve = vec[i64](saved["nerve"])
+    state.fear = saved["fear"]

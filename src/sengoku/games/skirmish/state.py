@@ -1,0 +1,520 @@
+"""The table of Test of Honour as it is now, and its small movers.
+
+Units are numbers [TOH-4.1]; sides are 0 for S (south) and 1 for N. The seat of a side is the same
+number. Roster, ground, lists of picks and the queue of nerve tests are replaced, never written to,
+so copies share them.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sengoku.games.skirmish import events
+from sengoku.games.skirmish.components import constant
+from sengoku.games.skirmish.roster import Roster
+from sengoku.games.skirmish.terms import Scenario, Terms
+from sengoku.geometry.ground import Ground
+from sengoku.geometry.scene import Scene
+from sengoku.kernel.nature import Nature
+from sengoku.kernel.state import State
+from sengoku.kernel.viewer import NOBODY
+
+__all__ = [
+    "ALERT",
+    "BAG",
+    "CARRIED",
+    "COIN",
+    "DICE",
+    "DRAW",
+    "FREE",
+    "GONE",
+    "HIDDEN_CAPTIVE",
+    "LEFT",
+    "MARKER",
+    "NO_UNIT",
+    "OFF",
+    "ON",
+    "PRONE",
+    "RELOAD",
+    "REMOVED",
+    "RESERVE",
+    "TERRAIN",
+    "TESTERS",
+    "THERE",
+    "UNDECIDED",
+    "WAITING",
+    "Skirmish",
+]
+
+# The streams of luck, in the order of the game's `streams`.
+COIN: Final[i64] = 0
+TERRAIN: Final[i64] = 1
+MARKER: Final[i64] = 2
+BAG: Final[i64] = 3
+DICE: Final[i64] = 4
+
+# Where a unit is. [TOH-1.13]
+WAITING: Final[i64] = 0  # to be deployed
+ON: Final[i64] = 1
+OFF: Final[i64] = 2  # driven over the edge
+RESERVE: Final[i64] = 3
+REMOVED: Final[i64] = 4
+
+# Marks of a unit, a bit each.
+ALERT: Final[i64] = 1
+PRONE: Final[i64] = 2
+RELOAD: Final[i64] = 4
+
+# Where the captive is. [TOH-14.3]
+NO_CAPTIVE: Final[i64] = 0
+HIDDEN_CAPTIVE: Final[i64] = 1  # under a marker
+FREE: Final[i64] = 2
+CARRIED: Final[i64] = 3
+LEFT: Final[i64] = 4
+
+# Markers.
+THERE: Final[i64] = 0
+GONE: Final[i64] = 1
+
+NO_UNIT: Final[i64] = -1
+UNDECIDED: Final[i64] = -2  # a winner to be; -1 is a draw
+DRAW: Final[i64] = -1
+
+FATES: Final[i64] = 3
+TESTERS: Final[i64] = (1 << 50) - 1
+NERVE_REACH: Final[i64] = constant("run")
+
+_NO_GROUND: Final = Ground()
+
+
+class Skirmish(State):
+    """By unit: `spent` actions, blood `drops`, `models` left, `marks`, `zone`, exit point."""
+
+    def __init__(self, terms: Terms, roster: Roster, scene: Scene, nature: Nature) -> None:
+        super().__init__(nature)
+        self.terms: Final = terms
+        self.roster = roster
+        self.scene = scene
+        self.picks_s = vec[i64]()  # shared: the lists, while they are built
+        self.picks_n = vec[i64]()
+        self.ready: i64 = 0  # sides that finished their list, a bit each
+        self.first: i64 = NOBODY
+        self.round: i64 = 0
+        self.drawer: i64 = NOBODY
+        self.bag_noble: i64 = 0
+        self.bag_common: i64 = 0
+        self.bag_fate: i64 = 0
+        self.token: i64 = -1  # drawn and not yet assigned: 1 noble, 0 common, -1 none
+        self.spent = vec[i64]()
+        self.drops = vec[i64]()
+        self.models = vec[i64]()
+        self.marks = vec[i64]()
+        self.zone = vec[i64]()
+        self.exit_x = vec[i64]()
+        self.exit_y = vec[i64]()
+        self.markers = vec[i64]()  # THERE or GONE
+        self.secret: i64 = -1  # the marker that hides the captive
+        self.captive: i64 = NO_CAPTIVE
+        self.carrier: i64 = NO_UNIT
+        self.captive_x: i64 = 0
+        self.captive_y: i64 = 0
+        self.finds_s: i64 = 0
+        self.finds_n: i64 = 0
+        self.winner: i64 = UNDECIDED
+        # The running action and attack. One is enough: a free action comes last of all. [TOH-9.1]
+        self.actor: i64 = NO_UNIT
+        self.attacker: i64 = NO_UNIT
+        self.target: i64 = NO_UNIT
+        self.shot: i64 = 0
+        self.mods: i64 = 0  # strike dice won or lost on the way
+        self.gap: i64 = 0  # of the shot
+        self.kept: i64 = 0  # bonuses kept for later [TOH-9.6]
+        self.gain: i64 = 0  # the bonus that gives a free action, and who has it [TOH-9.20]
+        self.gainer: i64 = NO_UNIT
+        self.swords: i64 = 0  # of the last roll
+        self.crosses: i64 = 0
+        # Shared: batches of units still to test, a bit each, and in bits 50-55 the unit whose
+        # fall (or blow) they fear.
+        self.nerve = vec[i64]()
+        self.fear: i64 = NO_UNIT  # whom they run from
+
+    def copy(self) -> "Skirmish":
+        twin = Skirmish(self.terms, self.roster, self.scene.copy(), self.nature.copy())
+        self.hand_on(twin)
+        twin.picks_s = self.picks_s
+        twin.picks_n = self.picks_n
+        twin.ready = self.ready
+        twin.first = self.first
+        twin.round = self.round
+        twin.drawer = self.drawer
+        twin.bag_noble = self.bag_noble
+        twin.bag_common = self.bag_common
+        twin.bag_fate = self.bag_fate
+        twin.token = self.token
+        twin.spent = self.spent[:]
+        twin.drops = self.drops[:]
+        twin.models = self.models[:]
+        twin.marks = self.marks[:]
+        twin.zone = self.zone[:]
+        twin.exit_x = self.exit_x[:]
+        twin.exit_y = self.exit_y[:]
+        twin.markers = self.markers[:]
+        twin.secret = self.secret
+        twin.captive = self.captive
+        twin.carrier = self.carrier
+        twin.captive_x = self.captive_x
+        twin.captive_y = self.captive_y
+        twin.finds_s = self.finds_s
+        twin.finds_n = self.finds_n
+        twin.winner = self.winner
+        twin.actor = self.actor
+        twin.attacker = self.attacker
+        twin.target = self.target
+        twin.shot = self.shot
+        twin.mods = self.mods
+        twin.gap = self.gap
+        twin.gain = self.gain
+        twin.gainer = self.gainer
+        twin.kept = self.kept
+        twin.swords = self.swords
+        twin.crosses = self.crosses
+        twin.nerve = self.nerve
+        twin.fear = self.fear
+        return twin
+
+    # -- looking -------------------------------------------------------------------------------
+
+    def scenario(self) -> Scenario:
+        return self.terms.scenario
+
+    def side(self, unit: i64) -> i64:
+        return self.roster.side[unit]
+
+    def on(self, unit: i64) -> bool:
+        return self.zone[unit] == ON
+
+    def living(self, unit: i64) -> bool:
+        return self.zone[unit] != REMOVED
+
+    def marked(self, unit: i64, mark: i64) -> bool:
+        return self.marks[unit] & mark != 0
+
+    def left(self, unit: i64) -> i64:
+        """Actions that a unit has left in this round. [TOH-5.3]"""
+        return self.roster.actions[unit] - self.spent[unit]
+
+    def carries(self, unit: i64) -> bool:
+        return self.captive == CARRIED and self.carrier == unit
+
+    def first_unit(self, side: i64) -> i64:
+        return 0 if side == 0 else self.roster.south
+
+    def after_last(self, side: i64) -> i64:
+        return self.roster.south if side == 0 else self.roster.count
+
+    def alive(self, side: i64, nobles: bool = False) -> i64:
+        """How many units (or only heroes and samurai) of a side still live."""
+        found: i64 = 0
+        unit = self.first_unit(side)
+        while unit < self.after_last(side):
+            if self.living(unit) and not (nobles and self.roster.noble[unit] == 0):
+                found += 1
+            unit += 1
+        return found
+
+    def picks(self, side: i64) -> list[int]:
+        return [int(each) for each in (self.picks_s if side == 0 else self.picks_n)]
+
+    # -- tokens --------------------------------------------------------------------------------
+
+    def fill_bag(self) -> None:
+        """One token for each action of every living unit, and three of fate. [TOH-4.2]"""
+        noble: i64 = 0
+        common: i64 = 0
+        unit: i64 = 0
+        while unit < self.roster.count:
+            self.spent[unit] = 0
+            if self.living(unit):
+                if self.roster.noble[unit]:
+                    noble += self.roster.actions[unit]
+                else:
+                    common += self.roster.actions[unit]
+            unit += 1
+        self.bag_noble, self.bag_common, self.bag_fate = noble, common, FATES
+
+    def take_tokens(self, unit: i64, count: i64) -> None:
+        """Tokens of a unit's type leave the bag."""
+        if self.roster.noble[unit]:
+            self.bag_noble -= count
+        else:
+            self.bag_common -= count
+
+    def lose_action(self, unit: i64) -> None:
+        """[TOH-5.9]"""
+        if self.left(unit) > 0:
+            self.take_tokens(unit, 1)
+            self.spent[unit] += 1
+
+    def assign(self, unit: i64) -> None:
+        """The drawn token goes to a unit and counts as spent at once. [TOH-5.2]"""
+        self.token = -1
+        self.spent[unit] += 1
+        self.actor = unit
+        if self.journal is not None:
+            self.note(events.token_given(self.side(unit), unit))
+
+    # -- dice ----------------------------------------------------------------------------------
+
+    def roll(self, unit: i64, what: str, dice: i64) -> None:
+        """Rolls a test; with no dice it fails without a roll. [TOH-2.1]"""
+        self.swords, self.crosses = 0, 0
+        faces: list[int] = []
+        left = dice
+        while left > 0:
+            face = self.nature.below(DICE, 6)
+            if face == 0:
+                self.swords += 2
+            elif face <= 2:
+                self.swords += 1
+            elif face == 5:
+                self.crosses += 1
+            if self.journal is not None:
+                faces.append(int(face))
+            left -= 1
+        if dice > 0:
+            self.unveil()
+        if self.journal is not None:
+            self.note(events.rolled(unit, what, faces, self.passed(), self.fumbled()))
+
+    def passed(self) -> bool:
+        """[TOH-2.2]"""
+        return self.swords >= 3 and self.crosses <= self.swords
+
+    def excelled(self) -> bool:
+        """[TOH-2.3]"""
+        return self.swords >= 5 and self.crosses <= self.swords
+
+    def fumbled(self) -> bool:
+        """[TOH-2.4]"""
+        return self.crosses > self.swords
+
+    def single_die(self, unit: i64, what: str) -> i64:
+        """A die that only counts swords; the last roll is forgotten. [TOH-2.6]"""
+        self.roll(unit, what, 1)
+        return self.swords
+
+    # -- wounds and marks ----------------------------------------------------------------------
+
+    def wound(self, unit: i64, drops: i64) -> None:
+        if drops == 0:
+            return
+        self.drops[unit] += drops
+        if self.journal is not None:
+            self.note(events.wounded(unit, drops, self.drops[unit]))
+
+    def knock_down(self, unit: i64) -> None:
+        """A carrier drops the captive; who lies already lies on. [TOH-9.21, TOH-14.5]"""
+        if self.marked(unit, PRONE):
+            return
+        self.marks[unit] |= PRONE
+        if self.journal is not None:
+            self.note(events.knocked_down(unit))
+        self.drop(unit)
+
+    def end_alert(self, unit: i64) -> None:
+        self.marks[unit] &= ~ALERT
+
+    def remove(self, unit: i64) -> None:
+        """A casualty; its tokens leave the bag for good. [TOH-5.10, TOH-14.5]"""
+        self.drop(unit)
+        self.take_tokens(unit, self.left(unit))
+        self.spent[unit] = self.roster.actions[unit]
+        self.zone[unit] = REMOVED
+        self.scene.here[unit] = 0
+        self.models[unit] = 0
+        self.marks[unit] = 0
+        if self.journal is not None:
+            self.note(events.removed(unit))
+        self.check_losses()
+
+    def lose_model(self, unit: i64) -> None:
+        self.models[unit] -= 1
+        if self.journal is not None:
+            self.note(events.model_lost(unit, self.models[unit]))
+
+    # -- places --------------------------------------------------------------------------------
+
+    def put(self, unit: i64, x: i64, y: i64) -> None:
+        self.scene.put(unit, x, y)
+        self.zone[unit] = ON
+
+    def leave(self, unit: i64, x: i64, y: i64, exit_x: i64, exit_y: i64) -> None:
+        """Driven over the edge: it loses prone and drops what it carries. [TOH-10.6]"""
+        self.scene.put(unit, x, y)
+        self.drop(unit)
+        self.scene.here[unit] = 0
+        self.zone[unit] = OFF
+        self.exit_x[unit], self.exit_y[unit] = exit_x, exit_y
+        self.marks[unit] &= ~PRONE
+        if self.journal is not None:
+            self.note(events.driven_off(unit, exit_x, exit_y))
+
+    # -- the captive ---------------------------------------------------------------------------
+
+    def drop(self, unit: i64) -> None:
+        """[TOH-14.5]"""
+        if self.carries(unit):
+            self.captive, self.carrier = FREE, NO_UNIT
+            self.captive_x, self.captive_y = self.scene.x[unit], self.scene.y[unit]
+            if self.journal is not None:
+                self.note(events.captive_dropped(unit, self.captive_x, self.captive_y))
+
+    def take_captive(self, unit: i64) -> None:
+        self.captive, self.carrier = CARRIED, unit
+        if self.journal is not None:
+            self.note(events.captive_taken(unit))
+
+    # -- nerve ---------------------------------------------------------------------------------
+
+    def friends_near(self, unit: i64) -> i64:
+        """The units of its side on the table within 6000 of its place, a bit each. [TOH-11.1]"""
+        found: i64 = 0
+        side = self.side(unit)
+        other = self.first_unit(side)
+        while other < self.after_last(side):
+            if other != unit and self.on(other) and self.scene.within(unit, other, NERVE_REACH):
+                found |= 1 << other
+            other += 1
+        return found
+
+    def fear_for(self, units: i64, origin: i64) -> None:
+        """One more batch of nerve tests, after those already due. [TOH-11.5]"""
+        if units != 0:
+            self.nerve = append(self.nerve[:], units | origin << 50)
+
+    # -- what a seat cannot know ---------------------------------------------------------------
+
+    def redeal(self, seat: i64, nature: Nature) -> "Skirmish":
+        """Lists that are not shown yet and a captive under a marker are unknown. [TOH-19.4]"""
+        twin = self.copy()
+        twin.nature = nature
+        if self.ready != 3:
+            side: i64 = 0
+            while side < 2:
+                if side != seat:
+                    twin._redeal_list(side, nature)
+                side += 1
+        if self.captive == HIDDEN_CAPTIVE and not self.knows_captive(seat):
+            there = self.markers_there()
+            twin.secret = there[nature.below(MARKER, len(there))]
+        return twin
+
+    def _redeal_list(self, side: i64, nature: Nature) -> None:
+        """A random list; one that is still being built stops where a choice is left."""
+        picks: list[int] = []
+        muster = self.terms.muster
+        if self.terms.fixed_force:
+            if self.ready >> side & 1:
+                heroes = muster.melee_heroes()
+                picks = [heroes[nature.below(COIN, len(heroes))], *muster.preset()[1:]]
+        elif self.ready >> side & 1 or self.seat() == side:
+            finished = self.ready >> side & 1 == 1
+            while True:
+                choices = muster.choices(picks)
+                stop = nature.below(COIN, 4) == 0
+                if not choices or (stop and (not finished or muster.fault(picks) == "")):
+                    break
+                picks.append(choices[nature.below(COIN, len(choices))])
+            if not finished and not muster.choices(picks):
+                picks.pop()
+        if side == 0:
+            self.picks_s = vec[i64](picks)
+        else:
+            self.picks_n = vec[i64](picks)
+
+    def markers_there(self) -> vec[i64]:
+        there = vec[i64]()
+        marker: i64 = 0
+        while marker < len(self.markers):
+            if self.markers[marker] == THERE:
+                there = append(there, marker)
+            marker += 1
+        return there
+
+    def knows_captive(self, seat: i64) -> bool:
+        """Who hid it knows, and everybody once one marker is left. [TOH-15.13, TOH-15.15]"""
+        if len(self.markers_there()) == 1:
+            return True
+        return self.scenario().hidden == "north" and seat == 1
+
+    # -- the end -------------------------------------------------------------------------------
+
+    def done(self) -> bool:
+        return self.winner != UNDECIDED
+
+    def finish(self, winner: i64) -> None:
+        """The battle ends at once, whatever was planned. [TOH-15.4]"""
+        assert not self.done(), "a battle ends once"
+        self.winner = winner
+        self.planned = 0
+        if self.journal is not None:
+            self.note(events.battle_ended(winner))
+
+    def check_losses(self) -> None:
+        """A side without living units loses, or without its hero or samurai. [TOH-15.4]"""
+        if self.done():
+            return
+        goal = self.scenario().goal
+        side: i64 = 0
+        while side < 2:
+            lost = self.alive(side) == 0
+            if goal == 1:
+                lost = lost or self._hero_gone(side)
+            elif goal == 2 or (goal == 6 and side == 0):
+                lost = lost or self.alive(side, True) == 0
+            if lost:
+                self.finish(1 - side)
+                return
+            side += 1
+
+    def _hero_gone(self, side: i64) -> bool:
+        return not self.living(self.first_unit(side))  # a list begins with its hero [TOH-3.8]
+
+    def losses(self, side: i64) -> i64:
+        """In thirds of a point. [TOH-15.1]"""
+        lost: i64 = 0
+        unit = self.first_unit(side)
+        while unit < self.after_last(side):
+            if self.roster.group(unit):
+                lost += self.roster.cost[unit] * (self.roster.models[unit] - self.models[unit])
+            elif not self.living(unit):
+                lost += 3 * self.roster.cost[unit]
+            unit += 1
+        return lost
+
+    def drops_of(self, side: i64) -> i64:
+        total: i64 = 0
+        unit = self.first_unit(side)
+        while unit < self.after_last(side):
+            if self.living(unit):
+                total += self.drops[unit]
+            unit += 1
+        return total
+
+    def scores(self) -> list[int]:
+        """What each side has cut down, in thirds of a point."""
+        if self.ready != 3:
+            return [0, 0]
+        return [int(self.losses(1)), int(self.losses(0))]
+
+    def ranks(self) -> list[int]:
+        if self.winner < 0:
+            return [1, 1]
+        return [1, 2] if self.winner == 0 else [2, 1]
+
+    def returns(self) -> list[float]:
+        assert self.over() and self.done(), "returns exist once the game is over"
+        if self.winner < 0:
+            return [0.0, 0.0]
+        return [1.0, -1.0] if self.winner == 0 else [-1.0, 1.0]

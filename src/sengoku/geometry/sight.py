@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.geometry.ground import FENCE, RISE, ROUGH, SOLID
-from sengoku.geometry.plane import SPOKES, TOUCH, touches
+from sengoku.geometry.plane import DIRECTION_X, DIRECTION_Y, SPOKES, TOUCH, touches
 from sengoku.geometry.scene import Scene
 
 __all__ = ["LINES", "ROUGH_SIGHT", "free_lines", "sees"]
@@ -79,7 +79,39 @@ def _blocks(scene: Scene, piece: i64, a: i64, ax: i64, ay: i64, bx: i64, by: i64
 def sees(scene: Scene, a: i64, ax: i64, ay: i64, b: i64) -> bool:
     """Whether base `a`, standing at a point, sees base `b`."""
     blockers = _blockers(scene, a, ax, ay, b)
-    return not blockers.any() or _lines(scene, a, ax, ay, b, blockers, 1) > 0
+    if not blockers.any():
+        return True
+    for piece in blockers.pieces:
+        if _bars(scene, piece, a, ax, ay, b):
+            return False
+    return _lines(scene, a, ax, ay, b, blockers, 1) > 0
+
+
+def _bars(scene: Scene, piece: i64, a: i64, ax: i64, ay: i64, b: i64) -> bool:
+    """A proof that a piece blocks all lines: it has corners on both sides of the strip.
+
+      ------------ V ------------     All lines run inside the strip, from base to base; the
+    (a)            |            (b)   segment VW lies in the convex piece and spans the strip
+      ------------ W ------------     between the two bases.
+    """
+    wide = max(scene.bases.radius[a], scene.bases.radius[b]) + 1
+    ux, uy = scene.x[b] - ax, scene.y[b] - ay
+    length = ux * ux + uy * uy
+    width = wide * wide * length
+    left, right = False, False
+    vertex = scene.ground.first[piece]
+    while vertex < scene.ground.first[piece + 1]:
+        wx, wy = scene.ground.x[vertex] - ax, scene.ground.y[vertex] - ay
+        along, aside = ux * wx + uy * wy, ux * wy - uy * wx
+        rest = length - along
+        if along > 0 and rest > 0 and along * along > width and rest * rest > width:
+            if aside * aside > width:
+                if aside > 0:
+                    left = True
+                else:
+                    right = True
+        vertex += 1
+    return left and right
 
 
 def free_lines(scene: Scene, a: i64, b: i64) -> i64:
@@ -94,17 +126,32 @@ def _lines(scene: Scene, a: i64, ax: i64, ay: i64, b: i64, blockers: Blockers, e
     rim_x, rim_y = scene.bases.rim_x, scene.bases.rim_y
     bx, by = scene.x[b], scene.y[b]
     found: i64 = 0
-    first: i64 = 0
-    while first < SPOKES:
+    beside = _beside(bx - ax, by - ay)
+    turn: i64 = 0
+    while turn < SPOKES:
+        # Outer lines first, on one side and on the other: they are the freest.
+        first = (beside + (turn >> 1) + (turn & 1) * (SPOKES // 2)) % SPOKES
         px, py = ax + rim_x[a * SPOKES + first], ay + rim_y[a * SPOKES + first]
         second: i64 = 0
         while second < SPOKES:
-            # Parallel lines first: those along the two sides are the freest.
             line = b * SPOKES + (first + second) % SPOKES
             if not blockers.block(scene, px, py, bx + rim_x[line], by + rim_y[line]):
                 found += 1
                 if found >= enough:
                     return found
             second += 1
-        first += 1
+        turn += 1
     return found
+
+
+def _beside(vx: i64, vy: i64) -> i64:
+    """The rim point farthest to the left of a direction."""
+    best: i64 = 0
+    lead: i64 = 0
+    direction: i64 = 0
+    while direction < SPOKES:
+        aside = vx * DIRECTION_Y[direction] - vy * DIRECTION_X[direction]
+        if direction == 0 or aside > lead:
+            best, lead = direction, aside
+        direction += 1
+    return best

@@ -19,7 +19,16 @@ from sengoku.geometry.ground import FENCE, ROUGH, SOLID
 from sengoku.geometry.plane import SPOKES, ZONE, Point, closer, isqrt, leg, spoke
 from sengoku.geometry.scene import Scene
 
-__all__ = ["CROSS_COST", "ROUGH_CAP", "Gait", "Route", "leg_allowed", "route", "straight_cost"]
+__all__ = [
+    "CROSS_COST",
+    "ROUGH_CAP",
+    "Gait",
+    "Reach",
+    "Route",
+    "leg_allowed",
+    "route",
+    "straight_cost",
+]
 
 CROSS_COST: Final[i64] = 1000  # movement lost for each fence crossed
 ROUGH_CAP: Final[i64] = 3000  # the limit of any movement through rough ground
@@ -90,6 +99,83 @@ def straight_cost(scene: Scene, m: i64, sx: i64, sy: i64, qx: i64, qy: i64, gait
     if cost > gait.rough and scene.rough_on(m, sx, sy, qx, qy):
         return -1
     return cost
+
+
+class Reach:
+    """What a base can meet on any straight way of at most `limit` from where it stands.
+
+    For fans of many destinations: what is too far away is left out once, not every time.
+    """
+
+    def __init__(self, scene: Scene, m: i64, limit: i64) -> None:
+        self.scene: Final = scene
+        self.m: Final[i64] = m
+        self.sx: Final[i64] = scene.x[m]
+        self.sy: Final[i64] = scene.y[m]
+        self.radius: Final[i64] = scene.bases.radius[m]
+        others = vec[i64]()
+        keeps = vec[i64]()
+        other: i64 = 0
+        while other < scene.count():
+            if scene.here[other] and other != m:
+                far = limit + self.radius + scene.bases.radius[other] + ZONE
+                if scene.square(other, self.sx, self.sy) < far * far:
+                    others = append(others, other)
+                    keeps = append(keeps, keep(scene, m, other, self.sx, self.sy))
+            other += 1
+        self.others: Final = others
+        self.keeps: Final = keeps
+        self.solids: Final = self._pieces(SOLID, limit)
+        self.fences: Final = self._pieces(FENCE, limit)
+        self.roughs: Final = self._pieces(ROUGH, limit)
+
+    def _pieces(self, kind: i64, limit: i64) -> vec[i64]:
+        ground, found = self.scene.ground, vec[i64]()
+        far = limit + self.radius
+        piece: i64 = 0
+        while piece < ground.pieces():
+            if ground.kind[piece] == kind:
+                if not ground.apart(piece, self.sx, self.sy, self.sx, self.sy, far):
+                    found = append(found, piece)
+            piece += 1
+        return found
+
+    def cost(self, x: i64, y: i64, gait: Gait) -> i64:
+        """What the straight way to a legal end costs; -1 if one of the two is not legal.
+
+        A leg that keeps its distances ends clear of bases and solid pieces, so that only fences
+        are looked at again for the end.
+        """
+        scene, sx, sy = self.scene, self.sx, self.sy
+        if not scene.in_margin(self.m, x, y):
+            return -1
+        cost = leg(sx, sy, x, y)
+        if cost > gait.limit:
+            return -1
+        place: i64 = 0
+        for other in self.others:
+            if closer(scene.x[other], scene.y[other], sx, sy, x, y, self.keeps[place]):
+                return -1
+            place += 1
+        return self._cost_on_ground(x, y, cost, gait)
+
+    def _cost_on_ground(self, x: i64, y: i64, cost: i64, gait: Gait) -> i64:
+        ground, sx, sy, radius = self.scene.ground, self.sx, self.sy, self.radius
+        for piece in self.solids:
+            if ground.near(piece, sx, sy, x, y, radius):
+                return -1
+        for piece in self.fences:
+            if ground.near(piece, sx, sy, x, y, radius):
+                if ground.near(piece, x, y, x, y, radius):
+                    return -1
+                cost += gait.cross
+        if cost > gait.limit:
+            return -1
+        if cost > gait.rough:
+            for piece in self.roughs:
+                if ground.near(piece, sx, sy, x, y, radius):
+                    return -1
+        return cost
 
 
 def route(scene: Scene, m: i64, sx: i64, sy: i64, qx: i64, qy: i64, gait: Gait) -> Route | None:

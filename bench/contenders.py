@@ -42,7 +42,7 @@ def sengoku_driven(seconds: float) -> Measured:
     while time.perf_counter() - began < seconds:
         state = game.new(seats=3, seed=games)
         while not state.over():
-            options = state.options()
+            options: Any = state.options()
             state.play(options[int(rng.random() * len(options))])
             decisions += 1
         games += 1
@@ -60,7 +60,7 @@ def sengoku_copy(seconds: float) -> Measured:
         state = game.new(seats=3, seed=3)
         chooser = Fast(3, 1)
         for _ in range(plies):
-            options = state.options()
+            options: Any = state.options()
             state.play(options[chooser.below(0, len(options))])
         result[f"copy_{name}_ns"] = _per_call(state.copy, seconds / 4)
         result[f"options_{name}_ns"] = _per_call(state.options, seconds / 4)
@@ -83,7 +83,7 @@ def sengoku_rounds(seconds: float) -> Measured:
         for half in (0, 1):
             mark, limit = time.perf_counter(), 1 if half == 0 else 8
             while not state.over() and state.round <= limit:
-                options = state.options()
+                options: Any = state.options()
                 state.play(options[int(rng.random() * len(options))])
                 decisions[half] += state.round in (1, 8)
                 if half == 1 and state.round < 8:

@@ -31,7 +31,7 @@ def test_the_number_of_jobs_changes_nothing() -> None:
 
 def test_the_digest_is_this_one_compiled_or_not() -> None:
     assert run(games=30).words()["digest"] == (
-        "6da3a69766019a0f75f4e7b24b150b70fec7381cb7e37fdf64a34de0c8295cbc"
+        "f80bceec1faed6856909fa7a3919c8eaa68b4f4ffa0a66dc650e489030d9e599"
     )
 
 

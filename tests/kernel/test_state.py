@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import sengoku
-from sengoku.kernel.problem import IllegalAction
+from sengoku.kernel.problem import BadSetup, IllegalAction, shown
 from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import PUBLIC, REFEREE, viewer_named, viewer_of
 
@@ -64,3 +64,20 @@ def test_a_viewer_is_a_seat_the_public_or_the_referee() -> None:
     for name in ("3", "-1", "all", ""):
         with pytest.raises(sengoku.kernel.problem.Problem):
             viewer_named(name, 3)
+
+
+@pytest.mark.parametrize("value", [10**5000, -(10**5000), [10**5000], "x" * 999, None], ids=type)
+def test_whatever_is_given_can_be_shown(value: object) -> None:
+    assert 0 < len(shown(value)) <= 40
+
+
+@pytest.mark.parametrize(
+    "given", [10**5000, "9" * 5000, "٣", "3.0", 3.0, True, None, [], "-1"], ids=type
+)
+def test_a_strange_number_is_refused_in_one_sentence(given: object) -> None:
+    with pytest.raises(BadSetup) as refused:
+        GLORY.setup(3, {"rounds": given})
+    assert refused.value.key == "bad-option-value"
+    with pytest.raises(BadSetup) as refused:
+        GLORY.setup(given, {})  # type: ignore[arg-type]
+    assert refused.value.key == "bad-seat-count"

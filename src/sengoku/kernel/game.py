@@ -10,7 +10,7 @@ import msgspec
 from sengoku.kernel.event import Event
 from sengoku.kernel.nature import Fast, Nature, Scripted, Sealed
 from sengoku.kernel.option import Option
-from sengoku.kernel.problem import BadSetup, IllegalAction
+from sengoku.kernel.problem import BadSetup, IllegalAction, shown
 from sengoku.kernel.state import State, Step
 from sengoku.kernel.viewer import Viewer
 
@@ -44,7 +44,7 @@ class Game:
         """Reads and completes the options, or says in one sentence what is wrong."""
         if type(seats) is not int or seats not in self.seats:
             facts: dict[str, str | int] = {
-                "seats": str(seats)[:20],
+                "seats": shown(seats, 20),
                 "fewest": self.seats[0],
                 "most": self.seats[-1],
             }
@@ -53,7 +53,7 @@ class Game:
         for name in options or {}:
             if name not in known:
                 names = ", ".join(known)
-                raise BadSetup("unknown-option", {"option": str(name)[:60], "known": names})
+                raise BadSetup("unknown-option", {"option": shown(name, 60), "known": names})
         values = {name: option.default for name, option in known.items()}
         values.update({name: known[name].read(given) for name, given in (options or {}).items()})
         return self.settle(seats, values)
@@ -173,7 +173,7 @@ class Game:
     def digest(self, state: State) -> str:
         """SHA-256 over what is true on the table; equal for equal play, compiled or not."""
         saved = self.save(state)
-        del saved["nature"]
+        del saved["nature"], saved["unveiled"]
         return hashlib.sha256(msgspec.json.encode(saved, order="sorted")).hexdigest()
 
     def _nature(self, saved: dict[str, Any]) -> Nature:

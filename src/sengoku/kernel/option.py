@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sengoku.kernel.problem import BadSetup
+from sengoku.kernel.problem import BadSetup, shown
 
 __all__ = ["Option"]
 
@@ -27,7 +27,7 @@ class Option:
         for choice in self.choices:
             if isinstance(given, str) and given.lower() in _spellings(choice):
                 return choice
-        number = int(given) if isinstance(given, str) and given.isdecimal() else given
+        number = int(given) if isinstance(given, str) and _is_number(given) else given
         if self._in_range(number):
             return number
         raise self.refused(given)
@@ -35,7 +35,7 @@ class Option:
     def refused(self, given: Any) -> BadSetup:
         facts: dict[str, str | int] = {
             "option": self.name,
-            "value": str(given)[:60],
+            "value": shown(given, 60),
             "takes": self.takes(),
         }
         return BadSetup("bad-option-value", facts, self.clause)
@@ -61,3 +61,7 @@ def _spellings(choice: Any) -> tuple[str, ...]:
     if choice is False:
         return ("off", "false", "no", "0")
     return (str(choice),)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 10

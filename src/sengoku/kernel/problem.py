@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-__all__ = ["BadRecord", "BadSetup", "BadWords", "IllegalAction", "Problem"]
+__all__ = ["BadRecord", "BadSetup", "BadWords", "IllegalAction", "Problem", "shown"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,3 +39,13 @@ class BadWords(Problem):
 
 class BadRecord(Problem):
     """A record that is cut, changed, or from another version."""
+
+
+def shown(value: object, length: int = 40) -> str:
+    """Whatever somebody gave us, short enough for a sentence."""
+    if isinstance(value, int) and not -(10**18) < value < 10**18:
+        return "10^18" if value > 0 else "-10^18"  # Python refuses to write out huge numbers
+    try:
+        return str(value)[:length]
+    except ValueError:  # a huge number inside something else
+        return type(value).__name__

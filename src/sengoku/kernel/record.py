@@ -7,7 +7,7 @@ import msgspec
 from sengoku.kernel.event import Event
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast, Nature, Sealed, commitment
-from sengoku.kernel.problem import BadRecord, Problem
+from sengoku.kernel.problem import BadRecord, Problem, shown
 from sengoku.kernel.state import State
 
 __all__ = ["FORMAT", "Luck", "Record", "read_record", "replay", "write_record"]
@@ -69,7 +69,7 @@ def read_record(data: bytes) -> Record:
         raise BadRecord("record-not-one", {})
     if loose["format"] != FORMAT:
         raise BadRecord(
-            "record-wrong-format", {"found": str(loose["format"])[:40], "expected": FORMAT}
+            "record-wrong-format", {"found": shown(loose["format"]), "expected": FORMAT}
         )
     try:
         return msgspec.convert(loose, Record)
@@ -82,7 +82,7 @@ def replay(
 ) -> State:
     """The state after `at` actions, or after all, checked against the record's digest."""
     if record.edition != game.edition:
-        facts: dict[str, str | int] = {"found": record.edition, "expected": game.edition}
+        facts: dict[str, str | int] = {"found": shown(record.edition), "expected": game.edition}
         raise BadRecord("record-wrong-edition", facts)
     if at is not None and not 0 <= at <= len(record.actions):
         raise BadRecord("record-no-such-ply", {"at": at, "last": len(record.actions)})
@@ -100,7 +100,7 @@ def _replay_one(state: State, ply: int, action: int) -> None:
         state.submit(state.seat(), action)
     except Problem as refused:
         raise BadRecord(
-            "record-bad-action", {"ply": ply, "action": action}, refused.clause
+            "record-bad-action", {"ply": ply, "action": shown(action)}, refused.clause
         ) from None
 
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sengoku.kernel.problem import Problem
+from sengoku.kernel.problem import Problem, shown
 
 __all__ = ["NOBODY", "PUBLIC", "REFEREE", "Viewer", "viewer_named", "viewer_of"]
 
@@ -47,6 +47,6 @@ def viewer_named(name: str, seats: int) -> Viewer:
         return PUBLIC
     if name == "referee":
         return REFEREE
-    if name.isdecimal() and int(name) < seats:
+    if name.isascii() and name.isdecimal() and len(name) < 3 and int(name) < seats:
         return viewer_of(int(name))
-    raise Problem("no-such-viewer", {"name": name, "last": seats - 1})
+    raise Problem("no-such-viewer", {"name": shown(name), "last": seats - 1})

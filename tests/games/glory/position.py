@@ -1,10 +1,11 @@
 """Positions in a line or two: `position(2, at="act", hand="envoy*2 monk*2")`."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import sengoku
 from sengoku.games.glory.actions import PILES
-from sengoku.games.glory.components import COPIES, KINDS
+from sengoku.games.glory.components import COPIES, KINDS, STANDARD_ORDERS
 from sengoku.kernel.nature import Fast, Nature
 from sengoku.kernel.state import State
 
@@ -43,6 +44,8 @@ def position(
     fresh: int = 0,
     stall: int = 0,
     orders: dict[int, str] | None = None,
+    played: str = "",
+    turn: int = 5,
     sheet: list[list[int]] | None = None,
     start: int = 0,
     nature: Nature | None = None,
@@ -54,59 +57,36 @@ def position(
     Cards are written "monk*3 farmer", piles bottom to top (draw piles top first). `sets` maps a
     character to (owner, size). Cards that are not named fill up the draw piles where those are not
     given; if both are given they go to the bottom of the discard pile `bury`, or to the hand
-    of the last seat if nothing is said.
+    of the last seat if nothing is said. Orders are written "a:emperor b:ninja"; those that nobody
+    holds and that are not `played` were left over.
     """
     setup = GLORY.setup(seats, options)
-    held = [[0] * 9 for _ in range(seats)]
-    for holder, cards in {seat: hand, **(hands or {})}.items():
-        for kind in _cards(cards):
-            held[holder][kind] += 1
+    held = _hands(seats, {seat: hand, **(hands or {})})
     owner, size = [-1] * 9, [0] * 9
     for name, (who, count) in (sets or {}).items():
         owner[KINDS.index(name)], size[KINDS.index(name)] = who, count
-    discards = [_cards(d1), _cards(d2)]
-    draws = [_cards(draw_1 or ""), _cards(draw_2 or "")]
-    left = _rest(held, size, discards + draws)
-    if draw_1 is None and draw_2 is None:
-        half = (len(left) + 1) // 2
-        draws = [left[:half], left[half:]]
-    elif draw_2 is None:
-        draws[1] = left
-    elif draw_1 is None:
-        draws[0] = left
-    elif bury:
-        discards[PILES.index(bury) - 1][:0] = left
-    else:
-        for kind in left:
-            held[seats - 1][kind] += 1
-    proven = [[0] * 9 for _ in range(seats)]
-    for holder, cards in (known or {}).items():
-        for kind in _cards(cards):
-            proven[holder][kind] += 1
+    piles = _piles(held, size, [d1, d2, draw_1, draw_2], bury)
     figures = [(ready or {}).get(who, 0) for who in range(seats)]
     ninja = setup.options["ninja_power"]
     saved = {
         "round": len(sheet or []) + 1,
         "start": start,
-        "turn": 5,
+        "turn": turn,
         "active": seat,
         "stall": stall,
-        "hands": sum(held, []),
-        "known": sum(proven, []),
+        "hands": [count for cards in held for count in cards],
+        "known": [count for cards in _hands(seats, known or {}) for count in cards],
         "owner": owner,
         "size": size,
-        "draw_1": draws[0],
-        "draw_2": draws[1],
-        "discard_1": discards[0],
-        "discard_2": discards[1],
+        **piles,
         "pending": -1,
         "pending_count": 0,
         "supply": 4 - sum(figures) - fresh if ninja else 0,
         "ready": figures,
         "fresh": fresh,
-        **_orders(setup.options["imperial_orders"], seats, orders or {}),
+        **_orders(setup.options, seats, orders or {}, played),
         "bonus": [0] * seats,
-        "sheet": sum(sheet or [], []),
+        "sheet": [score for row in sheet or [] for score in row],
         "reasons": 0,
         "unveiled": 0,
         "agenda": _agenda(at, seat, barred, ninja),
@@ -117,6 +97,36 @@ def position(
         state.journal = []
     state.advance()
     return state
+
+
+def _hands(seats: int, cards: dict[int, str]) -> list[list[int]]:
+    """By seat how many of each character it holds."""
+    held = [[0] * 9 for _ in range(seats)]
+    for seat, text in cards.items():
+        for kind in _cards(text):
+            held[seat][kind] += 1
+    return held
+
+
+def _piles(
+    held: list[list[int]], size: list[int], given: list[str | None], bury: str
+) -> dict[str, list[int]]:
+    """The piles as they were given, and all cards that were not: they go where there is room."""
+    names = ["discard_1", "discard_2", "draw_1", "draw_2"]
+    piles = {name: _cards(text or "") for name, text in zip(names, given, strict=True)}
+    left = _rest(held, size, [*piles.values()])
+    open_piles = [name for name, text in zip(names, given, strict=True) if text is None]
+    if len(open_piles) == 2:
+        half = (len(left) + 1) // 2
+        piles["draw_1"], piles["draw_2"] = left[:half], left[half:]
+    elif open_piles:
+        piles[open_piles[0]] = left
+    elif bury:
+        piles[bury][:0] = left
+    else:
+        for kind in left:
+            held[-1][kind] += 1
+    return piles
 
 
 def _cards(text: str) -> list[int]:
@@ -152,16 +162,28 @@ def _agenda(at: str, seat: int, barred: str, ninja: bool) -> list[list[Any]]:
     return agenda[::-1]
 
 
-def _orders(on: bool, seats: int, held: dict[int, str]) -> dict[str, list[int]]:
-    """Each seat's orders as "a:emperor b:ninja"; orders that are not named are the spare ones."""
-    if not on:
+def _orders(
+    options: Mapping[str, Any], seats: int, held: dict[int, str], played: str
+) -> dict[str, list[int]]:
+    if not options["imperial_orders"]:
         return {"orders": [], "spare": [], "played": []}
     orders = [-1] * (seats * 3)
     for seat, cards in held.items():
-        for card in cards.split():
-            stack, name = card.split(":")
-            orders[seat * 3 + "abc".index(stack)] = KINDS.index(name)
-    return {"orders": orders, "spare": [], "played": []}
+        for stack, kind in _order_cards(cards):
+            orders[seat * 3 + stack] = kind
+    table = options["order_table"]
+    box = STANDARD_ORDERS if table == "standard" else table
+    cards = [(stack, KINDS.index(name)) for stack in range(3) for name in box[stack]]
+    gone = [stack * 9 + kind for stack, kind in _order_cards(played)]
+    kept = [n % 3 * 9 + kind for n, kind in enumerate(orders) if kind >= 0]
+    spare = [stack * 9 + kind for stack, kind in cards]
+    spare = [card for card in spare if card not in gone and card not in kept]
+    return {"orders": orders, "spare": spare, "played": gone}
+
+
+def _order_cards(text: str) -> list[tuple[int, int]]:
+    cards = [card.split(":") for card in text.split()]
+    return [("abc".index(stack), KINDS.index(name)) for stack, name in cards]
 
 
 def labels(state: State) -> list[str]:

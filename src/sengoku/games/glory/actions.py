@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sengoku.games.glory.components import COPIES, KIND_COUNT, KINDS, STACKS, kind_named
-from sengoku.kernel.problem import BadWords
+from sengoku.kernel.problem import BadWords, shown
 
 __all__ = [
     "DECLINE_FIGURE",
@@ -130,17 +130,17 @@ def label(action: i64) -> str:
     return ":".join(str(part) for part in words(action).values())
 
 
-def action(words: dict[str, object]) -> int:
+def action(words: object) -> int:
     """Reads the words of an action; says what is wrong with words that are none."""
     if not isinstance(words, dict):
         raise BadWords("words-not-an-object")
     do = words.get("do")
     fields = _FIELDS.get(do) if isinstance(do, str) else None
     if fields is None:
-        raise BadWords("words-unknown-verb", {"do": str(do)[:40]})
+        raise BadWords("words-unknown-verb", {"do": shown(do)})
     for name in words:
         if name != "do" and name not in fields:
-            raise BadWords("words-unknown-field", {"do": str(do), "field": str(name)[:40]})
+            raise BadWords("words-unknown-field", {"do": str(do), "field": shown(name)})
     return _read(str(do), words)
 
 
@@ -163,7 +163,7 @@ def _read(do: str, words: dict[str, object]) -> int:
             return int(draw(_pile(words)))
         case "lay":
             kind = _kind(words)
-            return int(lay(kind, _number(words, "count", 2, int(COPIES[kind]))))
+            return int(lay(kind, _number(words, "count", 1, int(COPIES[kind]))))
         case "discard":
             return int(discard(_kind(words), _pile(words)))
         case "place":
@@ -184,14 +184,14 @@ def _pile(words: dict[str, object]) -> int:
     pile = words.get("pile")
     if isinstance(pile, str) and pile in PILES:
         return PILES.index(pile)
-    raise BadWords("words-bad-value", {"field": "pile", "value": str(pile)[:40]})
+    raise BadWords("words-bad-value", {"field": "pile", "value": shown(pile)})
 
 
 def _kind(words: dict[str, object]) -> int:
     name = words.get("character")
     kind = kind_named(name) if isinstance(name, str) else -1
     if kind < 0:
-        raise BadWords("words-bad-value", {"field": "character", "value": str(name)[:40]})
+        raise BadWords("words-bad-value", {"field": "character", "value": shown(name)})
     return kind
 
 
@@ -199,7 +199,7 @@ def _number(words: dict[str, object], field: str, low: int, high: int) -> int:
     number = words.get(field)
     if isinstance(number, int) and not isinstance(number, bool) and low <= number <= high:
         return number
-    raise BadWords("words-bad-value", {"field": field, "value": str(number)[:40]})
+    raise BadWords("words-bad-value", {"field": field, "value": shown(number)})
 
 
 def _order(words: dict[str, object]) -> int:
@@ -213,4 +213,4 @@ def _order(words: dict[str, object]) -> int:
                     return int(order(stack, kind))
                 kind += 1
             stack += 1
-    raise BadWords("words-bad-value", {"field": "card", "value": str(card)[:40]})
+    raise BadWords("words-bad-value", {"field": "card", "value": shown(card)})

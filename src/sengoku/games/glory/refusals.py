@@ -7,8 +7,10 @@ from sengoku.games.glory.actions import (
     DISCARD_1,
     DISCARD_2,
     LAY,
+    ORDER,
     PILES,
     USE_FIGURE,
+    draw,
     first,
     second,
     verb,
@@ -16,9 +18,15 @@ from sengoku.games.glory.actions import (
 from sengoku.games.glory.components import KIND_COUNT, KINDS
 from sengoku.games.glory.state import NOTHING, Glory
 from sengoku.kernel.problem import IllegalAction
-from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["cannot_act", "cannot_draw", "cannot_use_figure", "wrong_slot", "wrong_verb"]
+__all__ = [
+    "cannot_act",
+    "cannot_draw",
+    "cannot_play_order",
+    "cannot_use_figure",
+    "wrong_slot",
+    "wrong_verb",
+]
 
 
 def wrong_verb(clause: str) -> IllegalAction:
@@ -27,18 +35,26 @@ def wrong_verb(clause: str) -> IllegalAction:
 
 
 def wrong_slot(state: Glory) -> IllegalAction:
+    """The pile is no discard pile, or an empty one must be filled first."""
     slot = state.forced_slot()
     if slot == NOTHING:
         return IllegalAction("glory-not-a-discard-pile", {}, "GLO-5.6")
     return IllegalAction("glory-fill-the-empty-pile", {"pile": PILES[slot]}, "GLO-5.3")
 
 
-def cannot_draw(state: Glory, pile: i64, barred: i64) -> IllegalAction:
-    if pile < 0 or pile >= len(PILES):
+def cannot_draw(state: Glory, action: i64, barred: i64) -> IllegalAction:
+    pile = first(action)
+    if pile >= len(PILES) or action != draw(pile):
         return IllegalAction("not-an-option", {}, "GLO-3.1")
     if pile == barred:
         return IllegalAction("glory-same-pile-twice", {"pile": PILES[pile]}, "GLO-3.3")
     return IllegalAction("glory-pile-is-empty", {"pile": PILES[pile]}, "GLO-3.1")
+
+
+def cannot_play_order(action: i64) -> IllegalAction:
+    if verb(action) != ORDER:
+        return wrong_verb("GLO-10.3")
+    return IllegalAction("glory-no-such-order", {}, "GLO-10.3")
 
 
 def cannot_act(state: Glory, seat: i64, action: i64) -> IllegalAction:
@@ -85,14 +101,10 @@ def _cannot_discard(state: Glory, seat: i64, kind: i64, slot: i64) -> IllegalAct
 
 
 def cannot_use_figure(state: Glory, seat: i64, action: i64) -> IllegalAction:
-    target, kind = first(action), second(action)
     if not state.terms.ninja_power:
         return IllegalAction("glory-no-figures", {}, "GLO-1.10")
     if state.ready[seat] == 0:
-        key = "glory-figure-rests" if state.fresh > 0 else "glory-no-ready-figure"
-        return IllegalAction(key, {}, "GLO-11.6" if state.fresh > 0 else "GLO-11.7")
-    if target == seat:
+        return IllegalAction("glory-no-ready-figure", {}, "GLO-11.7")
+    if first(action) == seat:
         return IllegalAction("glory-own-set-is-safe", {}, "GLO-11.8")
-    if kind >= KIND_COUNT or state.owner[kind] == NOBODY or state.owner[kind] != target:
-        return IllegalAction("glory-no-such-set", {}, "GLO-11.7")
-    return wrong_verb("GLO-11.9")
+    return IllegalAction("glory-no-such-set", {}, "GLO-11.7")

@@ -273,7 +273,6 @@ class Glory(State):
         orders[seat * 3 + stack] = NOTHING
         self.orders = orders
         self.played = append(self.played[:], stack * KIND_COUNT + kind)
-        self.unveil()
         owner = self.owner[kind]
         if owner != NOBODY:
             bonus = self.bonus[:]

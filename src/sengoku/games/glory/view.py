@@ -20,9 +20,11 @@ from sengoku.games.glory.actions import (
 )
 from sengoku.games.glory.components import BONUS, COPIES, KIND_COUNT, KINDS, STACKS
 from sengoku.games.glory.state import NOTHING, Glory
+from sengoku.games.glory.steps.discards import PlaceCards
 from sengoku.games.glory.steps.drawing import SecondDraw
 from sengoku.games.glory.steps.rounds import next_start
 from sengoku.games.glory.steps.turns import KINDS_TO_END
+from sengoku.games.glory.terms import Terms
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import NOBODY, Viewer
@@ -36,6 +38,7 @@ def view(state: Glory, viewer: Viewer) -> dict[str, Any]:
         "viewer": viewer.name(),
         "you": None if viewer.seat == NOBODY else int(viewer.seat),
         "seats": int(state.terms.seats),
+        "options": _chosen(state.terms),
         "round": int(state.round),
         "rounds": int(state.terms.rounds),
         "turn": int(state.turn),
@@ -54,19 +57,36 @@ def view(state: Glory, viewer: Viewer) -> dict[str, Any]:
     }
 
 
+def _chosen(terms: Terms) -> dict[str, Any]:
+    """The options of the match are public. [GLO-14.1]"""
+    return {
+        "rounds": int(terms.rounds),
+        "imperial_orders": terms.imperial_orders,
+        "ninja_power": terms.ninja_power,
+        "first_start": "random" if terms.first_start == NOBODY else int(terms.first_start),
+        "ninja_take": "ask" if terms.ninja_asks else "auto",
+        "ninja_pile_chooser": "user" if terms.user_places else "owner",
+        "stall_limit": int(terms.stall_limit),
+        "order_table": terms.orders,
+        "discard_view": "all" if terms.whole_discards else "top",
+    }
+
+
 def _question(state: Glory, viewer: Viewer) -> dict[str, Any] | None:
     """What is asked of whom; the options only for the seat that decides. [GLO-14.3]"""
     if state.over():
         return None
     question = state.question()
-    barred = PILES[question.barred] if isinstance(question, SecondDraw) else None
-    return {
+    asked: dict[str, Any] = {
         "asks": type(question).__name__,
         "seat": int(question.seat),
         "clause": question.clause(),
-        "barred": barred,
+        "barred": PILES[question.barred] if isinstance(question, SecondDraw) else None,
         "options": _options(state) if viewer.sees(question.seat) else HIDDEN,
     }
+    if isinstance(question, PlaceCards):
+        asked.update(character=KINDS[state.pending], count=int(state.pending_count))
+    return asked
 
 
 def _options(state: Glory) -> list[dict[str, Any]]:
@@ -194,7 +214,7 @@ def _scores(state: Glory) -> dict[str, Any]:
         ],
         "totals": state.scores(),
         "running": None if over else [_running(state, seat).words() for seat in seats],
-        "next_start": None if over else int(_next_start(state)),
+        "next_start": None if state.round == state.terms.rounds else int(_next_start(state)),
         "ended": hints.reason_names(state.reasons),
         "ranks": state.ranks() if over else None,
     }

@@ -134,7 +134,7 @@ def _draws(state: Glory, seat: i64, barred: i64) -> vec[i64]:
 
 def _refused_draw(state: Glory, seat: i64, action: i64, barred: i64) -> IllegalAction:
     if verb(action) == DRAW:
-        return cannot_draw(state, first(action), barred)
+        return cannot_draw(state, action, barred)
     if verb(action) == USE_FIGURE:
         return cannot_use_figure(state, seat, action)
     return wrong_verb("GLO-2.2")

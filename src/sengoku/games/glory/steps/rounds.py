@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from sengoku.games.glory import events
 from sengoku.games.glory.actions import first, order, order_name, second
 from sengoku.games.glory.components import BONUS
-from sengoku.games.glory.refusals import wrong_verb
+from sengoku.games.glory.refusals import cannot_play_order
 from sengoku.games.glory.state import NOTHING, START, Glory
 from sengoku.games.glory.steps.turns import BEGIN_TURN, REASONS
 from sengoku.kernel.problem import IllegalAction
@@ -71,6 +71,7 @@ class PlayOrders(Effect):
     def resolve(self, state: Glory) -> None:
         held = _orders_of(state, self.seat)
         if len(held) == 1:
+            state.unveil()
             _play_order(state, self.seat, held[0])
         else:
             state.then(_PLAY_ORDER[self.seat])
@@ -86,7 +87,7 @@ class PlayOrder(Question):
         _play_order(state, self.seat, action)
 
     def refusal(self, state: Glory, action: i64) -> IllegalAction:
-        return wrong_verb(self.clause())
+        return cannot_play_order(action)
 
     def clause(self) -> str:
         return "GLO-10.3"

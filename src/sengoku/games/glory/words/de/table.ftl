@@ -57,7 +57,7 @@ glory-why-orders = Kaiserliche Aufträge
 glory-ask-FirstDraw = Nimm deine erste Karte von einem beliebigen Stapel.
 glory-ask-SecondDraw = Nimm deine zweite Karte von einem anderen Stapel als { $barred }.
 glory-ask-LayOrDiscard = Lege einen Satz einer Person aus, oder lege eine Karte ab.
-glory-ask-PlaceCards = Wähle den Ablagestapel für das, was gerade vom Tisch genommen wurde.
+glory-ask-PlaceCards = Wähle den Ablagestapel für { $counted }.
 glory-ask-MayTakeFigure = Du hast Ninja-Karten ausgelegt. Nimmst du eine Ninja-Figur?
 glory-ask-MayUseFigure = Willst du deinen Zug beenden oder vorher noch eine Ninja-Figur einsetzen?
 glory-ask-PlayOrder = Spiele einen deiner kaiserlichen Aufträge. Die Punkte bekommt, wem der Satz gehört.
@@ -158,7 +158,7 @@ problem-glory-set-must-be-larger =
     }
 problem-glory-no-such-card = Du hast keine Karte „{ $character }“ auf der Hand.
 problem-glory-no-figures = In diesem Spiel gibt es keine Ninja-Figuren: Die Option „ninja_power“ ist aus.
-problem-glory-figure-rests = Eine Figur, die du in diesem Zug genommen hast, kannst du ab deinem nächsten Zug einsetzen.
+problem-glory-no-such-order = Diesen Auftrag hast du nicht.
 problem-glory-no-ready-figure = Du hast keine Ninja-Figur, die du einsetzen kannst.
 problem-glory-own-set-is-safe = Eine Ninja-Figur lässt sich nur gegen einen Satz eines Gegners einsetzen.
 problem-glory-no-such-set = Einen solchen Satz hat dieser Spieler nicht vor sich.

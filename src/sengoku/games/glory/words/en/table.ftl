@@ -57,7 +57,7 @@ glory-why-orders = Imperial orders
 glory-ask-FirstDraw = Take your first card from any pile.
 glory-ask-SecondDraw = Take your second card from a pile other than { $barred }.
 glory-ask-LayOrDiscard = Lay a set of one character, or discard one card.
-glory-ask-PlaceCards = Choose the discard pile for what has just been removed from the table.
+glory-ask-PlaceCards = Choose the discard pile for { $counted }.
 glory-ask-MayTakeFigure = You laid Ninja cards. Do you take a ninja figure?
 glory-ask-MayUseFigure = End your turn, or use a ninja figure first?
 glory-ask-PlayOrder = Play one of your imperial orders. It pays whoever owns the set.
@@ -158,7 +158,7 @@ problem-glory-set-must-be-larger =
     }
 problem-glory-no-such-card = There is no { $character } in your hand.
 problem-glory-no-figures = There are no ninja figures in this game: the option “ninja_power” is off.
-problem-glory-figure-rests = A figure that you took this turn can be used from your next turn on.
+problem-glory-no-such-order = You do not hold that order.
 problem-glory-no-ready-figure = You have no ninja figure to use.
 problem-glory-own-set-is-safe = A ninja figure can only be used on an opponent's set.
 problem-glory-no-such-set = There is no such set in front of that player.

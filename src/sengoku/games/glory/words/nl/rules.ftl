@@ -166,7 +166,7 @@ clause-GLO-9-5 = Alle spelers worden gerangschikt op hun totaal en daarna op hun
 
 ## 10 Variant 1: keizerlijke opdrachten
 
-clause-GLO-10-1 = Eén keer per spel, vóór ronde 1, worden de opdrachtstapels A, B en C elk apart geschud, en krijgt iedere speler van elke stapel één kaart. De rest wordt klaargelegd als in het basisspel.
+clause-GLO-10-1 = Eén keer per spel, vóór ronde 1, worden de opdrachtstapels A, B en C elk apart geschud; uit elk daarvan krijgt iedereen één kaart. De rest wordt klaargelegd als in het basisspel.
     .source = book-ruling
 clause-GLO-10-2 = De kaarten die in elke stapel overblijven (2 met twee spelers, 1 met drie, geen met vier), gaan ongezien uit het spel.
     .source = book-ruling

@@ -57,7 +57,7 @@ glory-why-orders = Keizerlijke opdrachten
 glory-ask-FirstDraw = Pak je eerste kaart, van welke stapel je wilt.
 glory-ask-SecondDraw = Pak je tweede kaart, van een andere stapel dan { $barred }.
 glory-ask-LayOrDiscard = Leg een set van één personage neer, of leg één kaart af.
-glory-ask-PlaceCards = Kies de aflegstapel voor wat zojuist van tafel is gegaan.
+glory-ask-PlaceCards = Kies de aflegstapel voor { $counted }.
 glory-ask-MayTakeFigure = Je hebt Ninjakaarten neergelegd. Neem je een ninjafiguur?
 glory-ask-MayUseFigure = Je beurt beëindigen, of eerst een ninjafiguur gebruiken?
 glory-ask-PlayOrder = Speel een van je keizerlijke opdrachten. De punten zijn voor wie de set bezit.
@@ -158,7 +158,7 @@ problem-glory-set-must-be-larger =
     }
 problem-glory-no-such-card = Je hebt geen { $character } op hand.
 problem-glory-no-figures = Er zijn geen ninjafiguren in dit spel: de optie “ninja_power” staat uit.
-problem-glory-figure-rests = Een figuur die je deze beurt hebt genomen, kun je vanaf je volgende beurt gebruiken.
+problem-glory-no-such-order = Die opdracht heb je niet.
 problem-glory-no-ready-figure = Je hebt geen ninjafiguur om te gebruiken.
 problem-glory-own-set-is-safe = Een ninjafiguur gebruik je alleen tegen een set van een tegenstander.
 problem-glory-no-such-set = Die speler heeft zo'n set niet liggen.

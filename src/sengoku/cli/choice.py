@@ -1,0 +1,49 @@
+"""Games and files named on the command line."""
+
+import errno
+from pathlib import Path
+from typing import Final
+
+import sengoku
+from sengoku.kernel.game import Game
+from sengoku.kernel.problem import Problem
+from sengoku.kernel.record import Record, read_record
+
+__all__ = ["chosen_game", "chosen_record", "reason"]
+
+LARGEST_RECORD: Final = 64 * 1024 * 1024  # bytes; no match comes near it
+
+REASONS: Final = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.EISDIR: "folder",
+    errno.ENOSPC: "full",
+}
+
+
+def chosen_game(typed: str | None) -> Game:
+    if typed is None:
+        raise Problem("cli-which-game", {"known": ", ".join(game.slug for game in sengoku.GAMES)})
+    return sengoku.game(typed)
+
+
+def chosen_record(typed: str | None) -> Record:
+    if typed is None:
+        raise Problem("cli-which-file")
+    try:
+        with Path(typed).open("rb") as file:
+            data = file.read(LARGEST_RECORD + 1)
+    except (OSError, ValueError) as failed:
+        raise Problem("cli-cannot-read", {"file": typed[:200], "why": reason(failed)}) from None
+    if len(data) > LARGEST_RECORD:
+        raise Problem("cli-file-too-large", {"file": typed[:200]})
+    return read_record(data)
+
+
+def reason(failed: OSError | ValueError) -> str:
+    """What went wrong with a file, as a word that the texts select on."""
+    number = failed.errno if isinstance(failed, OSError) else None
+    return REASONS.get(number or 0, "other")

@@ -1,0 +1,1 @@
+"""The table in the terminal, whatever is played on it."""

@@ -1,0 +1,261 @@
+### Die Befehlszeile und der Tisch im Terminal.
+
+## Hilfe
+
+cli-help-usage = Aufruf
+cli-help-arguments = Argumente
+cli-help-flags = Schalter
+cli-help-commands = Befehle
+cli-help-sengoku = Ein digitaler Tisch für Samurai-Spiele. Ohne Befehl beginnt nach ein paar Fragen ein Spiel.
+cli-help-play = Spiele im Terminal, gegen Bots oder gemeinsam an einem Bildschirm.
+cli-help-games = Die Spiele, ihre Plätze und Optionen.
+cli-help-simulate = Lass Bots viele Spiele spielen, und zähle.
+cli-help-replay = Sieh dir ein aufgezeichnetes Spiel an, bei jeder seiner Entscheidungen.
+cli-help-bench = Miss, wie schnell das Spielwerk auf diesem Rechner ist.
+cli-help-game = welches Spiel; „sengoku games“ zählt sie auf
+cli-help-bench-games = welche Spiele; ohne Namen alle
+cli-help-seats = wer wo sitzt: „human“, „human:Name“ oder ein Bot ({ $known })
+cli-help-option = eine Option des Spiels als Name=Wert; mehrfach erlaubt
+cli-help-seed-play = lässt Glück und Bots sich wiederholen (zum Üben: das Glück ist dann kein Geheimnis)
+cli-help-seed-simulate = das Glück; gleiche Zahlen geben gleiche Spiele (0)
+cli-help-save-file = bewahre die Aufzeichnung in dieser neuen Datei auf
+cli-help-resume = spiele das Spiel in dieser Aufzeichnung weiter
+cli-help-players = wie viele mitspielen
+cli-help-how-many = wie viele Spiele (100)
+cli-help-bots = wer spielt, Platz für Platz ({ $known }); weniger Bots als Plätze wechseln sich ab
+cli-help-jobs = wie viele Prozesse (1)
+cli-help-json = antworte in JSON
+cli-help-file = eine Aufzeichnung, wie „play“ sie aufbewahrt
+cli-help-verify = spiele die Aufzeichnung nach und prüfe den Ausgang und das versprochene Glück
+cli-help-at = nach so vielen Entscheidungen; ohne Angabe nach der letzten
+cli-help-view = wer zusieht: ein Platz (ab 0), public oder referee
+cli-help-language = die Sprache: { $known }
+cli-help-help = zeige diese Hilfe
+cli-help-version = zeige die Version
+
+## Befehle an der Eingabe
+
+cli-command-why = warum
+cli-command-undo = zurück
+cli-command-log = verlauf
+cli-command-score = punkte
+cli-command-save = sichern
+cli-command-help = hilfe
+cli-command-quit = ende
+cli-help-number = wähle die Möglichkeit mit dieser Nummer
+cli-help-rule = die Regel hinter der Frage oder hinter Möglichkeit 3
+cli-help-why = warum du eine Person nicht auslegen, von einem Stapel nicht nehmen oder keine Figur einsetzen kannst
+cli-help-undo = nimm deine letzte Entscheidung zurück, solange sie nichts Neues gezeigt hat
+cli-help-log = alles, was geschehen ist, soweit du es wissen darfst
+cli-help-score = der Wertungsbogen und was der Tisch jetzt zählt
+cli-help-save = schreibe die Aufzeichnung in eine neue Datei
+cli-help-file-name = DATEI
+cli-help-redraw = zeichne den Tisch neu
+cli-help-quit = höre auf; die Aufzeichnung bleibt erhalten
+cli-hint = eine Nummer, ? für die Regel, oder { $help }
+cli-hint-undo = u nimmt deine letzte Entscheidung zurück
+cli-not-understood = Bitte gib die Nummer einer Möglichkeit ein, oder „{ $help }“ für alles andere.
+cli-no-such-number =
+    { $last ->
+        [one] Es gibt nur Möglichkeit 1.
+       *[other] Bitte wähle eine Nummer von 1 bis { $last }.
+    }
+cli-why-possible = Das kannst du jetzt tun.
+cli-earlier = was vorher geschah: { $log }
+cli-saved = Die Aufzeichnung liegt in { $file }.
+
+## Ein Spiel von Anfang bis Ende
+
+cli-player = Spieler
+cli-player-number = Spieler { $number }
+cli-seat = Platz { $seat }
+cli-kind-human = an diesem Bildschirm
+cli-welcome-help = Gib eine Nummer ein, um zu wählen, ? für die Regel dahinter, „hilfe“ für alle Befehle.
+cli-luck-sealed = Das Glück dieses Spiels ist versiegelt; am Ende wird es geöffnet. Das Siegel: { $commitment }
+cli-luck-fast = Das Glück dieses Spiels folgt aus der Zahl { $seed }: Alle können es wiederholen.
+cli-luck-revealed = Das Siegel { $commitment } ist offen: Die Zahl war { $seed }. „sengoku replay DATEI --verify“ prüft es.
+cli-press-enter = Drücke die Eingabetaste …
+cli-pass = Gib den Bildschirm an { $name } weiter.
+cli-pass-undo = (u: { $name } nimmt die letzte Entscheidung zurück)
+cli-the-end = Endstand
+cli-goodbye = Auf Wiedersehen!
+cli-kept = Die Aufzeichnung liegt in { $file }
+cli-resume-by = Ein andermal weiterspielen: { $command }
+
+## Anfangen ohne Befehl
+
+cli-start-unofficial = Ein inoffizieller digitaler Tisch ohne Verbindung zu den Verlagen der Spiele.
+cli-start-game = Welches Spiel?
+cli-start-opponents = { $game }: wie viele Gegner?
+cli-start-count =
+    { $count ->
+        [one] ein Gegner
+       *[other] { $count } Gegner
+    }
+cli-start-sort = Welche Art von Gegnern?
+cli-start-greedy = gierige Bots, die eine Entscheidung vorausdenken
+cli-start-random = zufällige Bots, die gar nicht denken
+cli-start-humans = Menschen, an diesem Bildschirm
+cli-yes = ja
+cli-no = nein
+
+## games
+
+cli-games-seats = { $fewest } bis { $most } Spieler
+
+## simulate
+
+cli-simulate-playing = Spiele
+cli-simulate-result =
+    { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } mit { $decisions } Entscheidungen in { $seconds } s: { $pace } Entscheidungen je Sekunde, { $compiled ->
+        [yes] kompiliert
+       *[no] nicht kompiliert
+    }.
+cli-simulate-digest = Fingerabdruck: { $digest }
+cli-simulate-wins = Siege
+cli-simulate-share = Anteil
+cli-simulate-mean = Punkte im Mittel
+
+## replay
+
+cli-replay-where = Entscheidung { $ply } von { $plies }
+cli-verified =
+    { $actions ->
+        [one] Die Aufzeichnung stimmt: Ihre eine Entscheidung war erlaubt
+       *[other] Die Aufzeichnung stimmt: Alle { $actions } Entscheidungen waren erlaubt
+    }, und das Spiel steht so, wie sie sagt ({ $state ->
+        [over] zu Ende
+       *[running] noch nicht zu Ende
+    }).
+cli-verified-digest = Fingerabdruck: { $digest }
+cli-verified-luck = Das Glück ist das, was mit diesem Siegel versprochen war: { $commitment }
+
+## bench
+
+cli-bench-measuring = Messung läuft …
+cli-bench-engine =
+    { $compiled ->
+        [yes] Das Spielwerk ist kompiliert
+       *[no] Das Spielwerk ist nicht kompiliert
+    } (Python { $python }).
+cli-bench-game = Spiel
+cli-bench-players = Spieler
+cli-bench-playout = Entscheidungen/s, Durchlauf
+cli-bench-driven = Entscheidungen/s, aus Python
+cli-bench-copy = ns je Kopie
+
+## Call to Glory: der Tisch
+
+cli-glory-over = das Spiel ist zu Ende
+cli-glory-round = Runde { $round } von { $rounds }
+cli-glory-turn = Zug { $turn }: { $name }
+cli-glory-empty = leer
+cli-glory-face-down =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+cli-glory-character = Person
+cli-glory-worth = Wert
+cli-glory-set = Satz
+cli-glory-needs = nötig
+cli-glory-hand = Hand
+cli-glory-unseen = offen
+cli-glory-chance = %
+cli-glory-safe = sicher
+cli-glory-safe-from-laying = sicher*
+cli-glory-safe-note = * nicht vor Figuren
+cli-glory-cards = Hand
+cli-glory-kinds = Sätze
+cli-glory-now = jetzt
+cli-glory-total = ges.
+cli-glory-gauge-kinds = { $kinds } von { $limit } Personen liegen aus
+cli-glory-gauge-pile =
+    { $count ->
+        [one] kürzerer Stapel: eine Karte
+       *[other] kürzerer Stapel: { $count } Karten
+    }
+cli-glory-gauge-stall = { $turns } von { $limit } Zügen ohne Nachziehen
+cli-glory-started = { $name } begann
+cli-glory-next-start = nächster Start: { $name }
+cli-glory-known = Bekannte Karten:
+cli-glory-figures = Figuren: { $supply } im Vorrat
+cli-glory-figures-held =
+    { $fresh ->
+        [0] { $ready } bereit
+       *[other]
+            { $ready ->
+                [0] { $fresh } in Ruhe
+               *[other] { $ready } bereit, { $fresh } in Ruhe
+            }
+    }
+cli-glory-orders = Aufträge:
+cli-glory-order-pays = { $points } für { $name }
+cli-glory-order-pays-nobody = jetzt für niemanden
+cli-glory-sheet = Runden bisher:
+cli-glory-round-number = Runde { $round }
+cli-glory-round-now = Runde { $round } bisher
+cli-glory-total-row = Gesamt
+cli-glory-place = Platz
+
+## Call to Glory: die Möglichkeiten
+
+cli-glory-do-draw = Nimm
+cli-glory-do-lay = Lege aus
+cli-glory-do-discard = Auf { $pile }
+cli-glory-do-place = { $count } × { $character } auf
+cli-glory-do-ninja = Figur gegen
+cli-glory-do-order = Spiele Auftrag
+cli-glory-do-figure = Oder
+cli-glory-completes = ergibt einen Satz
+cli-glory-may-complete = { $chance } Chance auf einen Satz
+cli-glory-renews = ersetzt deine { $size }
+cli-glory-beats =
+    { $size ->
+        [one] schlägt die eine von { $name }
+       *[other] schlägt die { $size } von { $name }
+    }
+cli-glory-covers = verdeckt { $character }
+cli-glory-ends = beendet die Runde ({ $reasons }). Die Punkte wären: { $scores }.
+cli-glory-figure = Figur
+cli-glory-why-standing = { $character }: Du hast { $have }, und { $needs } sind nötig.
+
+## Was nicht stimmt
+
+problem-cli-unknown-command = Es gibt keinen Befehl „{ $command }“. Es gibt: { $known }.
+problem-cli-unknown-argument = „{ $argument }“ bedeutet hier nichts; --help zeigt, was geht.
+problem-cli-needs-a-value = Zu „{ $argument }“ gehört ein Wert.
+problem-cli-takes-no-value = Zu „{ $argument }“ gehört kein Wert.
+problem-cli-bad-usage = Das ist nicht zu verstehen ({ $detail }); --help zeigt, was geht.
+problem-cli-bad-number = Zu „{ $argument }“ gehört eine ganze Zahl von { $low } bis { $high }, nicht „{ $value }“.
+problem-cli-bad-seed = Die Zahl für das Glück ist eine ganze Zahl mit höchstens 40 Ziffern, nicht „{ $value }“.
+problem-cli-bad-option = Eine Option gibst du als Name=Wert an, nicht als „{ $option }“.
+problem-cli-which-game = Welches Spiel? Es gibt: { $known }.
+problem-cli-which-file = Bitte nenne eine Datei.
+problem-cli-cannot-read =
+    { $why ->
+        [missing] Es gibt keine Datei „{ $file }“.
+        [forbidden] Die Datei „{ $file }“ darf nicht gelesen werden.
+        [folder] „{ $file }“ ist ein Ordner, keine Aufzeichnung.
+       *[other] Die Datei „{ $file }“ kann nicht gelesen werden.
+    }
+problem-cli-file-too-large = Die Datei „{ $file }“ ist zu groß für eine Aufzeichnung.
+problem-cli-cannot-write =
+    { $why ->
+        [missing] „{ $file }“ kann nicht geschrieben werden: Diesen Ordner gibt es nicht.
+        [forbidden] „{ $file }“ darf nicht geschrieben werden.
+        [full] „{ $file }“ kann nicht geschrieben werden: Der Datenträger ist voll.
+       *[other] „{ $file }“ kann nicht geschrieben werden.
+    }
+problem-cli-file-exists = Es gibt schon eine Datei „{ $file }“; bitte wähle einen anderen Namen.
+problem-cli-too-many-bots = Das sind { $bots } Bots für { $seats } Plätze.
+problem-cli-other-seats = Dieses Spiel hat { $seats } Plätze; --seats nennt { $found }.
+problem-cli-same-name = Zwei Spieler heißen „{ $name }“.
+problem-cli-resume-is-set-up = Ein Spiel, das weitergeht, hat seine Optionen und sein Glück schon; lass --option und --seed weg.
+problem-cli-other-game = Die Aufzeichnung gehört zum Spiel „{ $found }“, nicht zu „{ $game }“.
+problem-cli-record-is-over = Das Spiel in „{ $file }“ ist zu Ende; „sengoku replay“ zeigt es.
+problem-cli-other-commitment = Die Zahl in der Aufzeichnung ist nicht die, die mit dem Siegel „{ $commitment }“ versprochen war.
+problem-cli-glory-why-what = Warum was? Nenne eine Person, einen Stapel oder „Figur“, zum Beispiel: warum { $example }

@@ -1,0 +1,261 @@
+### De opdrachtregel en de tafel in de terminal.
+
+## Hulp
+
+cli-help-usage = gebruik
+cli-help-arguments = argumenten
+cli-help-flags = vlaggen
+cli-help-commands = opdrachten
+cli-help-sengoku = Een digitale tafel voor samoeraispellen. Zonder opdracht begint er, na een paar vragen, een spel.
+cli-help-play = Speel in de terminal, tegen bots of samen aan één scherm.
+cli-help-games = De spellen, hun plaatsen en opties.
+cli-help-simulate = Laat bots veel spellen spelen, en tel.
+cli-help-replay = Bekijk een opgenomen spel, bij elke beslissing die je wilt.
+cli-help-bench = Meet hoe snel het spelprogramma op deze machine is.
+cli-help-game = welk spel; “sengoku games” somt ze op
+cli-help-bench-games = welke spellen; zonder namen allemaal
+cli-help-seats = wie waar zit: “human”, “human:Naam” of een bot ({ $known })
+cli-help-option = een optie van het spel als naam=waarde; mag vaker
+cli-help-seed-play = laat geluk en bots zich herhalen (om te oefenen: het geluk is dan geen geheim)
+cli-help-seed-simulate = het geluk; gelijke getallen geven gelijke spellen (0)
+cli-help-save-file = bewaar het verslag in dit nieuwe bestand
+cli-help-resume = ga verder met het spel in dit verslag
+cli-help-players = hoeveel er meespelen
+cli-help-how-many = hoeveel spellen (100)
+cli-help-bots = wie er speelt, plaats voor plaats ({ $known }); minder bots dan plaatsen wisselen elkaar af
+cli-help-jobs = hoeveel processen (1)
+cli-help-json = antwoord in JSON
+cli-help-file = een verslag, zoals “play” het bewaart
+cli-help-verify = speel het verslag na en controleer de uitkomst en het beloofde geluk
+cli-help-at = na zoveel beslissingen; zonder dit na de laatste
+cli-help-view = wie er kijkt: een plaats (vanaf 0), public of referee
+cli-help-language = de taal: { $known }
+cli-help-help = toon deze hulp
+cli-help-version = toon de versie
+
+## Opdrachten achter de prompt
+
+cli-command-why = waarom
+cli-command-undo = terug
+cli-command-log = verloop
+cli-command-score = stand
+cli-command-save = bewaar
+cli-command-help = hulp
+cli-command-quit = stop
+cli-help-number = kies de mogelijkheid met dat nummer
+cli-help-rule = de regel achter de vraag, of achter mogelijkheid 3
+cli-help-why = waarom je een personage niet kunt neerleggen, niet van een stapel mag pakken of geen figuur kunt gebruiken
+cli-help-undo = neem je laatste beslissing terug, zolang die niets nieuws heeft laten zien
+cli-help-log = alles wat er gebeurd is, voor zover je het mag weten
+cli-help-score = het scoreblad, en wat de tafel nu waard is
+cli-help-save = schrijf het verslag in een nieuw bestand
+cli-help-file-name = BESTAND
+cli-help-redraw = teken de tafel opnieuw
+cli-help-quit = stop; het verslag blijft bewaard
+cli-hint = een nummer, ? voor de regel, of { $help }
+cli-hint-undo = u neemt je laatste beslissing terug
+cli-not-understood = Typ het nummer van een mogelijkheid, of “{ $help }” voor al het andere.
+cli-no-such-number =
+    { $last ->
+        [one] Er is alleen mogelijkheid 1.
+       *[other] Kies een nummer van 1 tot en met { $last }.
+    }
+cli-why-possible = Dat kun je nu doen.
+cli-earlier = wat eerder gebeurde: { $log }
+cli-saved = Het verslag is bewaard in { $file }.
+
+## Een spel van begin tot eind
+
+cli-player = Speler
+cli-player-number = Speler { $number }
+cli-seat = Plaats { $seat }
+cli-kind-human = aan dit scherm
+cli-welcome-help = Typ achter de prompt een nummer om te kiezen, ? voor de regel erachter, “hulp” voor alle opdrachten.
+cli-luck-sealed = Het geluk van dit spel is verzegeld; aan het eind gaat het open. Het zegel: { $commitment }
+cli-luck-fast = Het geluk van dit spel volgt uit het getal { $seed }: iedereen kan het herhalen.
+cli-luck-revealed = Het zegel { $commitment } is open: het getal was { $seed }. “sengoku replay BESTAND --verify” controleert het.
+cli-press-enter = Druk op Enter …
+cli-pass = Geef het scherm aan { $name }.
+cli-pass-undo = (u: { $name } neemt de laatste beslissing terug)
+cli-the-end = Eindstand
+cli-goodbye = Tot ziens!
+cli-kept = Het verslag staat in { $file }
+cli-resume-by = Een andere keer verder spelen: { $command }
+
+## Beginnen zonder opdracht
+
+cli-start-unofficial = Een onofficiële digitale tafel, niet verbonden met de uitgevers van de spellen.
+cli-start-game = Welk spel?
+cli-start-opponents = { $game }: hoeveel tegenstanders?
+cli-start-count =
+    { $count ->
+        [one] één tegenstander
+       *[other] { $count } tegenstanders
+    }
+cli-start-sort = Wat voor tegenstanders?
+cli-start-greedy = gretige bots, die één beslissing vooruitdenken
+cli-start-random = willekeurige bots, die helemaal niet denken
+cli-start-humans = mensen, aan dit scherm
+cli-yes = ja
+cli-no = nee
+
+## games
+
+cli-games-seats = { $fewest } tot { $most } spelers
+
+## simulate
+
+cli-simulate-playing = Spelen
+cli-simulate-result =
+    { $games ->
+        [one] Eén spel
+       *[other] { $games } spellen
+    } met { $decisions } beslissingen in { $seconds } s: { $pace } beslissingen per seconde, { $compiled ->
+        [yes] gecompileerd
+       *[no] niet gecompileerd
+    }.
+cli-simulate-digest = Vingerafdruk: { $digest }
+cli-simulate-wins = gewonnen
+cli-simulate-share = aandeel
+cli-simulate-mean = gemiddelde score
+
+## replay
+
+cli-replay-where = Beslissing { $ply } van { $plies }
+cli-verified =
+    { $actions ->
+        [one] Het verslag klopt: de ene beslissing was toegestaan
+       *[other] Het verslag klopt: alle { $actions } beslissingen waren toegestaan
+    }, en het spel staat zoals het zegt ({ $state ->
+        [over] afgelopen
+       *[running] nog niet afgelopen
+    }).
+cli-verified-digest = Vingerafdruk: { $digest }
+cli-verified-luck = Het geluk is dat wat met dit zegel beloofd was: { $commitment }
+
+## bench
+
+cli-bench-measuring = Meten …
+cli-bench-engine =
+    { $compiled ->
+        [yes] Het spelprogramma is gecompileerd
+       *[no] Het spelprogramma is niet gecompileerd
+    } (Python { $python }).
+cli-bench-game = spel
+cli-bench-players = spelers
+cli-bench-playout = beslissingen/s, uitspelen
+cli-bench-driven = beslissingen/s, vanuit Python
+cli-bench-copy = ns per kopie
+
+## Call to Glory: de tafel
+
+cli-glory-over = het spel is afgelopen
+cli-glory-round = ronde { $round } van { $rounds }
+cli-glory-turn = beurt { $turn }: { $name }
+cli-glory-empty = leeg
+cli-glory-face-down =
+    { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
+cli-glory-character = Personage
+cli-glory-worth = punt
+cli-glory-set = set
+cli-glory-needs = nodig
+cli-glory-hand = hand
+cli-glory-unseen = elders
+cli-glory-chance = %
+cli-glory-safe = veilig
+cli-glory-safe-from-laying = veilig*
+cli-glory-safe-note = * niet voor figuren
+cli-glory-cards = hand
+cli-glory-kinds = sets
+cli-glory-now = nu
+cli-glory-total = tot.
+cli-glory-gauge-kinds = { $kinds } van { $limit } personages op tafel
+cli-glory-gauge-pile =
+    { $count ->
+        [one] kortste trekstapel: één kaart
+       *[other] kortste trekstapel: { $count } kaarten
+    }
+cli-glory-gauge-stall = { $turns } van { $limit } beurten zonder trekken
+cli-glory-started = { $name } begon
+cli-glory-next-start = volgende start: { $name }
+cli-glory-known = Bekende kaarten:
+cli-glory-figures = Figuren: { $supply } in de voorraad
+cli-glory-figures-held =
+    { $fresh ->
+        [0] { $ready } klaar
+       *[other]
+            { $ready ->
+                [0] { $fresh } in rust
+               *[other] { $ready } klaar, { $fresh } in rust
+            }
+    }
+cli-glory-orders = Opdrachten:
+cli-glory-order-pays = { $points } voor { $name }
+cli-glory-order-pays-nobody = nu voor niemand
+cli-glory-sheet = Rondes tot nu toe:
+cli-glory-round-number = Ronde { $round }
+cli-glory-round-now = Ronde { $round } tot nu toe
+cli-glory-total-row = Totaal
+cli-glory-place = plaats
+
+## Call to Glory: de mogelijkheden
+
+cli-glory-do-draw = Pak
+cli-glory-do-lay = Leg neer
+cli-glory-do-discard = Op { $pile }
+cli-glory-do-place = { $count } × { $character } op
+cli-glory-do-ninja = Figuur tegen
+cli-glory-do-order = Speel opdracht
+cli-glory-do-figure = Of
+cli-glory-completes = maakt een set
+cli-glory-may-complete = { $chance } kans op een set
+cli-glory-renews = vervangt je { $size }
+cli-glory-beats =
+    { $size ->
+        [one] verslaat die ene van { $name }
+       *[other] verslaat de { $size } van { $name }
+    }
+cli-glory-covers = bedekt { $character }
+cli-glory-ends = beëindigt de ronde ({ $reasons }). De punten zouden zijn: { $scores }.
+cli-glory-figure = figuur
+cli-glory-why-standing = { $character }: je hebt er { $have }, en er zijn er { $needs } nodig.
+
+## Wat er mis is
+
+problem-cli-unknown-command = Er is geen opdracht “{ $command }”. Er zijn: { $known }.
+problem-cli-unknown-argument = “{ $argument }” betekent hier niets; --help laat zien wat wel.
+problem-cli-needs-a-value = Bij “{ $argument }” hoort een waarde.
+problem-cli-takes-no-value = Bij “{ $argument }” hoort geen waarde.
+problem-cli-bad-usage = Dat is niet te begrijpen ({ $detail }); --help laat zien wat wel.
+problem-cli-bad-number = Bij “{ $argument }” hoort een geheel getal van { $low } tot en met { $high }, niet “{ $value }”.
+problem-cli-bad-seed = Het getal voor het geluk is een geheel getal van hoogstens 40 cijfers, niet “{ $value }”.
+problem-cli-bad-option = Een optie geef je als naam=waarde, niet als “{ $option }”.
+problem-cli-which-game = Welk spel? Er zijn: { $known }.
+problem-cli-which-file = Noem een bestand.
+problem-cli-cannot-read =
+    { $why ->
+        [missing] Er is geen bestand “{ $file }”.
+        [forbidden] Het bestand “{ $file }” mag niet gelezen worden.
+        [folder] “{ $file }” is een map, geen verslag.
+       *[other] Het bestand “{ $file }” kan niet gelezen worden.
+    }
+problem-cli-file-too-large = Het bestand “{ $file }” is te groot voor een verslag.
+problem-cli-cannot-write =
+    { $why ->
+        [missing] “{ $file }” kan niet geschreven worden: die map bestaat niet.
+        [forbidden] “{ $file }” mag niet geschreven worden.
+        [full] “{ $file }” kan niet geschreven worden: de schijf is vol.
+       *[other] “{ $file }” kan niet geschreven worden.
+    }
+problem-cli-file-exists = Er is al een bestand “{ $file }”; kies een andere naam.
+problem-cli-too-many-bots = Er zijn { $bots } bots voor { $seats } plaatsen.
+problem-cli-other-seats = Dit spel heeft { $seats } plaatsen; --seats noemt er { $found }.
+problem-cli-same-name = Twee spelers heten “{ $name }”.
+problem-cli-resume-is-set-up = Een spel dat verdergaat, heeft zijn opties en zijn geluk al; laat --option en --seed weg.
+problem-cli-other-game = Het verslag is van het spel “{ $found }”, niet van “{ $game }”.
+problem-cli-record-is-over = Het spel in “{ $file }” is afgelopen; “sengoku replay” laat het zien.
+problem-cli-other-commitment = Het getal in het verslag is niet dat wat met het zegel “{ $commitment }” beloofd was.
+problem-cli-glory-why-what = Waarom wat? Noem een personage, een stapel of “figuur”, bijvoorbeeld: waarom { $example }

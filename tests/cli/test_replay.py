@@ -1,0 +1,56 @@
+"""A recorded game at any decision, through anybody's eyes."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from sengoku.kernel.event import HIDDEN
+from tests.cli.running import call, played_record, run
+
+
+def replayed(folder: Path, path: Path, *flags: str) -> dict[str, Any]:
+    status, said, wrong = call(folder, "replay", str(path), "--json", *flags)
+    assert status == 0 and wrong == ""
+    shown: dict[str, Any] = json.loads(said)
+    return shown
+
+
+def test_a_finished_game_is_shown_whole(tmp_path: Path) -> None:
+    path = played_record(tmp_path)
+    shown = replayed(tmp_path, path)
+    assert shown["over"] and shown["ply"] == shown["plies"] > 50
+    assert shown["view"]["viewer"] == "referee"
+    assert shown["log"][-1]["event"] == "GameEnded"
+
+
+def test_a_running_game_keeps_its_secrets(tmp_path: Path) -> None:
+    path = played_record(tmp_path, 9)
+    shown = replayed(tmp_path, path)
+    assert shown["view"]["viewer"] == "public" and not shown["over"]
+    assert all(hand["cards"] == HIDDEN for hand in shown["view"]["hands"])
+    own = replayed(tmp_path, path, "--view", "1")
+    assert own["view"]["hands"][0]["cards"] == HIDDEN != own["view"]["hands"][1]["cards"]
+
+
+def test_an_earlier_decision_is_shown(tmp_path: Path) -> None:
+    path = played_record(tmp_path)
+    assert replayed(tmp_path, path, "--at", "0")["ply"] == 0
+    shown = replayed(tmp_path, path, "--at", "7", "--view", "public")
+    assert shown["ply"] == 7 and not shown["over"]
+
+
+def test_the_table_and_the_log_are_shown_in_words(tmp_path: Path) -> None:
+    path = played_record(tmp_path)
+    done = run(tmp_path, "replay", str(path), "--at", "6")
+    assert "Seat 0" in done.stdout and "Decision 6 of" in done.stdout
+    assert "draw pile 1" in done.stdout and "Emperor" in done.stdout
+    assert "place" in call(tmp_path, "replay", str(path))[1].splitlines()[-4]
+
+
+def test_a_record_is_verified(tmp_path: Path) -> None:
+    path = played_record(tmp_path)
+    record = json.loads(path.read_text())
+    done = run(tmp_path, "replay", str(path), "--verify")
+    assert done.returncode == 0
+    assert record["digest"] in done.stdout and record["luck"]["commitment"] in done.stdout
+    assert replayed(tmp_path, path, "--verify")["verified"] is True

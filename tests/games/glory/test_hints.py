@@ -1,0 +1,59 @@
+"""What the view works out for a player: safe sets, odds, and where the round is heading."""
+
+import pytest
+
+from sengoku.games.glory.components import KINDS
+from tests.clauses import rule
+from tests.games.glory.facts import seen
+from tests.games.glory.position import GLORY, position
+
+SAFE = dict(zip(KINDS, [3, 4, 4, 5, 6, 7, 8, 9, 10], strict=True))
+
+
+@rule("GLO-4.4")
+@pytest.mark.parametrize("name", KINDS)
+def test_a_set_of_half_the_copies_cannot_be_beaten(name: str) -> None:
+    for size, safe in ((SAFE[name], True), (SAFE[name] - 1, False)):
+        row = seen(position(2, sets={name: (1, size)}), 0)["characters"][KINDS.index(name)]
+        assert row["safe"] is safe
+
+
+@rule("GLO-14.5")
+def test_each_viewer_counts_the_copies_it_cannot_place() -> None:
+    state = position(
+        2,
+        hand="monk*3 farmer",
+        hands={1: "monk*4"},
+        known={1: "monk*2"},
+        sets={"monk": (1, 2)},
+        d1="monk emperor",
+    )
+    left = {viewer: seen(state, viewer)["characters"][7]["unlocated"] for viewer in (-1, 0, 1)}
+    assert left == {-1: 18 - 2 - 2 - 1, 0: 18 - 2 - 2 - 1 - 3, 1: 18 - 2 - 1 - 4}
+
+
+@rule("GLO-7.2", "GLO-7.3")
+def test_an_option_that_ends_the_round_says_so() -> None:
+    table = dict.fromkeys(KINDS[:5], (0, 3))
+    state = position(2, hand="monk*2 samurai*4", sets=table, d1="envoy")
+    ends = {
+        GLORY.label(row["action"]): row["ends"] for row in seen(state, 0)["question"]["options"]
+    }
+    assert ends["lay:monk:2"] == ["types"]
+    assert ends["lay:samurai:4"] == [] and ends["discard:monk:discard_2"] == []
+
+
+@rule("GLO-8.5")
+def test_the_view_says_who_would_start_next() -> None:
+    state = position(3, sets={"monk": (0, 2), "farmer": (1, 2)}, sheet=[[0, 0, 50]])
+    assert seen(state, -1)["scores"]["next_start"] == 0
+
+
+@rule("GLO-7.2", "GLO-7.3", "GLO-7.4")
+def test_the_gauges_show_how_near_the_end_is() -> None:
+    table = {"monk": (0, 2), "farmer": (1, 2), "envoy": (1, 3)}
+    state = position(3, sets=table, draw_1="ninja*5", draw_2="samurai*3")
+    gauges = seen(state, -1)["gauges"]
+    assert gauges["types"] == [1, 2, 0] and gauges["types_to_end"] == 5
+    assert gauges["kinds"] == 3 and gauges["kinds_to_end"] == 9
+    assert gauges["shorter_pile"] == 3

@@ -1,0 +1,292 @@
+"""Which texts there have to be: read from the code, the data and the specs, never typed here."""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import sengoku
+from sengoku.kernel.game import Game
+from sengoku.kernel.state import Question
+
+__all__ = ["SOURCES", "Needs", "Raised", "clauses", "needs", "raised", "spec"]
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src" / "sengoku"
+RULES = ROOT.parent / "shared" / "rules"
+
+# From sure to unsure, as the specs grade where a component comes from.
+PROVENANCE = ("book", "found", "inferred", "house")
+
+
+@dataclass
+class Needs:
+    """`keys` with the attributes they must have; `sources` of clauses and cards; what a literal
+    call gives to a key. `beginnings` are of keys that are put together at run time."""
+
+    keys: dict[str, set[str]] = field(default_factory=dict)
+    sources: dict[str, str] = field(default_factory=dict)
+    given: dict[str, list[set[str]]] = field(default_factory=dict)
+    beginnings: set[str] = field(default_factory=set)
+    mentioned: set[str] = field(default_factory=set)
+
+    def add(self, key: str, *attributes: str) -> None:
+        self.keys.setdefault(key, set()).update(attributes)
+
+    def tolerates(self, key: str) -> bool:
+        """Whether a key that nothing needs for certain may stand there all the same."""
+        return key in self.mentioned or any(key.startswith(start) for start in self.beginnings)
+
+
+@cache
+def needs() -> Needs:
+    found = Needs()
+    for game in sengoku.GAMES:
+        _add_game(found, game)
+    for problem in raised():
+        found.add(f"problem-{problem.key}")
+    for source in {*found.sources.values()} - {"book"}:
+        found.add(f"source-{source}")
+    for file, tree in _trees(SOURCES):
+        _add_sayings(found, file, tree)
+    return found
+
+
+# -- a game ------------------------------------------------------------------------------------
+
+
+def _add_game(found: Needs, game: Game) -> None:
+    slug, folder = game.slug, SOURCES / "games" / game.slug
+    found.add(f"{slug}-title")
+    found.add(f"{slug}-blurb")
+    for option in game.options:
+        found.add(f"{slug}-option-{option.name}")
+    for name, step in game.steps.items():
+        if issubclass(step, Question):
+            found.add(f"{slug}-ask-{name}")
+    for name in _event_names(folder / "events.py"):
+        found.add(f"{slug}-event-{name}")
+    for verb in _verbs(folder / "actions.py"):
+        found.add(f"{slug}-do-{verb}")
+    for pile in _list_named("PILES", folder):
+        found.add(f"{slug}-pile-{pile}")
+    for reason in _list_named("REASONS", folder):
+        found.add(f"{slug}-reason-{reason}")
+    for why in _tally_reasons(folder):
+        found.add(f"{slug}-why-{why}")
+    _add_components(found, slug, folder / "data")
+    for clause, source in clauses(game.prefix).items():
+        key = f"clause-{clause.replace('.', '-')}"
+        found.add(key, "source")
+        found.sources[key] = source
+
+
+def _event_names(file: Path) -> Iterator[str]:
+    for call in _calls(_tree(file)):
+        if _called(call) == "Event":
+            yield from _strings(call.args[0])
+
+
+def _verbs(file: Path) -> Iterator[str]:
+    for node in ast.walk(_tree(file)):
+        if isinstance(node, ast.Dict):
+            for key, value in zip(node.keys, node.values, strict=True):
+                if isinstance(key, ast.Constant) and key.value == "do":
+                    yield from _strings(value)
+
+
+def _list_named(name: str, folder: Path) -> list[str]:
+    for _, tree in _trees(folder):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == name:
+                assert node.value is not None
+                return list(ast.literal_eval(node.value))
+    return []
+
+
+def _tally_reasons(folder: Path) -> Iterator[str]:
+    for _, tree in _trees(folder):
+        for call in _calls(tree):
+            if _called(call) == "add" and len(call.args) == 3:
+                yield from _strings(call.args[1])
+
+
+def _add_components(found: Needs, slug: str, folder: Path) -> None:
+    """Characters; other cards share a text where their ids differ in the character only."""
+    rows = [(kind, row) for kind, row in _rows(folder) if "id" in row]
+    characters = [row["id"] for kind, row in rows if kind == "character"]
+    for character in characters:
+        found.add(f"{slug}-character-{character}", "one", "many")
+    for kind, row in rows:
+        if kind != "character":
+            head, _, tail = row["id"].rpartition("_")
+            key = f"{slug}-card-{head if tail in characters else row['id']}"
+            found.add(key, "source")
+            sources = [found.sources.get(key, "book"), row["provenance"].split()[0]]
+            found.sources[key] = max(sources, key=PROVENANCE.index)
+
+
+def _rows(folder: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    for file in sorted(folder.glob("*.toml")):
+        for kind, rows in tomllib.loads(file.read_text("utf-8")).items():
+            for row in rows if isinstance(rows, list) else []:
+                yield kind, row
+
+
+# -- the specs ---------------------------------------------------------------------------------
+
+
+def spec(prefix: str) -> str:
+    """The spec whose clauses have this prefix."""
+    assert RULES.is_dir(), f"the specs are not there: the texts are checked against {RULES}"
+    for file in sorted(RULES.glob("*.md")):
+        text = file.read_text("utf-8")
+        if f"**{prefix}-1.1**" in text or f"{prefix}-1.1 " in text:
+            return text
+    raise AssertionError(f"no spec in {RULES} has a clause {prefix}-1.1")
+
+
+def clauses(prefix: str) -> dict[str, str]:
+    """Every clause with its source: book, ruling, or book-ruling."""
+    found = {}
+    for line in spec(prefix).splitlines():
+        clause = re.match(rf"- \*\*({prefix}-\d+\.\d+)\*\* .*\[([^\]]+)\]$", line)
+        if clause:
+            parts = re.split(r"[;:]\s*", clause[2])
+            found[clause[1]] = "-".join(source for source in ("book", "ruling") if source in parts)
+    assert set(found) == {*re.findall(rf"\*\*({prefix}-\d+\.\d+)\*\*", spec(prefix))}
+    return found
+
+
+# -- problems ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Raised:
+    """A problem as a line of the code makes it: its class, its key, the names of its facts."""
+
+    where: str
+    kind: str
+    key: str
+    facts: frozenset[str]
+
+
+@cache
+def raised() -> list[Raised]:
+    kinds = _problem_classes()
+    found = []
+    for file, tree in _trees(SOURCES):
+        for scope, call in _calls_by_scope(tree):
+            kind = _called(call)
+            if kind in kinds and call.args:
+                where = f"{file.relative_to(SOURCES)}:{call.lineno}"
+                keys = [*_strings(call.args[0])] or [*_assigned(scope, call.args[0])]
+                assert keys, f"{where}: the key of the {kind} is not to be seen in the code"
+                facts = _fact_names(scope, call.args[1]) if len(call.args) > 1 else set()
+                found += [Raised(where, kind, key, frozenset(facts)) for key in keys]
+    return found
+
+
+def _problem_classes() -> set[str]:
+    kinds, before = {"Problem"}, 0
+    while len(kinds) > before:
+        before = len(kinds)
+        for _, tree in _trees(SOURCES):
+            for node in ast.walk(tree):
+                if isinstance(node, ast.ClassDef) and kinds & {*map(ast.unparse, node.bases)}:
+                    kinds.add(node.name)
+    return kinds
+
+
+def _assigned(scope: ast.AST, name: ast.expr) -> Iterator[str]:
+    """What a variable is set to within the function."""
+    for node in ast.walk(scope):
+        if isinstance(node, ast.Assign) and ast.unparse(name) in map(ast.unparse, node.targets):
+            yield from _strings(node.value)
+
+
+def _fact_names(scope: ast.AST, facts: ast.expr) -> set[str]:
+    """The names in a dict; for a variable, those the function puts into any dict."""
+    if isinstance(facts, ast.Dict):
+        return {name for key in facts.keys if key is not None for name in _strings(key)}
+    names = set()
+    for node in ast.walk(scope):
+        if isinstance(node, ast.Dict):
+            names |= _fact_names(scope, node)
+        elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
+            names |= {*_strings(node.slice)}
+    return names
+
+
+# -- what the code says --------------------------------------------------------------------------
+
+
+def _add_sayings(found: Needs, file: Path, tree: ast.AST) -> None:
+    """Literal keys are needed. Keys put together are exact for text/, whose families are above."""
+    own = file.is_relative_to(SOURCES / "text")
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and not own:
+            found.mentioned.add(node.value)
+    for call in _calls(tree):
+        if _called(call) != "say" or not call.args:
+            continue
+        for text in _strings(call.args[0]):
+            key, _, attribute = text.partition(".")
+            found.add(key, *([attribute] if attribute else []))
+            if all(keyword.arg is not None for keyword in call.keywords):
+                names = {str(keyword.arg) for keyword in call.keywords}
+                found.given.setdefault(key, []).append(names)
+        if isinstance(call.args[0], ast.JoinedStr) and not own:
+            start = call.args[0].values[0]
+            if isinstance(start, ast.Constant) and isinstance(start.value, str):
+                found.beginnings.add(start.value)
+
+
+# -- reading Python ------------------------------------------------------------------------------
+
+
+@cache
+def _tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text("utf-8"))
+
+
+def _trees(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
+    for file in sorted(folder.rglob("*.py")):
+        yield file, _tree(file)
+
+
+def _calls(tree: ast.AST) -> Iterator[ast.Call]:
+    return (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def _calls_by_scope(tree: ast.AST) -> Iterator[tuple[ast.AST, ast.Call]]:
+    """Each call with the innermost function around it."""
+
+    def visit(node: ast.AST, scope: ast.AST) -> Iterator[tuple[ast.AST, ast.Call]]:
+        if isinstance(node, ast.FunctionDef):
+            scope = node
+        if isinstance(node, ast.Call):
+            yield scope, node
+        for child in ast.iter_child_nodes(node):
+            yield from visit(child, scope)
+
+    return visit(tree, tree)
+
+
+def _called(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def _strings(node: ast.expr) -> Iterator[str]:
+    """A literal string, or both of a choice between two."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _strings(node.body)
+        yield from _strings(node.orelse)

@@ -1,0 +1,226 @@
+"""Whatever happens at a table can be said, in every language."""
+
+import re
+from typing import Any
+
+import pytest
+
+import sengoku
+from sengoku.kernel import problem as problems
+from sengoku.kernel.problem import Problem
+from sengoku.text import LANGUAGES, BadText, Speaker, Text
+from tests.text.needs import Raised, clauses, needs, raised
+from tests.text.sayings import NAMES, sayings
+
+GAMES = [game.slug for game in sengoku.GAMES]
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+of_every_game = pytest.mark.parametrize("slug", GAMES)
+
+
+def speaker(language: str, slug: str, names: list[str] = NAMES) -> Speaker:
+    return Speaker(Text(language), sengoku.game(slug), names)
+
+
+def check(sentence: str) -> None:
+    """A sentence for people: nothing left open, no names of our own making."""
+    assert sentence == sentence.strip() != ""
+    for left in ("{", "}", "None", "hidden", "  ", "\n", "???"):
+        assert left not in sentence, sentence
+    unquoted = re.sub(r"[“„].*?[”“]", "", sentence)
+    assert not re.search(r"\w_\w", unquoted), f"the id of something: {sentence}"
+
+
+@in_every_language
+@of_every_game
+def test_every_event_of_random_games_is_told_to_everyone(slug: str, language: str) -> None:
+    speak = speaker(language, slug)
+    for told in sayings(slug).events.values():
+        check(speak.event(told))
+
+
+@in_every_language
+@of_every_game
+def test_every_option_of_random_games_has_a_line(slug: str, language: str) -> None:
+    speak = speaker(language, slug)
+    lines = [speak.action(words) for words in sayings(slug).actions.values()]
+    for line in lines:
+        check(line)
+    assert len({*lines}) == len(lines), "two options read alike"
+
+
+@in_every_language
+@of_every_game
+def test_every_question_of_random_games_is_asked(slug: str, language: str) -> None:
+    speak = speaker(language, slug)
+    for question in sayings(slug).questions.values():
+        check(speak.question(question))
+
+
+@in_every_language
+@of_every_game
+def test_every_refusal_of_random_games_says_why(slug: str, language: str) -> None:
+    speak = speaker(language, slug)
+    for refused in sayings(slug).refusals.values():
+        sentence = speak.problem(refused)
+        check(sentence)
+        assert not refused.clause or sentence.endswith(f" [{refused.clause}]")
+
+
+@in_every_language
+@of_every_game
+def test_every_tally_of_random_games_is_told_line_by_line(slug: str, language: str) -> None:
+    speak = speaker(language, slug)
+    for tally in sayings(slug).tallies.values():
+        lines = speak.tally(tally).split("\n")
+        assert len(lines) == len(tally["reasons"]) + 1 + (tally["base"] != 0)
+        for line in lines:
+            check(line)
+
+
+@of_every_game
+def test_the_random_games_show_every_event_verb_and_question(slug: str) -> None:
+    found = sayings(slug)
+    shown = {f"{slug}-event-{told['event']}" for told in found.events.values()}
+    shown |= {f"{slug}-do-{words['do']}" for words in found.actions.values()}
+    shown |= {f"{slug}-ask-{question['asks']}" for question in found.questions.values()}
+    families = re.compile(rf"{slug}-(event|do|ask)-")
+    assert shown == {key for key in needs().keys if families.match(key)}
+
+
+@in_every_language
+@of_every_game
+def test_every_clause_and_option_of_a_game_is_told(slug: str, language: str) -> None:
+    game, speak = sengoku.game(slug), speaker(language, slug)
+    for option in game.options:
+        assert speak.option(option.name)
+    for clause, source in clauses(game.prefix).items():
+        text = speak.text.say(f"clause-{clause.replace('.', '-')}")
+        told = speak.clause(clause)
+        assert told == text if source == "book" else re.fullmatch(r".+ \(.+\)", told)
+
+
+# -- problems ----------------------------------------------------------------------------------
+
+
+def invented(slug: str, fact: str) -> Any:
+    """A value for a fact, of the sort that the fact's name promises."""
+    words = {name: value for said in sayings(slug).actions.values() for name, value in said.items()}
+    return words.get(fact, 2)
+
+
+@in_every_language
+@pytest.mark.parametrize("made", raised(), ids=lambda made: f"{made.where}-{made.key}")
+def test_every_problem_of_the_code_can_be_said(made: Raised, language: str) -> None:
+    slug = made.key.partition("-")[0]
+    slug = slug if slug in GAMES else GAMES[0]
+    kind = getattr(problems, made.kind, Problem)
+    facts = {fact: invented(slug, fact) for fact in made.facts}
+    sentence = speaker(language, slug).problem(kind(made.key, facts, "GLO-1.1"))
+    assert sentence.endswith(" [GLO-1.1]")
+    for left in ("{", "}", "???"):
+        assert left not in sentence
+
+
+# -- stories -----------------------------------------------------------------------------------
+
+
+def glory(language: str = "en", *names: str) -> Speaker:
+    return speaker(language, "glory", [*names] or ["Ann", "Bob"])
+
+
+def test_one_card_and_many_have_their_own_forms() -> None:
+    one = {"do": "lay", "character": "envoy", "count": 1}
+    many = {"do": "lay", "character": "envoy", "count": 3}
+    assert glory("en").action(one) == "Lay an Envoy"
+    assert glory("en").action(many) == "Lay 3 Envoys"
+    assert glory("nl").action(many) == "Leg 3 Boden neer"
+    assert glory("de").action(one) == "Lege einen Boten aus"
+
+
+def test_a_card_drawn_unseen_is_not_named_to_others() -> None:
+    told = {"event": "CardDrawn", "seat": 1, "pile": "draw_1", "character": "monk"}
+    assert glory().event(told) == "Bob draws a Monk from draw pile 1."
+    assert glory().event({**told, "character": "hidden"}) == "Bob draws a card from draw pile 1."
+
+
+def test_beating_oneself_is_replacing() -> None:
+    told = {"event": "SetBeaten", "seat": 0, "character": "ninja", "count": 3, "by": 0}
+    assert glory().event(told) == "Ann replaces 3 Ninjas laid earlier."
+    assert glory().event({**told, "by": 1}) == "Bob beats 3 Ninjas laid by Ann."
+
+
+def test_an_order_may_pay_nobody() -> None:
+    told = {"event": "OrderPlayed", "seat": 0, "card": "order_c_monk", "owner": -1, "points": 0}
+    assert "not on the table" in glory().event(told)
+    paid = glory("de").event({**told, "owner": 1, "points": 12})
+    assert paid == "Ann spielt Auftrag C (Mönch): 12 Punkte für Bob."
+
+
+def test_a_shared_victory_names_all_winners() -> None:
+    told = {"event": "GameEnded", "ranks": [1, 1, 4, 1], "totals": [90, 90, 80, 90]}
+    sentence = glory("nl", "Ann", "Bob", "Cleo", "Dirk").event(told)
+    assert "Ann, Bob en Dirk delen de overwinning" in sentence
+    assert "1. Ann, 1. Bob, 1. Dirk, 4. Cleo" in sentence
+
+
+def test_a_name_is_only_ever_a_name() -> None:
+    speak = glory("en", "hidden", "{ $pile }", "nobody")
+    told = {"event": "CardTaken", "seat": 1, "pile": "discard_1", "character": "monk"}
+    assert speak.event(told) == "{ $pile } takes a Monk from discard pile 1."
+    paid = {"event": "OrderPlayed", "seat": 0, "card": "order_c_monk", "owner": 2, "points": 3}
+    assert speak.event(paid) == "hidden plays order C (Monk): 3 points for nobody."
+
+
+def test_a_setup_that_is_refused_speaks_of_seat_numbers() -> None:
+    with pytest.raises(Problem) as refused:
+        sengoku.game("glory").setup(2, {"first_start": 3})
+    sentence = Speaker(Text("en")).problem(refused.value)
+    assert (
+        sentence == "Seat 3 cannot start: the seats are numbered from 0 to 1. [GLO-1.9]"
+        and glory("en", "Ann", "Bob", "Cleo", "Dirk").problem(refused.value) == sentence
+    )
+
+
+def test_help_says_what_is_ours() -> None:
+    assert "Our ruling" in glory().clause("GLO-2.5")
+    assert "our reading" in glory().clause("GLO-7.4")
+    assert glory().clause("GLO-4.2") == "You lay at least two cards."
+    assert "Our own choice" in glory().card("order_b_samurai")
+    assert glory("de").noun("card", "order_a_monk") == "Auftrag A (Mönch)"
+
+
+def test_a_rule_that_does_not_exist_is_a_problem_of_the_asker() -> None:
+    for wrong in ("GLO-99.1", "GLO-4-4", "", "title"):
+        with pytest.raises(Problem) as refused:
+            glory().clause(wrong)
+        assert glory().problem(refused.value) == f"There is no rule “{wrong}”."
+
+
+# -- the texts themselves ------------------------------------------------------------------------
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(Problem) as refused:
+        Text("fr")
+    assert refused.value.facts == {"language": "fr", "known": "en, nl, de"}
+    assert "en, nl, de" in Speaker(Text("en")).problem(refused.value)
+
+
+def test_a_missing_text_is_never_shown_as_its_key() -> None:
+    text = Text("en")
+    assert text.has("glory-title") and not text.has("glory-tittle")
+    assert text.has("glory-character-monk.many") and not text.has("glory-character-monk.few")
+    for key in ("glory-tittle", "glory-character-monk.few", ""):
+        with pytest.raises(BadText, match="there is no text"):
+            text.say(key)
+
+
+def test_a_text_without_its_facts_is_never_shown() -> None:
+    with pytest.raises(BadText, match="winner-count"):
+        Text("en").say("glory-event-GameEnded", winners="Ann")
+
+
+def test_a_character_that_does_not_exist_is_never_shown() -> None:
+    with pytest.raises(BadText):
+        glory().action({"do": "lay", "character": "pirate", "count": 2})

@@ -12,7 +12,7 @@ from sengoku.games.skirmish.game import TestOfHonour
 from sengoku.games.skirmish.state import ALERT, PRONE, RELOAD, Skirmish
 from sengoku.kernel.nature import Nature, Scripted
 
-__all__ = ["GAME", "N", "Unit", "U", "act", "dice", "facts", "labels", "position", "tells"]
+__all__ = ["GAME", "N", "U", "Unit", "act", "dice", "facts", "labels", "position", "tells"]
 
 GAME = TestOfHonour()
 FACES = {"2": 0, "1": 1, ".": 3, "x": 5}
@@ -91,7 +91,10 @@ def position(
         picks_s=south,
         picks_n=north,
         ready=3,
-        pieces=[[kind, *(part for corner in corners for part in corner)] for kind, corners in pieces or []],
+        pieces=[
+            [kind, *(part for corner in corners for part in corner)]
+            for kind, corners in pieces or []
+        ],
         x=[each.x for each in ordered],
         y=[each.y for each in ordered],
         here=[int(each.zone == "table") for each in ordered],

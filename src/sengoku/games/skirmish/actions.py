@@ -12,16 +12,19 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.components import RECRUITS, WEAPONS, recruit_named, weapon_named
 from sengoku.games.skirmish.forces import UNARMORED, card_of, pick, weapon_of
+from sengoku.games.skirmish.skills import SKILLS
 from sengoku.kernel.problem import BadWords
 
 __all__ = [
     "ARRIVE",
     "CAUTIOUS",
     "CHARGE",
+    "CLAIM",
     "DECLINE",
     "ENTER",
     "ENTER_CAUTIOUS",
     "FINISH",
+    "GIVE",
     "HIDE",
     "HOLD",
     "MOVE",
@@ -35,9 +38,11 @@ __all__ = [
     "TAKE_FORCE",
     "TEST",
     "TOKEN",
+    "USE_CARD",
     "VERBS",
     "action",
     "at",
+    "item_of",
     "make",
     "picks_up",
     "recruit",
@@ -45,6 +50,7 @@ __all__ = [
     "simple",
     "target_of",
     "unit_of",
+    "use",
     "verb",
     "words",
     "x_of",
@@ -73,6 +79,9 @@ VERBS: Final = [
     "test",
     "decline",
     "carry",
+    "use",
+    "claim",
+    "give",
 ]
 TAKE_FORCE: Final[i64] = 0
 RECRUIT: Final[i64] = 1
@@ -95,6 +104,9 @@ ORDER: Final[i64] = 17  # this unit to charge that target
 TEST: Final[i64] = 18  # this unit next
 DECLINE: Final[i64] = 19
 CARRY: Final[i64] = 20  # this unit sets out with the captive
+USE_CARD: Final[i64] = 21
+CLAIM: Final[i64] = 22  # a die, for dishonor
+GIVE: Final[i64] = 23  # the fate card to this unit
 
 
 def verb(action: i64) -> i64:
@@ -134,6 +146,15 @@ def make(verb: i64, unit: i64, target: i64, x: i64, y: i64, pick_up: i64) -> i64
     return verb | unit << 5 | target << 11 | pick_up << 17 | x << 18 | y << 34
 
 
+def item_of(action: i64) -> i64:
+    return action >> 50
+
+
+def use(card: i64, unit: i64 = 0, x: i64 = 0, y: i64 = 0) -> i64:
+    """A skill card, with the unit and the place that it is about."""
+    return USE_CARD | unit << 5 | x << 18 | y << 34 | card << 50
+
+
 def recruit(pick: i64) -> i64:
     """A card with its weapon: cards stand in the unit's bits, weapons in the target's."""
     return RECRUIT | card_of(pick) << 5 | weapon_of(pick) << 11 | (pick & UNARMORED) << 1
@@ -165,6 +186,9 @@ _FIELDS: Final[dict[str, list[str]]] = {
     "test": ["unit"],
     "decline": [],
     "carry": ["unit"],
+    "use": ["skill", "unit", "x", "y"],
+    "claim": [],
+    "give": ["unit"],
 }
 
 
@@ -177,6 +201,8 @@ def words(action: i64) -> dict[str, str | int]:
             said[field] = RECRUITS[unit_of(action)]
         elif field == "weapon":
             said[field] = WEAPONS[target_of(action)]
+        elif field == "skill":
+            said[field] = SKILLS[item_of(action)]
         elif field in ("unarmored", "pick_up"):
             if picks_up(action):
                 said[field] = 1
@@ -222,6 +248,10 @@ def _bits(field: str, do: str, words: dict[str, object]) -> i64:
             return _named(words, field, recruit_named(str(words.get(field)))) << 5
         case "weapon":
             return _named(words, field, weapon_named(str(words.get(field)))) << 11
+        case "skill":
+            name = words.get(field)
+            known = isinstance(name, str) and name in SKILLS
+            return _named(words, field, SKILLS.index(str(name)) if known else -1) << 50
         case "unarmored" | "pick_up":
             return _number(words, field, 1, 0) << 17
         case "unit":

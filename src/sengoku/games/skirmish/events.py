@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.components import RECRUITS, WEAPONS
 from sengoku.games.skirmish.forces import card_of, weapon_of
+from sengoku.games.skirmish.skills import DISHONOR, INJURIES, SKILLS
 from sengoku.kernel.event import Event, Fact
 
 __all__ = [
@@ -19,12 +20,16 @@ __all__ = [
     "captive_hidden",
     "captive_left",
     "captive_taken",
+    "card_used",
+    "challenged",
     "deployed",
+    "die_claimed",
     "driven_off",
     "fate_drawn",
     "force_ready",
     "force_shown",
     "held_back",
+    "injured",
     "knocked_down",
     "marker_searched",
     "model_lost",
@@ -34,6 +39,9 @@ __all__ = [
     "rolled",
     "round_began",
     "separated",
+    "shamed",
+    "skill_gained",
+    "survived",
     "tested_target",
     "token_drawn",
     "token_given",
@@ -193,6 +201,34 @@ def captive_dropped(unit: i64, x: i64, y: i64) -> Event:
 
 def captive_left(unit: i64) -> Event:
     return _unit("CaptiveLeft", unit)
+
+
+def card_used(card: i64) -> Event:
+    return Event("CardUsed", {"card": SKILLS[card]})
+
+
+def skill_gained(unit: i64, card: i64) -> Event:
+    return Event("SkillGained", {"unit": int(unit), "card": SKILLS[card]})
+
+
+def challenged(unit: i64, target: i64) -> Event:
+    return Event("Challenged", {"unit": int(unit), "target": int(target)})
+
+
+def die_claimed(unit: i64) -> Event:
+    return _unit("DieClaimed", unit)
+
+
+def shamed(unit: i64, card: i64) -> Event:
+    return Event("Shamed", {"unit": int(unit), "card": DISHONOR[card]})
+
+
+def injured(unit: i64, card: i64) -> Event:
+    return Event("Injured", {"unit": int(unit), "card": INJURIES[card]})
+
+
+def survived(unit: i64) -> Event:
+    return _unit("Survived", unit)
 
 
 def battle_ended(winner: i64) -> Event:

@@ -4,24 +4,19 @@ Only places that a straight way reaches are offered; that keeps the fan quick, a
 allows every place to which a `route` leads.
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.actions import SHOOT, make
-from sengoku.games.skirmish.components import constant
 from sengoku.games.skirmish.legal import MARKER_RADIUS, may_pick_up
 from sengoku.games.skirmish.state import FREE, THERE, Skirmish
-from sengoku.games.skirmish.targets import SHORT_GAIT, shot_targets
+from sengoku.games.skirmish.targets import short_gait, shot_targets
 from sengoku.geometry.entry import EAST, GRID, NORTH, SOUTH, WEST, Entry, may_start, on_edge, proof
 from sengoku.geometry.plane import SPOKES, TABLE, ZONE, ray_in, spoke
 from sengoku.geometry.scene import contact_spot
 from sengoku.geometry.travel import Gait, Reach, straight_cost
 
 __all__ = ["add_entries", "add_moves", "add_shots"]
-
-SHORT: Final[i64] = constant("short")
 
 
 def add_moves(state: Skirmish, unit: i64, verb: i64, gait: Gait, options: vec[i64]) -> vec[i64]:
@@ -108,15 +103,16 @@ def _add(state: Skirmish, unit: i64, verb: i64, x: i64, y: i64, options: vec[i64
 
 def add_shots(state: Skirmish, unit: i64, options: vec[i64]) -> vec[i64]:
     """From where it stands, and after a step in eight directions, at every legal target."""
-    reach = Reach(state.scene, unit, SHORT)
+    gait = short_gait(state, unit)
+    reach = Reach(state.scene, unit, gait.limit)
     sx, sy = reach.sx, reach.sy
     for target in shot_targets(state, unit, sx, sy):
         options = append(options, make(SHOOT, unit, target, sx, sy, 0))
     direction: i64 = 0
     while direction < SPOKES:
-        dx, dy = spoke(direction, SHORT)
+        dx, dy = spoke(direction, gait.limit)
         x, y = sx + dx, sy + dy
-        if reach.cost(x, y, SHORT_GAIT) >= 0:
+        if reach.cost(x, y, gait) >= 0:
             for target in shot_targets(state, unit, x, y):
                 options = append(options, make(SHOOT, unit, target, x, y, 0))
         direction += 2

@@ -27,11 +27,12 @@ class TestOfHonour(Game):
     edition = 1
     seats = range(2, 3)
     seats_clause = "TOH-4.1"
-    streams = ("coin", "terrain", "marker", "bag", "dice")
+    streams = ("coin", "terrain", "marker", "bag", "dice", "skills", "injuries", "dishonor")
     steps = STEPS
     continuous = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", "first_clash", "TOH-15.4", choices=tuple(_ROWS)),
+        Option("level", 1, "TOH-17.1", choices=(1, 2, 3)),
         Option("round_limit", "scenario", "TOH-15.5", choices=("scenario",), low=3, high=20),
         Option("shots_push", True, "TOH-9.19", choices=(False, True)),
         Option("no_avoid_counts_failed", True, "TOH-9.12", choices=(False, True)),
@@ -50,6 +51,8 @@ class TestOfHonour(Game):
         """A scenario's own limit of rounds, unless another was asked for. [TOH-15.5]"""
         if values["round_limit"] == "scenario":
             values["round_limit"] = _ROWS[values["scenario"]]["limit"]
+        if values["scenario"] == "first_clash":
+            values["level"] = 1  # [TOH-15.10, TOH-17.2]
         return Setup(seats, values)
 
     def empty(self, setup: Setup, nature: Nature) -> Skirmish:
@@ -104,7 +107,7 @@ def _terms(setup: Setup) -> Terms:
     return Terms(
         scenario=scenario,
         points=points,
-        level=1,
+        level=options["level"],
         round_limit=options["round_limit"],
         shots_push=options["shots_push"],
         no_avoid_counts_failed=options["no_avoid_counts_failed"],

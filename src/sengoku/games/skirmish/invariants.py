@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.components import MUSKET
+from sengoku.games.skirmish.skills import SKILLS
 from sengoku.games.skirmish.state import (
     CARRIED,
     HIDDEN_CAPTIVE,
@@ -38,16 +39,27 @@ def box(scenario: Scenario) -> list[str]:
     return ["fate"] * 3 + [f"marker {number}" for number in range(len(scenario.markers))]
 
 
+def _cards(state: Skirmish) -> dict[str, list[str]]:
+    """Face-down cards, where they lie: unknown to everybody. [TOH-19.4]"""
+    undealt = [SKILLS[n] for n in range(len(state.card_at)) if state.card_at[n] == 0]
+    return {
+        "undealt": undealt,
+        "fate of S": [SKILLS[card] for card in state.fate_s],
+        "fate of N": [SKILLS[card] for card in state.fate_n],
+    }
+
+
 def secrets(state: Skirmish, seat: int) -> dict[str, dict[str, list[str]]]:
     """The marker that hides the captive. Lists that are not shown are no cards to be placed."""
-    if state.captive != HIDDEN_CAPTIVE or state.knows_captive(seat):
-        return {}
-    return {
-        "markers": {
+    hidden: dict[str, dict[str, list[str]]] = {}
+    if len(state.card_at) > 0:
+        hidden["skills"] = _cards(state)
+    if state.captive == HIDDEN_CAPTIVE and not state.knows_captive(seat):
+        hidden["markers"] = {
             f"marker {marker}": ["captive" if marker == state.secret else "nothing"]
             for marker in state.markers_there()
         }
-    }
+    return hidden
 
 
 def check(state: Skirmish) -> None:
@@ -58,6 +70,26 @@ def check(state: Skirmish) -> None:
     _check_captive(state)
     if state.round > 0 and not state.done():
         _check_bag(state)
+    if len(state.card_at) > 0:
+        _check_cards(state)
+
+
+def _check_cards(state: Skirmish) -> None:
+    """[TOH-I6]"""
+    assert len(state.card_at) == 23, "skill cards"
+    dealt = [int(state.card_at[card]) for card in state.fate_s] + [
+        int(state.card_at[card]) for card in state.fate_n
+    ]
+    assert dealt == [1] * len(state.fate_s) + [2] * len(state.fate_n), "fate decks"
+    for card in range(23):
+        held = state.card_at[card] == 3
+        assert held == (state.holder[card] >= 0), "a held card has a holder"
+        assert not held or state.living(state.holder[card]), "the dead hold no cards"
+    if state.terms.level == 3:
+        hurt = sum(int(mask).bit_count() for mask in state.injuries)
+        assert len(state.injury_deck) + hurt == 6, "injury cards"
+        drawn = int(state.shamed_s + state.shamed_n)
+        assert len(state.dishonor_deck) + drawn == 10, "dishonor cards"
 
 
 def _check_unit(state: Skirmish, unit: i64) -> None:

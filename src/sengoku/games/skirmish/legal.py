@@ -32,7 +32,14 @@ from sengoku.games.skirmish.actions import (
 from sengoku.games.skirmish.components import WEAPON_RANGE, constant
 from sengoku.games.skirmish.pools import charge_mods, shot_mods, strike_dice
 from sengoku.games.skirmish.state import FREE, OFF, PRONE, RELOAD, RESERVE, THERE, Skirmish
-from sengoku.games.skirmish.targets import MOVE_GAIT, SHORT_GAIT, can_shoot, charge_way, move_gait
+from sengoku.games.skirmish.targets import (
+    can_shoot,
+    charge_way,
+    enter_gait,
+    move_gait,
+    rival_of,
+    short_gait,
+)
 from sengoku.geometry.approach import ENEMY_IN_LANE, NO_ROOM, OPEN, OUT_OF_REACH
 from sengoku.geometry.entry import EAST, NORTH, SOUTH, WEST, Entry, enter
 from sengoku.geometry.plane import TABLE, TOUCH, ZONE
@@ -128,6 +135,9 @@ def charge_problem(state: Skirmish, unit: i64, target: i64) -> IllegalAction | N
         return _no("terrain-in-the-way", "TOH-8.8")
     if strike_dice(state, unit, target, 0, charge_mods(state, unit, target, way)) < 1:
         return _no("no-dice-left", "TOH-8.5")
+    rival = rival_of(state, unit)
+    if rival not in (-1, target) and charge_problem(state, unit, rival) is None:
+        return _no("owes-a-duel", "TOH-17.5")
     return None
 
 
@@ -151,7 +161,7 @@ def _shot_problem(state: Skirmish, unit: i64, action: i64) -> IllegalAction | No
         return _no("carries-the-captive", "TOH-14.4")
     if not _is_foe(state, unit, target):
         return _no("not-an-enemy-here", "TOH-8.2")
-    problem = move_problem(state, unit, x, y, SHORT_GAIT)
+    problem = move_problem(state, unit, x, y, short_gait(state, unit))
     if problem is not None:
         return problem
     if can_shoot(state, unit, x, y, target):
@@ -234,14 +244,14 @@ def action_problem(state: Skirmish, unit: i64, action: i64) -> IllegalAction | N
         return _no("another-unit-acts", "TOH-5.2")
     if state.zone[unit] == OFF:
         if what == ENTER:
-            return entry_problem(state, unit, action, MOVE_GAIT)
+            return entry_problem(state, unit, action, enter_gait(state, unit))
         if what == ENTER_CAUTIOUS:
-            return entry_problem(state, unit, action, SHORT_GAIT)
+            return entry_problem(state, unit, action, short_gait(state, unit))
         return _no("must-enter", "TOH-10.9")
     if what == STAND_UP:
         if not state.marked(unit, PRONE):
             return _no("stands-already", "TOH-6.2")
-        return place_problem(state, unit, action, SHORT_GAIT)
+        return place_problem(state, unit, action, short_gait(state, unit))
     if state.marked(unit, PRONE):
         return _no("lies-prone", "TOH-6.2")
     return _standing_problem(state, unit, action, what)
@@ -251,7 +261,7 @@ def _standing_problem(state: Skirmish, unit: i64, action: i64, what: i64) -> Ill
     if what == MOVE:
         return place_problem(state, unit, action, move_gait(state, unit))
     if what == CAUTIOUS:
-        return place_problem(state, unit, action, SHORT_GAIT)
+        return place_problem(state, unit, action, short_gait(state, unit))
     target = target_of(action)
     if what == SHOOT:
         if action != make(SHOOT, unit, target, x_of(action), y_of(action), 0):

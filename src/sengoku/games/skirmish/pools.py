@@ -16,6 +16,18 @@ from sengoku.games.skirmish.components import (
     WEAPON_FAR,
     bonus,
 )
+from sengoku.games.skirmish.skills import (
+    BARGE_PAST,
+    BROKEN_RIBS,
+    COMMANDING_PRESENCE,
+    DEFENSIVE_DRILLS,
+    EXCEPTIONAL_ARMOUR,
+    HEAD_BLOW,
+    HURT_ARM,
+    HURT_HAND,
+    MILITARY_SCHOLAR,
+    VAULT,
+)
 from sengoku.games.skirmish.state import ALERT, ON, PRONE, Skirmish
 from sengoku.geometry.approach import Approach, friends_in_lane
 from sengoku.geometry.ground import FLAT, RISE
@@ -30,6 +42,7 @@ __all__ = [
     "honor_dice",
     "ones",
     "shot_mods",
+    "soft_bases",
     "strike_dice",
     "wits_dice",
 ]
@@ -52,6 +65,8 @@ def ones(bits: i64) -> i64:
 
 def commander_near(state: Skirmish, card: i64, unit: i64, reach: i64, x: i64, y: i64) -> bool:
     """Whether a command model helps a unit that stands at a place. [TOH-12.6]"""
+    if state.averted >> state.side(unit) & 1:
+        return False
     roster, scene = state.roster, state.scene
     side = state.side(unit)
     other = state.first_unit(side)
@@ -78,7 +93,7 @@ def strike_dice(
     state: Skirmish, a: i64, target: i64, shot: i64, mods: i64, tally: Tally | None = None
 ) -> i64:
     """[TOH-9.2]; `mods` is what the way to the target adds and takes."""
-    dice = state.roster.aim[a] + mods
+    dice = lowered(state, a, state.roster.aim[a], HURT_ARM) + mods
     if state.roster.group(a) and state.models[a] >= 2:
         dice += 1
         if tally is not None:
@@ -88,6 +103,20 @@ def strike_dice(
         if tally is not None:
             tally.add(1, "prone", "TOH-9.21")
     return dice
+
+
+def soft_bases(state: Skirmish, a: i64, target: i64) -> i64:
+    """Enemy commoners whom the charger barges past, a bit each. [C7]"""
+    if not state.holds(a, BARGE_PAST):
+        return 0
+    found: i64 = 0
+    side = 1 - state.side(a)
+    unit = state.first_unit(side)
+    while unit < state.after_last(side):
+        if unit != target and not state.roster.noble[unit]:
+            found |= 1 << unit
+        unit += 1
+    return found
 
 
 def high_ground(state: Skirmish, x: i64, y: i64, target: i64) -> bool:
@@ -102,8 +131,8 @@ def charge_mods(
     """What a charge adds and takes: high ground, a bend, friends in the way."""
     scene = state.scene
     high: i64 = 1 if high_ground(state, scene.x[a], scene.y[a], target) else 0
-    friends = ones(friends_in_lane(scene, a, target, way))
-    bend: i64 = 1 if way.bends else 0
+    friends = ones(friends_in_lane(scene, a, target, way, soft_bases(state, a, target)))
+    bend: i64 = 1 if way.bends and not state.holds(a, VAULT) else 0
     if tally is not None:
         _reason(tally, high, "high-ground", "TOH-8.11")
         _reason(tally, -bend, "bend", "TOH-8.8")
@@ -176,7 +205,12 @@ def can_avoid(state: Skirmish, unit: i64) -> bool:
 
 def avoid_dice(state: Skirmish, unit: i64, tally: Tally | None = None) -> i64:
     """[TOH-9.9]"""
-    dice = state.roster.agility[unit]
+    dice = lowered(state, unit, state.roster.agility[unit], HURT_HAND)
+    if not state.shot and state.roster.group(unit):
+        if state.helper(unit, DEFENSIVE_DRILLS, 6000) >= 0:
+            dice += 1
+            if tally is not None:
+                tally.add(1, "defensive-drills", "TOH-17.4")
     if state.kept & FEWER:
         dice -= 1
         if tally is not None:
@@ -193,7 +227,7 @@ def damage_dice(
 ) -> i64:
     """[TOH-9.13]; `gap` is that of the shot."""
     weapon = state.roster.weapon[a]
-    dice = state.roster.strength[a]
+    dice = lowered(state, a, state.roster.strength[a], BROKEN_RIBS)
     if shot:
         dice = WEAPON_DICE[weapon] - (1 if gap > WEAPON_FAR[weapon] else 0)
     drops = state.drops[target]
@@ -203,11 +237,27 @@ def damage_dice(
         _reason(tally, drops, "drops", "TOH-9.13")
         _reason(tally, bare, "unarmored", "TOH-9.13")
         _reason(tally, impaled, "impale", "TOH-9.12")
-    return dice + drops + bare + impaled
+    dice += drops + bare + impaled
+    if state.holds(target, EXCEPTIONAL_ARMOUR) and dice > 1:
+        dice -= 1
+        if tally is not None:
+            tally.add(-1, "exceptional-armour", "TOH-17.4")
+    return dice
 
 
-def wits_dice(state: Skirmish, unit: i64) -> i64:
-    return state.roster.wits[unit]
+def lowered(state: Skirmish, unit: i64, value: i64, injury: i64) -> i64:
+    """A value, less one for an injury, but never below 1. [C8]"""
+    return max(value - 1, 1) if state.injured(unit, injury) else value
+
+
+def wits_dice(state: Skirmish, unit: i64, *, target_choice: bool = False) -> i64:
+    """A scholar helps himself and commoners near him to choose among targets. [C7]"""
+    dice = lowered(state, unit, state.roster.wits[unit], HEAD_BLOW)
+    if target_choice:
+        near = not state.roster.noble[unit] and state.helper(unit, MILITARY_SCHOLAR, 6000) >= 0
+        if near or state.holds(unit, MILITARY_SCHOLAR):
+            dice += 2
+    return dice
 
 
 def honor_dice(state: Skirmish, unit: i64, *, nerve: bool, tally: Tally | None = None) -> i64:
@@ -220,4 +270,9 @@ def honor_dice(state: Skirmish, unit: i64, *, nerve: bool, tally: Tally | None =
         _reason(tally, full, "group", "TOH-12.3")
         _reason(tally, -drops, "drops", "TOH-11.2")
         _reason(tally, music, "musician", "TOH-12.8")
-    return dice + full - drops + music
+    leader: i64 = 1 if nerve and state.helper(unit, COMMANDING_PRESENCE, 6000) >= 0 else 0
+    stains = state.stained(unit)
+    if tally is not None:
+        _reason(tally, leader, "commanding-presence", "TOH-17.4")
+        _reason(tally, -stains, "stain", "TOH-18.2")
+    return dice + full - drops + music + leader - stains

@@ -65,6 +65,32 @@ def facts(state: Skirmish) -> dict[str, Any]:
         "roll": [int(state.swords), int(state.crosses)],
         "nerve": list(state.nerve),
         "fear": int(state.fear),
+        **_card_facts(state),
+    }
+
+
+def _card_facts(state: Skirmish) -> dict[str, Any]:
+    if state.terms.level == 1:
+        return {}
+    return {
+        "rolling": [int(state.roll_kind), int(state.roll_unit), int(state.roll_dice)],
+        "free_avoid": int(state.free_avoid),
+        "spared": int(state.spared),
+        "orderly": int(state.orderly),
+        "card_at": list(state.card_at),
+        "holder": list(state.holder),
+        "used": list(state.used),
+        "fate_s": list(state.fate_s),
+        "fate_n": list(state.fate_n),
+        "rivals": list(state.rivals),
+        "injury_deck": list(state.injury_deck),
+        "dishonor_deck": list(state.dishonor_deck),
+        "injuries": list(state.injuries),
+        "stains": list(state.stains),
+        "claims": int(state.claims),
+        "shame": list(state.shame),
+        "shamed": [int(state.shamed_s), int(state.shamed_n)],
+        "averted": int(state.averted),
     }
 
 
@@ -126,3 +152,26 @@ def _restore_attack(state: Skirmish, saved: dict[str, Any]) -> None:
     state.swords, state.crosses = saved["roll"]
     state.nerve = vec[i64](saved["nerve"])
     state.fear = saved["fear"]
+    if state.terms.level > 1:
+        _restore_cards(state, saved)
+
+
+def _restore_cards(state: Skirmish, saved: dict[str, Any]) -> None:
+    state.roll_kind, state.roll_unit, state.roll_dice = saved["rolling"]
+    state.free_avoid = saved["free_avoid"]
+    state.spared = saved["spared"]
+    state.orderly = saved["orderly"]
+    state.card_at = vec[i64](saved["card_at"])
+    state.holder = vec[i64](saved["holder"])
+    state.used = vec[i64](saved["used"])
+    state.fate_s = vec[i64](saved["fate_s"])
+    state.fate_n = vec[i64](saved["fate_n"])
+    state.rivals = vec[i64](saved["rivals"])
+    state.injury_deck = vec[i64](saved["injury_deck"])
+    state.dishonor_deck = vec[i64](saved["dishonor_deck"])
+    state.injuries = vec[i64](saved["injuries"])
+    state.stains = vec[i64](saved["stains"])
+    state.claims = saved["claims"]
+    state.shame = vec[i64](saved["shame"])
+    state.shamed_s, state.shamed_n = saved["shamed"]
+    state.averted = saved["averted"]

@@ -13,8 +13,14 @@ from mypy_extensions import i64
 from sengoku.games.skirmish import events
 from sengoku.games.skirmish.components import constant
 from sengoku.games.skirmish.roster import Roster
+from sengoku.games.skirmish.skills import (
+    BLOOD_LOSS,
+    SKILL_COUNT,
+    USE,
+    dishonor_cards,
+    injury_cards,
+)
 from sengoku.games.skirmish.terms import Scenario, Terms
-from sengoku.geometry.ground import Ground
 from sengoku.geometry.scene import Scene
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.state import State
@@ -53,6 +59,9 @@ TERRAIN: Final[i64] = 1
 MARKER: Final[i64] = 2
 BAG: Final[i64] = 3
 DICE: Final[i64] = 4
+SKILL_STREAM: Final[i64] = 5
+INJURY_STREAM: Final[i64] = 6
+DISHONOR_STREAM: Final[i64] = 7
 
 # Where a unit is. [TOH-1.13]
 WAITING: Final[i64] = 0  # to be deployed
@@ -85,7 +94,17 @@ FATES: Final[i64] = 3
 TESTERS: Final[i64] = (1 << 50) - 1
 NERVE_REACH: Final[i64] = constant("run")
 
-_NO_GROUND: Final = Ground()
+# Where a skill card is. [TOH-I6]
+UNDEALT: Final[i64] = 0
+IN_FATE_S: Final[i64] = 1
+IN_FATE_N: Final[i64] = 2
+HELD: Final[i64] = 3
+DISCARDED: Final[i64] = 4
+FOR_GOOD: Final[i64] = 5  # removed, also from a campaign
+
+
+def _sorted(cards: vec[i64]) -> vec[i64]:
+    return vec[i64](sorted(cards))
 
 
 class Skirmish(State):
@@ -138,6 +157,29 @@ class Skirmish(State):
         # fall (or blow) they fear.
         self.nerve = vec[i64]()
         self.fear: i64 = NO_UNIT  # whom they run from
+        # The roll that a window is about. [TOH-17.5]
+        self.roll_kind: i64 = 0
+        self.roll_unit: i64 = NO_UNIT
+        self.roll_dice: i64 = 0
+        self.free_avoid: i64 = 0
+        self.spared: i64 = 0  # a passed damage roll counts as failed
+        self.orderly: i64 = 0  # the running action is free, by a card
+        # Levels 2 and 3, all shared. By skill card: where it is, who holds it, how far it is used.
+        self.card_at = vec[i64]()
+        self.holder = vec[i64]()
+        self.used = vec[i64]()
+        self.fate_s = vec[i64]()  # face down, the top card last
+        self.fate_n = vec[i64]()
+        self.rivals = vec[i64]()  # pairs by challenge, one after the other
+        self.injury_deck = vec[i64]()
+        self.dishonor_deck = vec[i64]()
+        self.injuries = vec[i64]()  # by unit, a bit each
+        self.stains = vec[i64]()  # by unit, face up
+        self.claims: i64 = 0  # units that claimed a die for this token, a bit each
+        self.shame = vec[i64]()  # units that still draw a dishonor card
+        self.shamed_s: i64 = 0
+        self.shamed_n: i64 = 0
+        self.averted: i64 = 0  # sides whose leaders help nobody in this round, a bit each
 
     def copy(self) -> "Skirmish":
         twin = Skirmish(self.terms, self.roster, self.scene.copy(), self.nature.copy())
@@ -181,7 +223,32 @@ class Skirmish(State):
         twin.crosses = self.crosses
         twin.nerve = self.nerve
         twin.fear = self.fear
+        if self.terms.level > 1:
+            self._hand_on_cards(twin)
         return twin
+
+    def _hand_on_cards(self, twin: "Skirmish") -> None:
+        twin.roll_kind = self.roll_kind
+        twin.roll_unit = self.roll_unit
+        twin.roll_dice = self.roll_dice
+        twin.free_avoid = self.free_avoid
+        twin.spared = self.spared
+        twin.orderly = self.orderly
+        twin.card_at = self.card_at
+        twin.holder = self.holder
+        twin.used = self.used
+        twin.fate_s = self.fate_s
+        twin.fate_n = self.fate_n
+        twin.rivals = self.rivals
+        twin.injury_deck = self.injury_deck
+        twin.dishonor_deck = self.dishonor_deck
+        twin.injuries = self.injuries
+        twin.stains = self.stains
+        twin.claims = self.claims
+        twin.shame = self.shame
+        twin.shamed_s = self.shamed_s
+        twin.shamed_n = self.shamed_n
+        twin.averted = self.averted
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -328,6 +395,8 @@ class Skirmish(State):
     def remove(self, unit: i64) -> None:
         """A casualty; its tokens leave the bag for good. [TOH-5.10, TOH-14.5]"""
         self.drop(unit)
+        if self.terms.level > 1:
+            self.discard_cards(unit)
         self.take_tokens(unit, self.left(unit))
         self.spent[unit] = self.roster.actions[unit]
         self.zone[unit] = REMOVED
@@ -375,6 +444,140 @@ class Skirmish(State):
         if self.journal is not None:
             self.note(events.captive_taken(unit))
 
+    # -- cards ---------------------------------------------------------------------------------
+
+    def holds(self, unit: i64, card: i64) -> bool:
+        """Whether a unit has a skill card that can be used now. [TOH-17.4]"""
+        if len(self.holder) == 0 or self.holder[card] != unit:
+            return False
+        return self.card_at[card] == HELD and self.used[card] == 0
+
+    def holder_of(self, side: i64, card: i64) -> i64:
+        """The unit of a side that holds a usable card; NO_UNIT if none does."""
+        if len(self.holder) == 0:
+            return NO_UNIT
+        unit = self.holder[card]
+        if unit < 0 or self.side(unit) != side or not self.holds(unit, card):
+            return NO_UNIT
+        return unit
+
+    def leads(self, unit: i64) -> bool:
+        """Whether a unit can help others: on the table, not prone, eyes not averted. [TOH-17.4]"""
+        if not self.on(unit) or self.marked(unit, PRONE):
+            return False
+        return self.averted >> self.side(unit) & 1 == 0
+
+    def helper(self, unit: i64, card: i64, reach: i64) -> i64:
+        """Another unit of its side near it whose card helps it; NO_UNIT if there is none."""
+        holder = self.holder_of(self.side(unit), card)
+        if holder < 0 or holder == unit or not self.leads(holder) or not self.on(unit):
+            return NO_UNIT
+        return holder if self.scene.within(holder, unit, reach) else NO_UNIT
+
+    def use_up(self, card: i64) -> None:
+        """`round` and `battle` cards rest, `once` cards are gone for good. [C7]"""
+        used = self.used[:]
+        used[card] = USE[card]
+        self.used = used
+        if USE[card] == 3:
+            self._send_card(card, FOR_GOOD, NO_UNIT)
+        if self.journal is not None:
+            self.note(events.card_used(card))
+
+    def _send_card(self, card: i64, place: i64, unit: i64) -> None:
+        card_at, holder = self.card_at[:], self.holder[:]
+        card_at[card], holder[card] = place, unit
+        self.card_at, self.holder = card_at, holder
+
+    def deal_skills(self) -> None:
+        """As many cards to each side as its nobles have actions, face down. [TOH-17.1]"""
+        cards = vec[i64](list(range(SKILL_COUNT)))
+        self.nature.shuffle(SKILL_STREAM, cards)
+        self.unveil()
+        self.card_at = vec[i64]([0] * SKILL_COUNT)
+        self.holder = vec[i64]([-1] * SKILL_COUNT)
+        self.used = vec[i64]([0] * SKILL_COUNT)
+        south, north = self._noble_actions(0), self._noble_actions(1)
+        self.fate_s = cards[:south]
+        self.fate_n = cards[south : south + north]
+        self._mark_decks()
+
+    def _mark_decks(self) -> None:
+        card_at = self.card_at[:]
+        for card in self.fate_s:
+            card_at[card] = IN_FATE_S
+        for card in self.fate_n:
+            card_at[card] = IN_FATE_N
+        self.card_at = card_at
+
+    def _noble_actions(self, side: i64) -> i64:
+        total: i64 = 0
+        unit = self.first_unit(side)
+        while unit < self.after_last(side):
+            if self.roster.noble[unit]:
+                total += self.roster.actions[unit]
+            unit += 1
+        return total
+
+    def deal_shame(self) -> None:
+        """The injury and dishonor decks are shared, shuffled and face down. [TOH-18.6]"""
+        self.injury_deck = vec[i64](injury_cards())
+        self.nature.shuffle(INJURY_STREAM, self.injury_deck)
+        self.dishonor_deck = vec[i64](dishonor_cards())
+        self.nature.shuffle(DISHONOR_STREAM, self.dishonor_deck)
+        self.unveil()
+
+    def fate_deck(self, side: i64) -> vec[i64]:
+        return self.fate_s if side == 0 else self.fate_n
+
+    def give_skill(self, side: i64, unit: i64) -> None:
+        """The top card of the fate deck goes to a noble and lies open. [TOH-17.3]"""
+        deck = self.fate_deck(side)
+        card = deck[len(deck) - 1]
+        if side == 0:
+            self.fate_s = deck[: len(deck) - 1]
+        else:
+            self.fate_n = deck[: len(deck) - 1]
+        self._send_card(card, HELD, unit)
+        self.unveil()
+        if self.journal is not None:
+            self.note(events.skill_gained(unit, card))
+
+    def discard_cards(self, unit: i64) -> None:
+        """Cards of a removed samurai are discarded. [TOH-17.4]"""
+        card: i64 = 0
+        while card < len(self.holder):
+            if self.holder[card] == unit:
+                self._send_card(card, DISCARDED, NO_UNIT)
+            card += 1
+
+    def injured(self, unit: i64, injury: i64) -> bool:
+        return len(self.injuries) > 0 and self.injuries[unit] >> injury & 1 == 1
+
+    def injure(self, unit: i64) -> None:
+        """The top injury card; blood loss is one drop more at once. [TOH-18.1]"""
+        if len(self.injury_deck) == 0:
+            return
+        card = self.injury_deck[len(self.injury_deck) - 1]
+        self.injury_deck = self.injury_deck[: len(self.injury_deck) - 1]
+        injuries = self.injuries[:]
+        injuries[unit] |= 1 << card
+        self.injuries = injuries
+        self.unveil()
+        if self.journal is not None:
+            self.note(events.injured(unit, card))
+        if card == BLOOD_LOSS:
+            self.wound(unit, 1)
+
+    def stained(self, unit: i64) -> i64:
+        return self.stains[unit] if len(self.stains) > 0 else 0
+
+    def turn_stains(self, unit: i64, count: i64) -> None:
+        if self.stained(unit) != count:
+            stains = self.stains[:]
+            stains[unit] = count
+            self.stains = stains
+
     # -- nerve ---------------------------------------------------------------------------------
 
     def friends_near(self, unit: i64) -> i64:
@@ -408,7 +611,29 @@ class Skirmish(State):
         if self.captive == HIDDEN_CAPTIVE and not self.knows_captive(seat):
             there = self.markers_there()
             twin.secret = there[nature.below(MARKER, len(there))]
+        if len(self.card_at) > 0:
+            twin._redeal_cards(nature)
         return twin
+
+    def _redeal_cards(self, nature: Nature) -> None:
+        """Face-down skill, injury and dishonor cards are unknown to all. [TOH-19.4]"""
+        unseen = vec[i64]()
+        card_at = self.card_at[:]
+        card: i64 = 0
+        while card < SKILL_COUNT:
+            if card_at[card] <= IN_FATE_N:
+                unseen = append(unseen, card)
+                card_at[card] = 0
+            card += 1
+        nature.shuffle(SKILL_STREAM, unseen)
+        south, north = len(self.fate_s), len(self.fate_n)
+        self.card_at = card_at
+        self.fate_s, self.fate_n = unseen[:south], unseen[south : south + north]
+        self._mark_decks()
+        self.injury_deck = _sorted(self.injury_deck)
+        nature.shuffle(INJURY_STREAM, self.injury_deck)
+        self.dishonor_deck = _sorted(self.dishonor_deck)
+        nature.shuffle(DISHONOR_STREAM, self.dishonor_deck)
 
     def _redeal_list(self, side: i64, nature: Nature) -> None:
         """A random list; one that is still being built stops where a choice is left."""

@@ -6,11 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.components import WEAPON_RANGE, constant
-from sengoku.games.skirmish.pools import charge_mods, shot_mods, strike_dice
+from sengoku.games.skirmish.pools import charge_mods, shot_mods, soft_bases, strike_dice
+from sengoku.games.skirmish.skills import HURT_LEG, ONE_WITH_NATURE, VAULT
 from sengoku.games.skirmish.state import PRONE, RELOAD, Skirmish
 from sengoku.geometry.approach import OPEN, Approach, approach
 from sengoku.geometry.sight import sees
-from sengoku.geometry.travel import Gait
+from sengoku.geometry.travel import ROUGH_CAP, Gait
 
 __all__ = [
     "CHARGE_GAIT",
@@ -18,13 +19,17 @@ __all__ = [
     "SHORT_GAIT",
     "can_charge",
     "can_shoot",
+    "charge_gait",
     "charge_targets",
     "charge_way",
+    "enter_gait",
     "is_nearest",
     "may_charge",
     "may_shoot",
     "move_gait",
     "nearest",
+    "rival_of",
+    "short_gait",
     "shot_targets",
 ]
 
@@ -36,7 +41,30 @@ REACH: Final[i64] = constant("charge")
 
 def move_gait(state: Skirmish, unit: i64) -> Gait:
     """A carrier is slower. [TOH-6.3, TOH-14.4]"""
-    return Gait(state.terms.carry_limit) if state.carries(unit) else MOVE_GAIT
+    if not state.carries(unit):
+        return _gait(state, unit, MOVE_GAIT)
+    return _gait(state, unit, Gait(state.terms.carry_limit))
+
+
+def short_gait(state: Skirmish, unit: i64) -> Gait:
+    return _gait(state, unit, SHORT_GAIT)
+
+
+def charge_gait(state: Skirmish, unit: i64) -> Gait:
+    return _gait(state, unit, CHARGE_GAIT)
+
+
+def enter_gait(state: Skirmish, unit: i64) -> Gait:
+    return _gait(state, unit, MOVE_GAIT)
+
+
+def _gait(state: Skirmish, unit: i64, plain: Gait) -> Gait:
+    """A hurt leg shortens it; some cards make light of fences and rough ground. [C7, C8]"""
+    if state.terms.level == 1:
+        return plain
+    limit = plain.limit - (2000 if state.injured(unit, HURT_LEG) else 0)
+    cross = 0 if state.holds(unit, VAULT) else plain.cross
+    return Gait(limit, cross, limit if state.holds(unit, ONE_WITH_NATURE) else ROUGH_CAP)
 
 
 def may_charge(state: Skirmish, unit: i64) -> bool:
@@ -55,7 +83,8 @@ def may_shoot(state: Skirmish, unit: i64) -> bool:
 
 
 def charge_way(state: Skirmish, unit: i64, target: i64) -> Approach:
-    return approach(state.scene, unit, target, CHARGE_GAIT)
+    soft = soft_bases(state, unit, target)
+    return approach(state.scene, unit, target, charge_gait(state, unit), soft)
 
 
 def can_charge(state: Skirmish, unit: i64, target: i64) -> bool:
@@ -75,6 +104,9 @@ def charge_targets(state: Skirmish, unit: i64) -> vec[i64]:
     targets = vec[i64]()
     if not may_charge(state, unit):
         return targets
+    rival = rival_of(state, unit)
+    if rival >= 0 and can_charge(state, unit, rival):
+        return append(targets, rival)
     foe = state.first_unit(1 - state.side(unit))
     end = state.after_last(1 - state.side(unit))
     while foe < end:
@@ -82,6 +114,17 @@ def charge_targets(state: Skirmish, unit: i64) -> vec[i64]:
             targets = append(targets, foe)
         foe += 1
     return targets
+
+
+def rival_of(state: Skirmish, unit: i64) -> i64:
+    """Who must be charged after a challenge, while both are on the table. [C7]"""
+    place: i64 = 0
+    while place + 1 < len(state.rivals):
+        a, b = state.rivals[place], state.rivals[place + 1]
+        if (a == unit or b == unit) and state.on(a) and state.on(b):
+            return b if a == unit else a
+        place += 2
+    return -1
 
 
 def can_shoot(state: Skirmish, unit: i64, x: i64, y: i64, target: i64) -> bool:

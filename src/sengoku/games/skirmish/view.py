@@ -12,6 +12,7 @@ from sengoku.games.skirmish.actions import words
 from sengoku.games.skirmish.components import KINDS, RECRUITS, WEAPONS
 from sengoku.games.skirmish.forces import card_of, is_unarmored, weapon_of
 from sengoku.games.skirmish.saving import pieces
+from sengoku.games.skirmish.skills import INJURIES, SKILLS
 from sengoku.games.skirmish.state import (
     ALERT,
     CARRIED,
@@ -23,6 +24,7 @@ from sengoku.games.skirmish.state import (
     THERE,
     Skirmish,
 )
+from sengoku.games.skirmish.steps.testing import ROLLS
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.viewer import NOBODY, Viewer
 
@@ -57,6 +59,41 @@ def view(state: Skirmish, viewer: Viewer) -> dict[str, Any]:
         "testing": _testing(state),
         "losses": state.scores()[::-1],
         "winner": _winner(state),
+        "cards": _cards(state, viewer),
+        "roll": _roll(state),
+    }
+
+
+def _cards(state: Skirmish, viewer: Viewer) -> dict[str, Any] | None:
+    """Sizes of decks and open cards; what lies face down nobody knows. [TOH-19.3, TOH-19.4]"""
+    if len(state.card_at) == 0:
+        return None
+    decks = [[SKILLS[card] for card in deck] for deck in (state.fate_s, state.fate_n)]
+    return {
+        "fate": [{"count": len(d), "cards": d if viewer.all_seeing else HIDDEN} for d in decks],
+        "held": [
+            {"card": SKILLS[card], "unit": int(state.holder[card]), "ready": state.used[card] == 0}
+            for card in range(len(state.card_at))
+            if state.holder[card] >= 0
+        ],
+        "injuries": len(state.injury_deck),
+        "dishonor": len(state.dishonor_deck),
+        "shamed": [int(state.shamed_s), int(state.shamed_n)],
+        "rivals": [int(unit) for unit in state.rivals],
+        "averted": [bool(state.averted >> side & 1) for side in range(2)],
+    }
+
+
+def _roll(state: Skirmish) -> dict[str, Any] | None:
+    """The roll that a window is about."""
+    if state.terms.level == 1 or state.roll_unit < 0:
+        return None
+    return {
+        "roll": ROLLS[state.roll_kind],
+        "unit": int(state.roll_unit),
+        "dice": int(state.roll_dice),
+        "swords": int(state.swords),
+        "crosses": int(state.crosses),
     }
 
 
@@ -140,6 +177,8 @@ def _unit(state: Skirmish, unit: i64) -> dict[str, Any]:
         "strength": int(roster.strength[unit]),
         "wits": int(roster.wits[unit]),
         "honor": int(roster.honor[unit]),
+        "injuries": [name for bit, name in enumerate(INJURIES) if state.injured(unit, bit)],
+        "stains": int(state.stained(unit)),
     }
 
 

@@ -2,17 +2,36 @@
 
 from typing import Final
 
-from sengoku.games.skirmish.steps.acting import Arrive, ChooseAction, UseToken
+from sengoku.games.skirmish.steps.acting import (
+    ArrivalTested,
+    Arrive,
+    ChooseAction,
+    Searched,
+    UseToken,
+)
 from sengoku.games.skirmish.steps.attack import (
     Avoid,
+    AvoidRolled,
     Damage,
+    Damaged,
     MakeCharge,
     MakeShot,
+    PayAvoid,
+    PushTarget,
     Strike,
+    Struck,
+    SurvivalTested,
+    TargetTested,
     TestTarget,
 )
 from sengoku.games.skirmish.steps.free import FreeAction, FreeCharge, FreeMove, GiveOrder, MayOrder
-from sengoku.games.skirmish.steps.nerve import HonorAtEdge, NerveOrder, TestNerves
+from sengoku.games.skirmish.steps.nerve import (
+    EdgeTested,
+    HonorAtEdge,
+    NerveOrder,
+    NerveTested,
+    TestNerves,
+)
 from sengoku.games.skirmish.steps.rounds import BeginRound, DrawToken, EndRound, GiveToken
 from sengoku.games.skirmish.steps.setup import (
     BeginBattle,
@@ -24,6 +43,15 @@ from sengoku.games.skirmish.steps.setup import (
     NameCarrier,
     ShowForces,
 )
+from sengoku.games.skirmish.steps.shame import DrawShame, FateCard, GiveCard
+from sengoku.games.skirmish.steps.testing import (
+    CardWindow,
+    MayClaim,
+    OfferClaim,
+    OpenWindow,
+    RollDice,
+)
+from sengoku.games.skirmish.steps.tokens import ActOn, OpenTokenWindow, TokenWindow
 from sengoku.kernel.state import Step
 
 __all__ = ["STEPS"]
@@ -60,5 +88,27 @@ STEPS: Final[dict[str, type[Step]]] = {
         MayOrder,
         GiveOrder,
         EndRound,
+        ArrivalTested,
+        Searched,
+        AvoidRolled,
+        Damaged,
+        PayAvoid,
+        PushTarget,
+        Struck,
+        SurvivalTested,
+        TargetTested,
+        EdgeTested,
+        NerveTested,
+        DrawShame,
+        FateCard,
+        GiveCard,
+        CardWindow,
+        MayClaim,
+        OfferClaim,
+        OpenWindow,
+        RollDice,
+        ActOn,
+        OpenTokenWindow,
+        TokenWindow,
     )
 }

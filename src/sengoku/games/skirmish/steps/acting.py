@@ -47,19 +47,28 @@ from sengoku.games.skirmish.state import (
 )
 from sengoku.games.skirmish.steps.attack import begin_charge, begin_shot
 from sengoku.games.skirmish.steps.free import FREE_ACTION, MAY_ORDER
+from sengoku.games.skirmish.steps.testing import ARRIVAL, SEARCHING, test
 from sengoku.games.skirmish.steps.walking import walk
 from sengoku.games.skirmish.targets import (
-    MOVE_GAIT,
-    SHORT_GAIT,
     charge_targets,
+    enter_gait,
     may_shoot,
     move_gait,
+    short_gait,
 )
 from sengoku.geometry.entry import can_enter
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Effect, Question
 
-__all__ = ["USE_TOKEN", "Arrive", "ChooseAction", "UseToken"]
+__all__ = [
+    "CHOOSE_ACTION",
+    "USE_TOKEN",
+    "ArrivalTested",
+    "Arrive",
+    "ChooseAction",
+    "Searched",
+    "UseToken",
+]
 
 FINDS: Final[i64] = 3  # the goal of that name
 
@@ -76,20 +85,27 @@ class UseToken(Effect):
             if state.journal is not None:
                 state.note(events.token_lost(unit))
         else:
-            state.then(_CHOOSE_ACTION[seat])
+            state.then(CHOOSE_ACTION[seat])
 
 
 def _can_enter(state: Skirmish, unit: i64) -> bool:
-    return can_enter(state.scene, unit, entry_of(state, unit), MOVE_GAIT)
+    return can_enter(state.scene, unit, entry_of(state, unit), enter_gait(state, unit))
 
 
 def _try_arrival(state: Skirmish, unit: i64) -> None:
     """Wits, with one die more for each completed round. [TOH-14.9]"""
-    state.roll(unit, "arrival", wits_dice(state, unit) + state.round - 1)
-    if state.passed() and _can_enter(state, unit):
-        state.then(_ARRIVE[state.side(unit)])
-    elif state.journal is not None:
-        state.note(events.arrival_failed(unit))
+    test(state, ARRIVAL, unit, wits_dice(state, unit) + state.round - 1, _ARRIVAL_TESTED)
+
+
+class ArrivalTested(Effect):
+    """[TOH-14.9]"""
+
+    def resolve(self, state: Skirmish) -> None:
+        unit = state.actor
+        if state.passed() and _can_enter(state, unit):
+            state.then(_ARRIVE[state.side(unit)])
+        elif state.journal is not None:
+            state.note(events.arrival_failed(unit))
 
 
 class ChooseAction(Question):
@@ -100,10 +116,10 @@ class ChooseAction(Question):
         options = vec[i64](capacity=80)
         if state.zone[unit] == OFF:
             entry = entry_of(state, unit)
-            options = add_entries(state, unit, ENTER, entry, MOVE_GAIT, options)
-            return add_entries(state, unit, ENTER_CAUTIOUS, entry, SHORT_GAIT, options)
+            options = add_entries(state, unit, ENTER, entry, enter_gait(state, unit), options)
+            return add_entries(state, unit, ENTER_CAUTIOUS, entry, short_gait(state, unit), options)
         if state.marked(unit, PRONE):
-            return add_moves(state, unit, STAND_UP, SHORT_GAIT, options)
+            return add_moves(state, unit, STAND_UP, short_gait(state, unit), options)
         for target in charge_targets(state, unit):
             options = append(options, simple(CHARGE, unit, target))
         if may_shoot(state, unit):
@@ -112,7 +128,7 @@ class ChooseAction(Question):
             options = append(options, simple(RELOAD_GUN, unit))
         options = _add_searches(state, unit, options)
         options = add_moves(state, unit, MOVE, move_gait(state, unit), options)
-        return add_moves(state, unit, CAUTIOUS, SHORT_GAIT, options)
+        return add_moves(state, unit, CAUTIOUS, short_gait(state, unit), options)
 
     def allows(self, state: Skirmish, action: i64) -> bool:
         return action_problem(state, state.actor, action) is None
@@ -150,7 +166,7 @@ def _go(state: Skirmish, unit: i64, what: i64, action: i64) -> None:
         state.marks[unit] &= ~PRONE
     if what in (CAUTIOUS, ENTER_CAUTIOUS):
         state.marks[unit] |= ALERT
-    if what == MOVE and state.roster.card[unit] == SERGEANT:
+    if what == MOVE and state.roster.card[unit] == SERGEANT and not state.orderly:
         state.then(MAY_ORDER)
     walk(state, unit, x_of(action), y_of(action), pick_up=picks_up(action))
 
@@ -160,7 +176,9 @@ class Arrive(Question):
 
     def options(self, state: Skirmish) -> vec[i64]:
         unit = state.actor
-        return add_entries(state, unit, ARRIVE, entry_of(state, unit), MOVE_GAIT, vec[i64]())
+        return add_entries(
+            state, unit, ARRIVE, entry_of(state, unit), enter_gait(state, unit), vec[i64]()
+        )
 
     def allows(self, state: Skirmish, action: i64) -> bool:
         return self.problem(state, action) is None
@@ -171,7 +189,7 @@ class Arrive(Question):
     def problem(self, state: Skirmish, action: i64) -> IllegalAction | None:
         if verb(action) != ARRIVE or unit_of(action) != state.actor:
             return IllegalAction("skirmish-must-arrive", {}, self.clause())
-        return entry_problem(state, state.actor, action, MOVE_GAIT)
+        return entry_problem(state, state.actor, action, enter_gait(state, state.actor))
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
         problem = self.problem(state, action)
@@ -183,7 +201,8 @@ class Arrive(Question):
 
 
 USE_TOKEN: Final = UseToken()
-_CHOOSE_ACTION: Final = vec[ChooseAction]([ChooseAction(seat) for seat in range(2)])
+_ARRIVAL_TESTED: Final = ArrivalTested()
+CHOOSE_ACTION: Final = vec[ChooseAction]([ChooseAction(seat) for seat in range(2)])
 _ARRIVE: Final = vec[Arrive]([Arrive(seat) for seat in range(2)])
 
 
@@ -203,18 +222,29 @@ def _add_searches(state: Skirmish, unit: i64, options: vec[i64]) -> vec[i64]:
 
 def _search(state: Skirmish, unit: i64, marker: i64) -> None:
     """Wits; a success finds what lies there, a failure nothing. [TOH-14.2]"""
-    state.roll(unit, "search", wits_dice(state, unit))
-    if not state.passed():
-        return
-    state.markers[marker] = GONE
-    if state.captive == HIDDEN_CAPTIVE and state.secret == marker:
-        _found(state, unit, marker, "captive")
-        state.take_captive(unit)
-    elif state.captive == HIDDEN_CAPTIVE:
-        _found(state, unit, marker, "nothing")
-    else:
-        _found(state, unit, marker, "find")
-        _score(state, state.side(unit))
+    state.target = marker
+    test(state, SEARCHING, unit, wits_dice(state, unit), _SEARCHED)
+
+
+class Searched(Effect):
+    """[TOH-14.2, TOH-15.12, TOH-15.13]"""
+
+    def resolve(self, state: Skirmish) -> None:
+        unit, marker = state.roll_unit, state.target
+        if not state.passed():
+            return
+        state.markers[marker] = GONE
+        if state.captive == HIDDEN_CAPTIVE and state.secret == marker:
+            _found(state, unit, marker, "captive")
+            state.take_captive(unit)
+        elif state.captive == HIDDEN_CAPTIVE:
+            _found(state, unit, marker, "nothing")
+        else:
+            _found(state, unit, marker, "find")
+            _score(state, state.side(unit))
+
+
+_SEARCHED: Final = Searched()
 
 
 def _found(state: Skirmish, unit: i64, marker: i64, what: str) -> None:

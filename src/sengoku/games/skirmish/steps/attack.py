@@ -7,6 +7,7 @@ The running attack stands in the state; each step does its part and plans the ne
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.skirmish import events
@@ -24,12 +25,27 @@ from sengoku.games.skirmish.pools import (
     avoid_dice,
     charge_mods,
     damage_dice,
+    honor_dice,
     shot_mods,
+    soft_bases,
     strike_dice,
     wits_dice,
 )
 from sengoku.games.skirmish.state import ALERT, RELOAD, Skirmish
 from sengoku.games.skirmish.steps.nerve import TEST_NERVES, drive
+from sengoku.games.skirmish.steps.testing import (
+    AVOID,
+    CHARGE_WINDOW,
+    DAMAGE,
+    OPEN_WINDOW,
+    STRIKE,
+    SURVIVAL,
+    TARGET,
+    WOUND_WINDOW,
+    roll_paid_avoid,
+    test,
+    windows_before_avoid,
+)
 from sengoku.games.skirmish.targets import (
     charge_targets,
     charge_way,
@@ -42,10 +58,17 @@ from sengoku.kernel.state import Effect, Step
 
 __all__ = [
     "Avoid",
+    "AvoidRolled",
     "Damage",
+    "Damaged",
     "MakeCharge",
     "MakeShot",
+    "PayAvoid",
+    "PushTarget",
     "Strike",
+    "Struck",
+    "SurvivalTested",
+    "TargetTested",
     "TestTarget",
     "begin_charge",
     "begin_shot",
@@ -88,19 +111,29 @@ class TestTarget(Effect):
     """Who goes for another than the nearest tests wits, and else takes the nearest. [TOH-7.13]"""
 
     def resolve(self, state: Skirmish) -> None:
+        unit = state.attacker
+        if not is_nearest(state, unit, state.target, _targets(state)):
+            dice = wits_dice(state, unit, target_choice=True)
+            test(state, TARGET, unit, dice, _TARGET_TESTED)
+
+
+class TargetTested(Effect):
+    """[TOH-7.13]"""
+
+    def resolve(self, state: Skirmish) -> None:
         unit, named = state.attacker, state.target
-        scene = state.scene
-        if state.shot:
-            targets = shot_targets(state, unit, scene.x[unit], scene.y[unit])
-        else:
-            targets = charge_targets(state, unit)
-        if is_nearest(state, unit, named, targets):
-            return
-        state.roll(unit, "target", wits_dice(state, unit))
         if not state.passed():
-            state.target = nearest(state, unit, targets)
+            state.target = nearest(state, unit, _targets(state))
         if state.journal is not None:
             state.note(events.tested_target(unit, named, state.target))
+
+
+def _targets(state: Skirmish) -> vec[i64]:
+    """All legal targets of the running action."""
+    unit, scene = state.attacker, state.scene
+    if state.shot:
+        return shot_targets(state, unit, scene.x[unit], scene.y[unit])
+    return charge_targets(state, unit)
 
 
 class MakeCharge(Effect):
@@ -111,11 +144,13 @@ class MakeCharge(Effect):
         way = charge_way(state, unit, target)
         state.mods = charge_mods(state, unit, target, way)
         state.put(unit, way.x, way.y)
-        give_way(state.scene, unit)
+        give_way(state.scene, unit, soft_bases(state, unit, target))
         if state.journal is not None:
             state.note(events.moved(unit, way.x, way.y))
             state.note(events.attacked(unit, target, "charge"))
         state.then(_STRIKE)
+        if state.terms.level > 1:
+            state.then(OPEN_WINDOW[CHARGE_WINDOW])
 
 
 class MakeShot(Effect):
@@ -139,13 +174,21 @@ def _weapon(state: Skirmish, unit: i64) -> i64:
 
 
 class Strike(Effect):
-    """[TOH-9.2 to TOH-9.6]"""
+    """[TOH-9.2]"""
+
+    def resolve(self, state: Skirmish) -> None:
+        unit = state.attacker
+        state.kept = 0
+        state.fear = unit
+        dice = strike_dice(state, unit, state.target, state.shot, state.mods)
+        test(state, STRIKE, unit, dice, _STRUCK)
+
+
+class Struck(Effect):
+    """[TOH-9.3 to TOH-9.6]"""
 
     def resolve(self, state: Skirmish) -> None:
         unit, target = state.attacker, state.target
-        state.kept = 0
-        state.fear = unit
-        state.roll(unit, "strike", strike_dice(state, unit, target, state.shot, state.mods))
         if state.fumbled():
             if state.single_die(target, "counter_thrust") > 0:
                 state.wound(unit, 1)
@@ -173,12 +216,24 @@ def _push(state: Skirmish, unit: i64, away_from: i64) -> None:
 
 
 class Avoid(Effect):
-    """Who can must avoid: free if alert, else for an action. [TOH-9.7 to TOH-9.12]"""
+    """Who can must avoid: free if alert, else for an action. [TOH-9.7, TOH-17.6]"""
+
+    def resolve(self, state: Skirmish) -> None:
+        if state.terms.level > 1:
+            windows_before_avoid(state, state.target, avoid_dice(state, state.target), _PAY_AVOID)
+        else:
+            state.then(_PAY_AVOID)
+
+
+class PayAvoid(Effect):
+    """[TOH-9.7, TOH-9.12, TOH-17.6]"""
 
     def resolve(self, state: Skirmish) -> None:
         unit = state.target
         if state.marked(unit, ALERT):
             state.end_alert(unit)
+        elif state.free_avoid:
+            pass  # a card pays
         elif state.left(unit) > 0:
             state.lose_action(unit)
             if state.journal is not None:
@@ -188,12 +243,22 @@ class Avoid(Effect):
                 state.kept &= ~(IMPALE | STUN)
             _hit(state)
             return
-        state.roll(unit, "avoid", avoid_dice(state, unit))
+        if state.terms.level > 1:
+            roll_paid_avoid(state, _AVOID_ROLLED)
+        else:
+            test(state, AVOID, unit, avoid_dice(state, unit), _AVOID_ROLLED)
+
+
+class AvoidRolled(Effect):
+    """[TOH-9.10, TOH-9.11]"""
+
+    def resolve(self, state: Skirmish) -> None:
+        state.free_avoid = 0
         if state.passed():
             _avoided(state)
             return
         if state.fumbled():
-            state.knock_down(unit)
+            state.knock_down(state.target)
         _hit(state)
 
 
@@ -220,21 +285,61 @@ def _avoided(state: Skirmish) -> None:
 
 
 class Damage(Effect):
-    """[TOH-9.13 to TOH-9.19]"""
+    """[TOH-9.13]"""
 
     def resolve(self, state: Skirmish) -> None:
         unit, target = state.attacker, state.target
-        state.roll(unit, "damage", damage_dice(state, unit, target, state.shot, state.gap))
-        if state.passed():
+        dice = damage_dice(state, unit, target, state.shot, state.gap)
+        test(state, DAMAGE, unit, dice, _DAMAGED)
+
+
+class Damaged(Effect):
+    """[TOH-9.14 to TOH-9.19]"""
+
+    def resolve(self, state: Skirmish) -> None:
+        unit, target = state.attacker, state.target
+        if state.passed() and not state.spared:
             if state.excelled():
                 state.gain = WEAPON_DAMAGE[_weapon(state, unit)]  # [TOH-9.20]
                 state.gainer = unit
             state.then(TEST_NERVES)
-            _cut_down(state, target)
+            if state.terms.level == 3 and state.roster.noble[target]:
+                dice = honor_dice(state, target, nerve=False)
+                test(state, SURVIVAL, target, dice, _SURVIVAL_TESTED)
+            else:
+                _cut_down(state, target)
             return
         state.then(TEST_NERVES)
-        if not state.fumbled():
+        if state.spared or not state.fumbled():
+            state.then(_PUSH_TARGET)
             _light_wound(state)
+        else:
+            _push_target(state)
+
+
+class SurvivalTested(Effect):
+    """A noble who passes stays, with a drop and an injury; no nerve tests follow.
+
+    [TOH-18.1, TOH-18.2, TOH-18.3]
+    """
+
+    def resolve(self, state: Skirmish) -> None:
+        target = state.target
+        state.turn_stains(target, 0)
+        if not state.passed():
+            _cut_down(state, target)
+            return
+        if state.journal is not None:
+            state.note(events.survived(target))
+        state.wound(target, 1)
+        state.injure(target)
+        _push_target(state)
+
+
+class PushTarget(Effect):
+    """After a light wound. [TOH-9.19]"""
+
+    def resolve(self, state: Skirmish) -> None:
         _push_target(state)
 
 
@@ -262,6 +367,8 @@ def _light_wound(state: Skirmish) -> None:
     state.wound(target, drops)
     if state.kept & FEARSOME_BLOW:
         state.fear_for(_frightened(state), state.attacker)
+    if state.terms.level > 1 and not state.shot:
+        state.then(OPEN_WINDOW[WOUND_WINDOW])
 
 
 def _frightened(state: Skirmish) -> i64:
@@ -285,6 +392,13 @@ def _push_target(state: Skirmish) -> None:
 _TEST_TARGET: Final = TestTarget()
 _MAKE_CHARGE: Final = MakeCharge()
 _MAKE_SHOT: Final = MakeShot()
+_TARGET_TESTED: Final = TargetTested()
 _STRIKE: Final = Strike()
+_STRUCK: Final = Struck()
 _AVOID: Final = Avoid()
+_PAY_AVOID: Final = PayAvoid()
+_AVOID_ROLLED: Final = AvoidRolled()
 _DAMAGE: Final = Damage()
+_DAMAGED: Final = Damaged()
+_SURVIVAL_TESTED: Final = SurvivalTested()
+_PUSH_TARGET: Final = PushTarget()

@@ -9,14 +9,24 @@ from sengoku.games.skirmish import events
 from sengoku.games.skirmish.actions import TEST, simple
 from sengoku.games.skirmish.components import constant
 from sengoku.games.skirmish.pools import honor_dice, ones
+from sengoku.games.skirmish.skills import ONE_WITH_NATURE
 from sengoku.games.skirmish.state import TESTERS, Skirmish
+from sengoku.games.skirmish.steps.testing import EDGE, NERVE, test
 from sengoku.geometry.plane import ZONE
 from sengoku.geometry.push import BY_EDGE, BY_ENEMY, retreat, separate
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Effect, Question
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["TEST_NERVES", "HonorAtEdge", "NerveOrder", "TestNerves", "drive"]
+__all__ = [
+    "TEST_NERVES",
+    "EdgeTested",
+    "HonorAtEdge",
+    "NerveOrder",
+    "NerveTested",
+    "TestNerves",
+    "drive",
+]
 
 RUN: Final[i64] = constant("run")
 
@@ -24,7 +34,8 @@ RUN: Final[i64] = constant("run")
 def drive(state: Skirmish, unit: i64, fx: i64, fy: i64, length: i64) -> None:
     """A unit retreats from a point; it may be hurt, or driven over the edge. [TOH-10.1]"""
     scene = state.scene
-    done = retreat(scene, unit, fx, fy, length)
+    sure = state.holds(unit, ONE_WITH_NATURE)
+    done = retreat(scene, unit, fx, fy, length, sure_footed=sure)
     if done.cause == BY_EDGE:
         state.leave(unit, done.x, done.y, done.exit_x, done.exit_y)
         state.then(_HONOR_AT_EDGE[unit])
@@ -52,13 +63,20 @@ class HonorAtEdge(Effect):
         return [int(self.unit)]
 
     def resolve(self, state: Skirmish) -> None:
-        unit = self.unit
-        state.roll(unit, "edge", honor_dice(state, unit, nerve=False))
+        test(state, EDGE, self.unit, honor_dice(state, self.unit, nerve=False), _EDGE_TESTED)
+
+
+class EdgeTested(Effect):
+    """A unit that fails is a casualty of the attack, if one is running. [TOH-10.7, TOH-11.5]"""
+
+    def resolve(self, state: Skirmish) -> None:
+        unit = state.roll_unit
+        state.turn_stains(unit, 0)
         if state.passed():
             return
         friends = state.friends_near(unit)
         state.remove(unit)
-        if not state.done():
+        if not state.done() and state.attacker >= 0:
             state.fear_for(friends, unit)
 
 
@@ -131,17 +149,26 @@ class NerveOrder(Question):
 
 
 def _test(state: Skirmish, unit: i64) -> None:
-    """One unit tests; if it fails it drops what it carries and runs. [TOH-11.3, TOH-14.5]"""
+    """One unit tests, then the next. [TOH-11.4]"""
     state.nerve = _with(state.nerve, state.nerve[0] & ~(1 << unit))
     state.then(TEST_NERVES)
-    state.roll(unit, "nerve", honor_dice(state, unit, nerve=True))
-    if state.passed():
-        return
-    state.drop(unit)
-    drive(state, unit, state.scene.x[state.fear], state.scene.y[state.fear], RUN)
+    test(state, NERVE, unit, honor_dice(state, unit, nerve=True), _NERVE_TESTED)
+
+
+class NerveTested(Effect):
+    """Who fails drops what it carries and runs. [TOH-11.3, TOH-14.5, TOH-18.2]"""
+
+    def resolve(self, state: Skirmish) -> None:
+        unit = state.roll_unit
+        state.turn_stains(unit, 0)
+        if not state.passed():
+            state.drop(unit)
+            drive(state, unit, state.scene.x[state.fear], state.scene.y[state.fear], RUN)
 
 
 TEST_NERVES: Final = TestNerves()
+_EDGE_TESTED: Final = EdgeTested()
+_NERVE_TESTED: Final = NerveTested()
 _NERVE_ORDER: Final = vec[NerveOrder]([NerveOrder(seat) for seat in range(2)])
 _HONOR_AT_EDGE: Final = vec[HonorAtEdge]([HonorAtEdge(unit) for unit in range(64)])
 

@@ -10,6 +10,8 @@ from sengoku.games.skirmish.actions import TOKEN, simple, unit_of
 from sengoku.games.skirmish.legal import MARKER_RADIUS
 from sengoku.games.skirmish.state import BAG, CARRIED, DRAW, PRONE, Skirmish
 from sengoku.games.skirmish.steps.acting import USE_TOKEN
+from sengoku.games.skirmish.steps.shame import DRAW_SHAME, FATE_CARD
+from sengoku.games.skirmish.steps.tokens import OPEN_TOKEN_WINDOW
 from sengoku.geometry.plane import ZONE
 from sengoku.geometry.push import separate
 from sengoku.kernel.problem import IllegalAction
@@ -26,6 +28,8 @@ class BeginRound(Effect):
     def resolve(self, state: Skirmish) -> None:
         state.round += 1
         state.fill_bag()
+        if state.terms.level > 1:
+            _ready_cards(state)
         if state.journal is not None:
             state.note(events.round_began(state.round, state.drawer))
         state.then(_DRAW_TOKEN[state.drawer])
@@ -37,6 +41,7 @@ class DrawToken(Effect):
     def resolve(self, state: Skirmish) -> None:
         seat = self.seat
         state.drawer = seat
+        state.claims = 0
         drawn = state.nature.below(BAG, state.bag_noble + state.bag_common + state.bag_fate)
         state.unveil()
         if drawn < state.bag_noble:
@@ -49,7 +54,12 @@ class DrawToken(Effect):
             state.bag_fate -= 1
             if state.journal is not None:
                 state.note(events.fate_drawn(seat, 3 - state.bag_fate))
-            state.then(_END_ROUND if state.bag_fate == 0 else _DRAW_TOKEN[1 - seat])
+            if state.bag_fate == 0:
+                state.then(_END_ROUND)
+                return
+            state.then(_DRAW_TOKEN[1 - seat])
+            if state.terms.level > 1:
+                state.then(FATE_CARD[seat])
 
 
 def _action_token(state: Skirmish, seat: i64, noble: i64) -> None:
@@ -64,10 +74,18 @@ def _action_token(state: Skirmish, seat: i64, noble: i64) -> None:
         user = 1 - seat
         takers = _takers(state, user)
     if len(takers) == 1:
-        state.assign(unit_of(takers[0]))
-        state.then(USE_TOKEN)
+        _use(state, unit_of(takers[0]))
     else:
         state.then(_GIVE_TOKEN[user])
+
+
+def _use(state: Skirmish, unit: i64) -> None:
+    """The unit acts; at levels 2 and 3 cards come before and shame after. [TOH-17.5, TOH-18.4]"""
+    state.assign(unit)
+    if state.terms.level > 1:
+        state.then(OPEN_TOKEN_WINDOW, USE_TOKEN, DRAW_SHAME)
+    else:
+        state.then(USE_TOKEN)
 
 
 def _takers(state: Skirmish, side: i64) -> vec[i64]:
@@ -88,8 +106,7 @@ class GiveToken(Question):
         return _takers(state, self.seat)
 
     def answer(self, state: Skirmish, action: i64) -> None:
-        state.assign(unit_of(action))
-        state.then(USE_TOKEN)
+        _use(state, unit_of(action))
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
         unit = unit_of(action)
@@ -115,6 +132,18 @@ class EndRound(Effect):
             state.finish(at_limit(state))
         else:
             state.then(BEGIN_ROUND)
+
+
+def _ready_cards(state: Skirmish) -> None:
+    """Once-per-round cards are ready again, averted eyes look up. [TOH-5.12]"""
+    state.averted = 0
+    used = state.used[:]
+    card: i64 = 0
+    while card < len(used):
+        if used[card] == 1:
+            used[card] = 0
+        card += 1
+    state.used = used
 
 
 BEGIN_ROUND: Final = BeginRound()

@@ -129,6 +129,11 @@ class ShowForces(Effect):
         state.exit_x, state.exit_y = nowhere[:], nowhere[:]
         state.models = roster.models[:]
         state.markers = vec[i64]([0] * len(scenario.markers))
+        state.injuries, state.stains = nowhere[:], nowhere[:]
+        if terms.level > 1:
+            state.deal_skills()
+        if terms.level > 2:
+            state.deal_shame()
         if state.journal is not None:
             state.note(events.force_shown(0, state.picks(0)))
             state.note(events.force_shown(1, state.picks(1)))

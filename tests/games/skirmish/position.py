@@ -9,6 +9,7 @@ from typing import Any
 from sengoku.games.skirmish.components import RECRUITS, WEAPON, recruit_named, weapon_named
 from sengoku.games.skirmish.forces import pick
 from sengoku.games.skirmish.game import TestOfHonour
+from sengoku.games.skirmish.skills import DISHONOR, INJURIES, SKILLS
 from sengoku.games.skirmish.state import ALERT, PRONE, RELOAD, Skirmish
 from sengoku.kernel.nature import Nature, Scripted
 
@@ -78,9 +79,17 @@ def position(
     secret: int = -1,
     gone: tuple[int, ...] = (),
     journal: bool = False,
+    skills: dict[str, int] | None = None,
+    fate_s: list[str] | None = None,
+    injuries: list[str] | None = None,
+    shame: list[str] | None = None,
+    stains: dict[int, int] | None = None,
     **options: Any,
 ) -> Skirmish:
-    """A battle in which `unit` was just given a token (or whatever `at` says)."""
+    """A battle in which `unit` was just given a token (or whatever `at` says).
+
+    `skills` says who holds which card; `injuries` and `shame` are decks, the top card first.
+    """
     ordered = sorted(units, key=lambda each: each.side)
     setup = GAME.setup(2, {"scenario": scenario, **options})
     state = GAME.begin(setup, dice(""))
@@ -119,6 +128,10 @@ def position(
     saved["models"] = [
         0 if each.zone == "removed" else (each.models or full[n]) for n, each in enumerate(ordered)
     ]
+    if setup.options["level"] > 1:
+        saved.update(
+            _cards(len(ordered), skills or {}, fate_s or [], injuries, shame, stains or {})
+        )
     seat = ordered[unit].side
     saved["agenda"] = [["DrawToken", 1], [at, seat]]
     saved["nature"] = (nature or dice(rolls)).save()
@@ -129,6 +142,34 @@ def position(
         loaded.journal = []
     loaded.advance()
     return loaded  # type: ignore[no-any-return]
+
+
+def _cards(
+    count: int,
+    skills: dict[str, int],
+    fate_s: list[str],
+    injuries: list[str] | None,
+    shame: list[str] | None,
+    stains: dict[int, int],
+) -> dict[str, Any]:
+    card_at, holder = [0] * 23, [-1] * 23
+    for name, unit in skills.items():
+        card_at[SKILLS.index(name)], holder[SKILLS.index(name)] = 3, unit
+    for name in fate_s:
+        card_at[SKILLS.index(name)] = 1
+    hurts = [INJURIES.index(name) for name in injuries or INJURIES]
+    deck = [DISHONOR.index(name) for name in shame or ["stain"] * 10]
+    return {
+        "card_at": card_at,
+        "holder": holder,
+        "used": [0] * 23,
+        "fate_s": [SKILLS.index(name) for name in fate_s[::-1]],
+        "fate_n": [],
+        "injury_deck": hurts[::-1],
+        "dishonor_deck": deck[::-1],
+        "injuries": [0] * count,
+        "stains": [stains.get(unit, 0) for unit in range(count)],
+    }
 
 
 def _fill(state: Skirmish) -> None:

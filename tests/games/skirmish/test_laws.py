@@ -39,6 +39,16 @@ def test_the_law_holds_with_every_option_turned(
     law(Subject(GAME), GAME.setup(2, {"scenario": scenario, **SWITCHED}), 2)
 
 
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("level", [2, 3])
+@pytest.mark.parametrize("scenario", ["last_samurai", "rescue"])
+def test_the_law_holds_with_cards(
+    law: Callable[[Subject, Setup, int], object], scenario: str, level: int
+) -> None:
+    law(Subject(GAME), GAME.setup(2, {"scenario": scenario, "level": level, "round_limit": 4}), 4)
+
+
 @pytest.mark.parametrize("scenario", ["spy", "rescue"])
-def test_the_captive_could_be_under_every_marker(scenario: str) -> None:
-    laws.coverage(Subject(GAME), GAME.setup(2, {"scenario": scenario}), 3, worlds=40)
+def test_the_captive_and_the_cards_could_be_everywhere(scenario: str) -> None:
+    setup = GAME.setup(2, {"scenario": scenario, "level": 3, "round_limit": 3})
+    laws.coverage(Subject(GAME), setup, 3, worlds=300)

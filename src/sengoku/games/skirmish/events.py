@@ -16,6 +16,7 @@ __all__ = [
     "arrival_failed",
     "attacked",
     "battle_ended",
+    "campaign_ended",
     "captive_dropped",
     "captive_hidden",
     "captive_left",
@@ -41,6 +42,7 @@ __all__ = [
     "separated",
     "shamed",
     "skill_gained",
+    "skill_kept",
     "survived",
     "tested_target",
     "token_drawn",
@@ -229,6 +231,14 @@ def injured(unit: i64, card: i64) -> Event:
 
 def survived(unit: i64) -> Event:
     return _unit("Survived", unit)
+
+
+def skill_kept(seat: i64, card: i64) -> Event:
+    return Event("SkillKept", {"seat": int(seat), "card": SKILLS[card]})
+
+
+def campaign_ended(ranks: list[int], points: list[int]) -> Event:
+    return Event("CampaignEnded", {"ranks": ranks, "points": points})
 
 
 def battle_ended(winner: i64) -> Event:

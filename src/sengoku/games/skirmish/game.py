@@ -6,17 +6,19 @@ from sengoku.games.skirmish import actions, hints, invariants, saving, view
 from sengoku.games.skirmish.components import SCENARIOS
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps import STEPS
+from sengoku.games.skirmish.steps.campaign import BATTLES, END_BATTLE
 from sengoku.games.skirmish.steps.setup import BeginBattle
 from sengoku.games.skirmish.terms import Terms
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
-from sengoku.kernel.state import State
+from sengoku.kernel.state import State, Step
 from sengoku.kernel.viewer import Viewer
 
 __all__ = ["TestOfHonour"]
 
 _ROWS = {row["id"]: row for row in SCENARIOS}
+CAMPAIGN = "campaign"
 
 
 class TestOfHonour(Game):
@@ -31,7 +33,7 @@ class TestOfHonour(Game):
     steps = STEPS
     continuous = True
     options: ClassVar[tuple[Option, ...]] = (
-        Option("scenario", "first_clash", "TOH-15.4", choices=tuple(_ROWS)),
+        Option("scenario", "first_clash", "TOH-15.4", choices=(*_ROWS, CAMPAIGN)),
         Option("level", 1, "TOH-17.1", choices=(1, 2, 3)),
         Option("round_limit", "scenario", "TOH-15.5", choices=("scenario",), low=3, high=20),
         Option("shots_push", True, "TOH-9.19", choices=(False, True)),
@@ -49,7 +51,7 @@ class TestOfHonour(Game):
 
     def settle(self, seats: int, values: dict[str, Any]) -> Setup:
         """A scenario's own limit of rounds, unless another was asked for. [TOH-15.5]"""
-        if values["round_limit"] == "scenario":
+        if values["round_limit"] == "scenario" and values["scenario"] != CAMPAIGN:
             values["round_limit"] = _ROWS[values["scenario"]]["limit"]
         if values["scenario"] == "first_clash":
             values["level"] = 1  # [TOH-15.10, TOH-17.2]
@@ -77,12 +79,17 @@ class TestOfHonour(Game):
         """Set-up, and in each round for each token: who, what, and what follows. [TOH-I7]"""
         units = 2 * (setup.options["max_commoner_units"] + 3)
         tokens = units + 14
-        return int(3 * units + setup.options["round_limit"] * tokens * (2 + 4 * units))
+        rounds = setup.options["round_limit"]
+        rounds = 20 if rounds == "scenario" else rounds
+        battles = len(BATTLES) if setup.options["scenario"] == CAMPAIGN else 1
+        return int(battles * (3 * units + rounds * tokens * (2 + 4 * units)))
 
     def zones(self, state: State) -> dict[str, list[str]]:
         return invariants.zones(cast(Skirmish, state))
 
     def box(self, setup: Setup) -> list[str]:
+        if setup.options["scenario"] == CAMPAIGN:
+            return ["fate"] * 3
         return invariants.box(_terms(setup).scenario)
 
     def secrets(self, state: State, seat: int) -> dict[str, dict[str, list[str]]]:
@@ -99,16 +106,29 @@ class TestOfHonour(Game):
 
 
 def _terms(setup: Setup) -> Terms:
+    """Of the battle, or of the first one of a campaign. [TOH-16.1]"""
+    if setup.options["scenario"] != CAMPAIGN:
+        return _battle(setup, setup.options["scenario"], setup.options["level"], None)
+    series = [
+        _battle(setup, name, 1 if name == "first_clash" else setup.options["level"], END_BATTLE)
+        for name in BATTLES
+    ]
+    for terms in series:
+        terms.series = series
+    return series[0]
+
+
+def _battle(setup: Setup, scenario: str, level: int, sequel: Step | None) -> Terms:
     options = setup.options
-    scenario = options["scenario"]
     points = _ROWS[scenario]["points"][0]
     if scenario == "last_samurai":
         points = options["last_samurai_points"]
+    limit = options["round_limit"]
     return Terms(
         scenario=scenario,
         points=points,
-        level=options["level"],
-        round_limit=options["round_limit"],
+        level=level,
+        round_limit=_ROWS[scenario]["limit"] if limit == "scenario" else limit,
         shots_push=options["shots_push"],
         no_avoid_counts_failed=options["no_avoid_counts_failed"],
         drops_on_all_honour=options["drops_on_all_honour"],
@@ -119,4 +139,5 @@ def _terms(setup: Setup) -> Terms:
         thrown=options["thrown_for_samurai"],
         carry_limit=options["carry_limit"],
         mirror_terrain=options["mirror_terrain"],
+        sequel=sequel,
     )

@@ -17,10 +17,11 @@ def promise(state: Skirmish, seat: i64) -> i64:
     if state.done():
         if state.winner < 0:
             return 0
-        return WON if state.winner == seat else -WON
+        return WON if state.winner == seat ^ state.swap else -WON
     if state.ready != 3 or state.round == 0:
         return 0
-    return _strength(state, seat) - _strength(state, 1 - seat) + _stance(state, seat)
+    side = seat ^ state.swap
+    return _strength(state, side) - _strength(state, 1 - side) + _stance(state, side)
 
 
 def _strength(state: Skirmish, side: i64) -> i64:

@@ -20,7 +20,8 @@ __all__ = ["box", "check", "secrets", "zones"]
 
 def zones(state: Skirmish) -> dict[str, list[str]]:
     """Fate tokens and markers; units are checked one by one, since lists are free."""
-    markers = [f"marker {number}" for number in range(len(state.scenario().markers))]
+    count = 0 if state.terms.series else len(state.scenario().markers)
+    markers = [f"marker {number}" for number in range(count)]
     there = [
         name
         for number, name in enumerate(markers)

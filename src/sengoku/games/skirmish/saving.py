@@ -34,6 +34,17 @@ def facts(state: Skirmish) -> dict[str, Any]:
         "x": list(state.scene.x),
         "y": list(state.scene.y),
         "here": list(state.scene.here),
+        "swap": int(state.swap),
+        "campaign": [
+            int(state.battle),
+            int(state.last_winner),
+            int(state.points_0),
+            int(state.points_1),
+            int(state.shame_0),
+            int(state.shame_1),
+            int(state.champion),
+        ],
+        "kept_cards": list(state.kept_cards),
         "first": int(state.first),
         "round": int(state.round),
         "drawer": int(state.drawer),
@@ -106,6 +117,7 @@ def pieces(ground: Ground) -> list[list[int]]:
 
 
 def restore(state: Skirmish, saved: dict[str, Any]) -> None:
+    _restore_campaign(state, saved)
     state.picks_s = vec[i64](saved["picks_s"])
     state.picks_n = vec[i64](saved["picks_n"])
     state.ready = saved["ready"]
@@ -137,6 +149,18 @@ def restore(state: Skirmish, saved: dict[str, Any]) -> None:
     state.finds_s, state.finds_n = saved["finds"]
     state.winner = saved["winner"]
     _restore_attack(state, saved)
+
+
+def _restore_campaign(state: Skirmish, saved: dict[str, Any]) -> None:
+    state.swap = saved["swap"]
+    battle, last, points_0, points_1, shame_0, shame_1, champion = saved["campaign"]
+    state.battle, state.last_winner, state.champion = battle, last, champion
+    state.points_0, state.points_1 = points_0, points_1
+    state.shame_0, state.shame_1 = shame_0, shame_1
+    state.kept_cards = vec[i64](saved["kept_cards"])
+    if state.terms.series:
+        state.terms = state.terms.series[battle]
+        state.roster = Roster(state.terms.muster, [], [])
 
 
 def _restore_attack(state: Skirmish, saved: dict[str, Any]) -> None:

@@ -112,12 +112,22 @@ class Skirmish(State):
 
     def __init__(self, terms: Terms, roster: Roster, scene: Scene, nature: Nature) -> None:
         super().__init__(nature)
-        self.terms: Final = terms
+        self.terms = terms  # replaced from battle to battle of a campaign
         self.roster = roster
         self.scene = scene
         self.picks_s = vec[i64]()  # shared: the lists, while they are built
         self.picks_n = vec[i64]()
         self.ready: i64 = 0  # sides that finished their list, a bit each
+        self.swap: i64 = 0  # the seat that plays S
+        # A campaign. [TOH-16]
+        self.battle: i64 = 0
+        self.last_winner: i64 = NOBODY
+        self.points_0: i64 = 0
+        self.points_1: i64 = 0
+        self.shame_0: i64 = 0
+        self.shame_1: i64 = 0
+        self.kept_cards = vec[i64]()  # shared: by skill card who keeps it, -1 nobody, -2 gone
+        self.champion: i64 = UNDECIDED
         self.first: i64 = NOBODY
         self.round: i64 = 0
         self.drawer: i64 = NOBODY
@@ -187,6 +197,15 @@ class Skirmish(State):
         twin.picks_s = self.picks_s
         twin.picks_n = self.picks_n
         twin.ready = self.ready
+        twin.swap = self.swap
+        twin.battle = self.battle
+        twin.last_winner = self.last_winner
+        twin.points_0 = self.points_0
+        twin.points_1 = self.points_1
+        twin.shame_0 = self.shame_0
+        twin.shame_1 = self.shame_1
+        twin.kept_cards = self.kept_cards
+        twin.champion = self.champion
         twin.first = self.first
         twin.round = self.round
         twin.drawer = self.drawer
@@ -257,6 +276,14 @@ class Skirmish(State):
 
     def side(self, unit: i64) -> i64:
         return self.roster.side[unit]
+
+    def seat_of(self, unit: i64) -> i64:
+        """Who decides for a unit."""
+        return self.roster.side[unit] ^ self.swap
+
+    def kept_by(self, card: i64) -> i64:
+        """The seat that keeps a card through the campaign; -1 nobody, -2 gone for good."""
+        return self.kept_cards[card] if len(self.kept_cards) > 0 else -1
 
     def on(self, unit: i64) -> bool:
         return self.zone[unit] == ON
@@ -491,11 +518,23 @@ class Skirmish(State):
 
     def deal_skills(self) -> None:
         """As many cards to each side as its nobles have actions, face down. [TOH-17.1]"""
-        cards = vec[i64](list(range(SKILL_COUNT)))
+        cards = vec[i64]()
+        card_at = vec[i64]([0] * SKILL_COUNT)
+        holder = vec[i64]([-1] * SKILL_COUNT)
+        card: i64 = 0
+        while card < SKILL_COUNT:
+            keeper = self.kept_by(card)
+            if keeper == -1:
+                cards = append(cards, card)
+            elif keeper < 0:
+                card_at[card] = FOR_GOOD
+            else:
+                # A kept card lies open on the hero from the start. [TOH-16.3]
+                card_at[card], holder[card] = HELD, self.first_unit(keeper ^ self.swap)
+            card += 1
         self.nature.shuffle(SKILL_STREAM, cards)
         self.unveil()
-        self.card_at = vec[i64]([0] * SKILL_COUNT)
-        self.holder = vec[i64]([-1] * SKILL_COUNT)
+        self.card_at, self.holder = card_at, holder
         self.used = vec[i64]([0] * SKILL_COUNT)
         south, north = self._noble_actions(0), self._noble_actions(1)
         self.fate_s = cards[:south]
@@ -605,7 +644,7 @@ class Skirmish(State):
         if self.ready != 3:
             side: i64 = 0
             while side < 2:
-                if side != seat:
+                if side ^ self.swap != seat:
                     twin._redeal_list(side, nature)
                 side += 1
         if self.captive == HIDDEN_CAPTIVE and not self.knows_captive(seat):
@@ -643,7 +682,7 @@ class Skirmish(State):
             if self.ready >> side & 1:
                 heroes = muster.melee_heroes()
                 picks = [heroes[nature.below(COIN, len(heroes))], *muster.preset()[1:]]
-        elif self.ready >> side & 1 or self.seat() == side:
+        elif self.ready >> side & 1 or self.seat() == side ^ self.swap:
             finished = self.ready >> side & 1 == 1
             while True:
                 choices = muster.choices(picks)
@@ -671,7 +710,7 @@ class Skirmish(State):
         """Who hid it knows, and everybody once one marker is left. [TOH-15.13, TOH-15.15]"""
         if len(self.markers_there()) == 1:
             return True
-        return self.scenario().hidden == "north" and seat == 1
+        return self.scenario().hidden == "north" and seat == 1 - self.swap
 
     # -- the end -------------------------------------------------------------------------------
 
@@ -683,6 +722,8 @@ class Skirmish(State):
         assert not self.done(), "a battle ends once"
         self.winner = winner
         self.planned = 0
+        if self.terms.sequel is not None:
+            self.then(self.terms.sequel)
         if self.journal is not None:
             self.note(events.battle_ended(winner))
 
@@ -729,17 +770,27 @@ class Skirmish(State):
 
     def scores(self) -> list[int]:
         """What each side has cut down, in thirds of a point."""
+        if self.terms.series:
+            return [int(self.points_0), int(self.points_1)]
         if self.ready != 3:
             return [0, 0]
         return [int(self.losses(1)), int(self.losses(0))]
 
     def ranks(self) -> list[int]:
-        if self.winner < 0:
+        best = self._best_seat()
+        if best < 0:
             return [1, 1]
-        return [1, 2] if self.winner == 0 else [2, 1]
+        return [1, 2] if best == 0 else [2, 1]
+
+    def _best_seat(self) -> i64:
+        """The winner of the battle or of the campaign, as a seat; negative if there is none."""
+        if self.terms.series:
+            return self.champion
+        return self.winner if self.winner < 0 else self.winner ^ self.swap
 
     def returns(self) -> list[float]:
         assert self.over() and self.done(), "returns exist once the game is over"
-        if self.winner < 0:
+        best = self._best_seat()
+        if best < 0:
             return [0.0, 0.0]
-        return [1.0, -1.0] if self.winner == 0 else [-1.0, 1.0]
+        return [1.0, -1.0] if best == 0 else [-1.0, 1.0]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sengoku.games.skirmish.components import SCENARIOS
 from sengoku.games.skirmish.forces import Muster
 from sengoku.geometry.entry import EAST, NORTH, SOUTH, WEST
+from sengoku.kernel.state import Step
 
 __all__ = ["GOALS", "LIMITS", "Scenario", "Terms"]
 
@@ -69,6 +70,7 @@ class Terms:
         thrown: bool,
         carry_limit: int,
         mirror_terrain: bool,
+        sequel: Step | None = None,
     ) -> None:
         self.scenario: Final = _ALL[scenario]
         self.points: Final = points
@@ -82,3 +84,5 @@ class Terms:
         self.mirror_terrain: Final = mirror_terrain
         self.muster: Final = Muster(points, max_commoner_units, bow_loyal_cost, unarmored, thrown)
         self.fixed_force: Final = scenario == "first_clash"
+        self.sequel: Final = sequel  # what follows a battle of a campaign
+        self.series: list[Terms] = []  # the battles of a campaign; filled once

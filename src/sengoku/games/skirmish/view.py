@@ -45,7 +45,9 @@ def view(state: Skirmish, viewer: Viewer) -> dict[str, Any]:
         "level": int(state.terms.level),
         "round": int(state.round),
         "rounds": int(state.terms.round_limit),
-        "drawer": None if state.drawer == NOBODY else int(state.drawer),
+        "drawer": None if state.drawer == NOBODY else int(state.drawer ^ state.swap),
+        "south": int(state.swap),
+        "campaign": _campaign(state),
         "active": None if state.over() else int(state.seat()),
         "over": state.over(),
         "question": _question(state, viewer),
@@ -123,7 +125,7 @@ def _options(state: Skirmish) -> list[dict[str, Any]]:
 def _force(state: Skirmish, viewer: Viewer, side: i64) -> dict[str, Any]:
     """A list is its owner's until both are ready. [TOH-3.7]"""
     cards: Any = HIDDEN
-    if state.ready == 3 or viewer.sees(side):
+    if state.ready == 3 or viewer.sees(side ^ state.swap):
         cards = [
             {
                 "card": RECRUITS[card_of(each)],
@@ -223,6 +225,21 @@ def _testing(state: Skirmish) -> list[int]:
     if len(state.nerve) == 0:
         return []
     return [unit for unit in range(state.roster.count) if state.nerve[0] >> unit & 1]
+
+
+def _campaign(state: Skirmish) -> dict[str, Any] | None:
+    """Where the six linked battles stand. [TOH-16.5]"""
+    if not state.terms.series:
+        return None
+    return {
+        "battle": int(state.battle) + 1,
+        "battles": len(state.terms.series),
+        "points": state.scores(),
+        "dishonor": [int(state.shame_0), int(state.shame_1)],
+        "kept": [
+            [SKILLS[card] for card in range(23) if state.kept_by(card) == seat] for seat in range(2)
+        ],
+    }
 
 
 def _winner(state: Skirmish) -> str | None:

@@ -24,6 +24,7 @@ from sengoku.games.skirmish.steps.attack import (
     TargetTested,
     TestTarget,
 )
+from sengoku.games.skirmish.steps.campaign import EndBattle
 from sengoku.games.skirmish.steps.free import FreeAction, FreeCharge, FreeMove, GiveOrder, MayOrder
 from sengoku.games.skirmish.steps.nerve import (
     EdgeTested,
@@ -88,6 +89,7 @@ STEPS: Final[dict[str, type[Step]]] = {
         MayOrder,
         GiveOrder,
         EndRound,
+        EndBattle,
         ArrivalTested,
         Searched,
         AvoidRolled,

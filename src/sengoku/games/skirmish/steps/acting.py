@@ -78,7 +78,7 @@ class UseToken(Effect):
 
     def resolve(self, state: Skirmish) -> None:
         unit = state.actor
-        seat = state.side(unit)
+        seat = state.seat_of(unit)
         if state.zone[unit] == RESERVE:
             _try_arrival(state, unit)
         elif state.zone[unit] == OFF and not _can_enter(state, unit):
@@ -103,7 +103,7 @@ class ArrivalTested(Effect):
     def resolve(self, state: Skirmish) -> None:
         unit = state.actor
         if state.passed() and _can_enter(state, unit):
-            state.then(_ARRIVE[state.side(unit)])
+            state.then(_ARRIVE[state.seat_of(unit)])
         elif state.journal is not None:
             state.note(events.arrival_failed(unit))
 

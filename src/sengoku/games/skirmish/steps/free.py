@@ -53,9 +53,9 @@ class FreeAction(Effect):
         if gain == 0 or not state.on(unit) or state.marked(unit, PRONE):
             return  # [TOH-6.12]
         if gain & (FOLLOW_UP | COUNTER_STRIKE) and len(charge_targets(state, unit)) > 0:
-            state.then(_FREE_CHARGE[state.side(unit)])
+            state.then(_FREE_CHARGE[state.seat_of(unit)])
         elif gain & (FOLLOW_UP | MOVE_UP):
-            state.then(_FREE_MOVE[state.side(unit)])
+            state.then(_FREE_MOVE[state.seat_of(unit)])
 
 
 class FreeCharge(Question):
@@ -119,7 +119,7 @@ class MayOrder(Effect):
 
     def resolve(self, state: Skirmish) -> None:
         if state.on(state.actor) and len(_orders(state)) > 0:
-            state.then(_GIVE_ORDER[state.side(state.actor)])
+            state.then(_GIVE_ORDER[state.seat_of(state.actor)])
 
 
 class GiveOrder(Question):

@@ -93,7 +93,7 @@ class TestNerves(Effect):
                 return
             elif state.terms.owner_orders_nerve:
                 state.nerve = _with(state.nerve, units | state.nerve[0] & ~TESTERS)
-                state.then(_NERVE_ORDER[state.side(_lowest(units))])
+                state.then(_NERVE_ORDER[state.seat_of(_lowest(units))])
                 return
             else:
                 state.nerve = _in_order(state, units, state.nerve[0] >> 50, state.nerve[1:])

@@ -31,7 +31,7 @@ class BeginRound(Effect):
         if state.terms.level > 1:
             _ready_cards(state)
         if state.journal is not None:
-            state.note(events.round_began(state.round, state.drawer))
+            state.note(events.round_began(state.round, state.drawer ^ state.swap))
         state.then(_DRAW_TOKEN[state.drawer])
 
 
@@ -53,7 +53,7 @@ class DrawToken(Effect):
         else:
             state.bag_fate -= 1
             if state.journal is not None:
-                state.note(events.fate_drawn(seat, 3 - state.bag_fate))
+                state.note(events.fate_drawn(seat ^ state.swap, 3 - state.bag_fate))
             if state.bag_fate == 0:
                 state.then(_END_ROUND)
                 return
@@ -66,7 +66,7 @@ def _action_token(state: Skirmish, seat: i64, noble: i64) -> None:
     """The drawer uses it, or else the opponent. [TOH-5.2, TOH-5.6]"""
     state.token = noble
     if state.journal is not None:
-        state.note(events.token_drawn(seat, noble))
+        state.note(events.token_drawn(seat ^ state.swap, noble))
     state.then(_DRAW_TOKEN[1 - seat])
     user = seat
     takers = _takers(state, user)
@@ -76,7 +76,7 @@ def _action_token(state: Skirmish, seat: i64, noble: i64) -> None:
     if len(takers) == 1:
         _use(state, unit_of(takers[0]))
     else:
-        state.then(_GIVE_TOKEN[user])
+        state.then(_GIVE_TOKEN[user ^ state.swap])
 
 
 def _use(state: Skirmish, unit: i64) -> None:
@@ -103,7 +103,7 @@ class GiveToken(Question):
     """Give the token to one of your units that can still act. [TOH-5.2, TOH-5.5]"""
 
     def options(self, state: Skirmish) -> vec[i64]:
-        return _takers(state, self.seat)
+        return _takers(state, self.seat ^ state.swap)
 
     def answer(self, state: Skirmish, action: i64) -> None:
         _use(state, unit_of(action))
@@ -112,7 +112,7 @@ class GiveToken(Question):
         unit = unit_of(action)
         if action != simple(TOKEN, unit) or unit >= state.roster.count:
             return IllegalAction("skirmish-wrong-moment", {}, self.clause())
-        if state.side(unit) != self.seat or not state.living(unit):
+        if state.seat_of(unit) != self.seat or not state.living(unit):
             return IllegalAction("skirmish-not-your-unit", {"unit": int(unit)}, "TOH-5.2")
         if state.roster.noble[unit] != state.token:
             return IllegalAction("skirmish-wrong-token", {"unit": int(unit)}, "TOH-5.2")

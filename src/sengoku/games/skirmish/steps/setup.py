@@ -55,7 +55,10 @@ class BeginBattle(Effect):
     """Forces, terrain, markers, deployment, bag, first draw. [TOH-4.1, TOH-4.5]"""
 
     def resolve(self, state: Skirmish) -> None:
-        state.then(_BUILD_FORCE[0], _BUILD_FORCE[1], _SHOW_FORCES)
+        if state.terms.series and state.battle == 0:
+            state.swap = state.nature.below(COIN, 2)  # [TOH-16.2]
+            state.unveil()
+        state.then(_BUILD_FORCE[state.swap], _BUILD_FORCE[1 - state.swap], _SHOW_FORCES)
 
 
 # -- forces ----------------------------------------------------------------------------------------
@@ -65,7 +68,7 @@ class BuildForce(Question):
     """Take the ready force or build a list card by card, unseen by the other. [TOH-3.7, TOH-3.8]"""
 
     def options(self, state: Skirmish) -> vec[i64]:
-        muster, picks = state.terms.muster, state.picks(self.seat)
+        muster, picks = state.terms.muster, state.picks(self.seat ^ state.swap)
         options = vec[i64]()
         if state.terms.fixed_force:
             for each in muster.melee_heroes():
@@ -80,7 +83,7 @@ class BuildForce(Question):
         return options
 
     def answer(self, state: Skirmish, action: i64) -> None:
-        muster, picks = state.terms.muster, state.picks(self.seat)
+        muster, picks = state.terms.muster, state.picks(self.seat ^ state.swap)
         if verb(action) == TAKE_FORCE:
             picks = muster.preset()
         elif verb(action) == RECRUIT:
@@ -92,19 +95,19 @@ class BuildForce(Question):
         if more and len(muster.choices(picks)) > 0:
             state.then(self)
             return
-        state.ready |= 1 << self.seat
+        state.ready |= 1 << (self.seat ^ state.swap)
         if state.journal is not None:
             state.note(events.force_ready(self.seat, picks))
 
     def _keep(self, state: Skirmish, picks: list[int]) -> None:
-        if self.seat == 0:
+        if self.seat == state.swap:
             state.picks_s = vec[i64](picks)
         else:
             state.picks_n = vec[i64](picks)
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
         if verb(action) == FINISH:
-            clause = state.terms.muster.fault(state.picks(self.seat))
+            clause = state.terms.muster.fault(state.picks(self.seat ^ state.swap))
             return IllegalAction("skirmish-list-not-legal", {}, clause or self.clause())
         return IllegalAction("skirmish-not-to-be-recruited", {}, self.clause())
 
@@ -135,8 +138,8 @@ class ShowForces(Effect):
         if terms.level > 2:
             state.deal_shame()
         if state.journal is not None:
-            state.note(events.force_shown(0, state.picks(0)))
-            state.note(events.force_shown(1, state.picks(1)))
+            state.note(events.force_shown(state.swap, state.picks(0)))
+            state.note(events.force_shown(1 - state.swap, state.picks(1)))
         _begin_deploying(state)
 
 
@@ -153,9 +156,9 @@ def _begin_deploying(state: Skirmish) -> None:
         state.captive = HIDDEN_CAPTIVE
     state.then(_DEPLOY[state.first])
     if scenario.table_points > 0:
-        state.then(_HOLD_BACK)
+        state.then(_HOLD_BACK[1 - state.swap])
     if scenario.hidden == "north":
-        state.then(_HIDE_CAPTIVE)
+        state.then(_HIDE_CAPTIVE[1 - state.swap])
 
 
 class HideCaptive(Question):
@@ -248,7 +251,7 @@ class Deploy(Effect):
             _finish_deploying(state)
             return
         after = 1 - seat if state.scenario().alternating else seat
-        state.then(_DEPLOY_UNIT[seat], _DEPLOY[after])
+        state.then(_DEPLOY_UNIT[seat ^ state.swap], _DEPLOY[after])
 
 
 def _waiting(state: Skirmish, side: i64) -> i64:
@@ -267,7 +270,7 @@ def _finish_deploying(state: Skirmish) -> None:
         if len(_carriers(state)) == 1:
             state.take_captive(unit_of(_carriers(state)[0]))
         else:
-            state.then(_NAME_CARRIER)
+            state.then(_NAME_CARRIER[state.swap])
 
 
 class DeployUnit(Question):
@@ -275,8 +278,9 @@ class DeployUnit(Question):
 
     def options(self, state: Skirmish) -> vec[i64]:
         options = vec[i64]()
-        unit = state.first_unit(self.seat)
-        while unit < state.after_last(self.seat):
+        side = self.seat ^ state.swap
+        unit = state.first_unit(side)
+        while unit < state.after_last(side):
             if state.zone[unit] == WAITING:
                 options = add_places(state, unit, options)
             unit += 1
@@ -291,7 +295,7 @@ class DeployUnit(Question):
     def _own(self, state: Skirmish, unit: i64) -> bool:
         if unit >= state.roster.count:
             return False
-        return state.side(unit) == self.seat and state.zone[unit] == WAITING
+        return state.seat_of(unit) == self.seat and state.zone[unit] == WAITING
 
     def answer(self, state: Skirmish, action: i64) -> None:
         unit, x, y = unit_of(action), x_of(action), y_of(action)
@@ -336,8 +340,8 @@ def _carriers(state: Skirmish) -> vec[i64]:
 
 _BUILD_FORCE: Final = vec[BuildForce]([BuildForce(seat) for seat in range(2)])
 _SHOW_FORCES: Final = ShowForces()
-_HIDE_CAPTIVE: Final = HideCaptive(1)
-_HOLD_BACK: Final = HoldBack(1)
+_HIDE_CAPTIVE: Final = vec[HideCaptive]([HideCaptive(seat) for seat in range(2)])
+_HOLD_BACK: Final = vec[HoldBack]([HoldBack(seat) for seat in range(2)])
 _DEPLOY: Final = vec[Deploy]([Deploy(seat) for seat in range(2)])
 _DEPLOY_UNIT: Final = vec[DeployUnit]([DeployUnit(seat) for seat in range(2)])
-_NAME_CARRIER: Final = NameCarrier(0)
+_NAME_CARRIER: Final = vec[NameCarrier]([NameCarrier(seat) for seat in range(2)])

@@ -34,17 +34,17 @@ class FateCard(Effect):
         if len(takers) == 1:
             state.give_skill(self.seat, unit_of(takers[0]))
         else:
-            state.then(_GIVE_CARD[self.seat])
+            state.then(_GIVE_CARD[self.seat ^ state.swap])
 
 
 class GiveCard(Question):
     """Name the hero or samurai who gets the card. [TOH-17.3]"""
 
     def options(self, state: Skirmish) -> vec[i64]:
-        return _nobles(state, self.seat)
+        return _nobles(state, self.seat ^ state.swap)
 
     def answer(self, state: Skirmish, action: i64) -> None:
-        state.give_skill(self.seat, unit_of(action))
+        state.give_skill(self.seat ^ state.swap, unit_of(action))
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
         return IllegalAction("skirmish-no-noble", {}, self.clause())

@@ -129,11 +129,11 @@ class OpenWindow(Effect):
         acting = state.roll_unit if self.window <= POST else state.attacker
         seat = state.side(acting)
         if len(_usable(state, 1 - seat, self.window)) > 0:
-            state.then(_CARD_WINDOW[(1 - seat) * 4 + self.window])
+            state.then(_CARD_WINDOW[(1 - seat ^ state.swap) * 4 + self.window])
         if self.window == PRE:
             state.then(_OFFER_CLAIM)
         if len(_usable(state, seat, self.window)) > 0:
-            state.then(_CARD_WINDOW[seat * 4 + self.window])
+            state.then(_CARD_WINDOW[(seat ^ state.swap) * 4 + self.window])
 
 
 class CardWindow(Question):
@@ -147,7 +147,7 @@ class CardWindow(Question):
         return [int(self.seat), int(self.window)]
 
     def options(self, state: Skirmish) -> vec[i64]:
-        return append(_usable(state, self.seat, self.window), DECLINE)
+        return append(_usable(state, self.seat ^ state.swap, self.window), DECLINE)
 
     def answer(self, state: Skirmish, action: i64) -> None:
         if action == DECLINE:
@@ -155,7 +155,7 @@ class CardWindow(Question):
         card = item_of(action)
         state.use_up(card)
         _work(state, card)
-        if len(_usable(state, self.seat, self.window)) > 0:
+        if len(_usable(state, self.seat ^ state.swap, self.window)) > 0:
             state.then(self)
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
@@ -263,7 +263,7 @@ class OfferClaim(Effect):
 
     def resolve(self, state: Skirmish) -> None:
         if _may_claim(state):
-            state.then(_MAY_CLAIM[state.side(state.roll_unit)])
+            state.then(_MAY_CLAIM[state.seat_of(state.roll_unit)])
 
 
 class MayClaim(Question):

@@ -37,7 +37,7 @@ class OpenTokenWindow(Effect):
 
     def resolve(self, state: Skirmish) -> None:
         if len(_usable(state)) > 0:
-            state.then(_TOKEN_WINDOW[state.side(state.actor)])
+            state.then(_TOKEN_WINDOW[state.seat_of(state.actor)])
 
 
 class TokenWindow(Question):
@@ -176,7 +176,7 @@ def _work(state: Skirmish, card: i64, unit: i64, x: i64, y: i64) -> None:
         if state.journal is not None:
             state.note(events.moved(unit, x, y))
     elif card == SPECIAL_INSTRUCTIONS:
-        state.then(CHOOSE_ACTION[state.side(unit)], DRAW_SHAME, _ACT_ON[holder])
+        state.then(CHOOSE_ACTION[state.seat_of(unit)], DRAW_SHAME, _ACT_ON[holder])
         state.actor, state.orderly = unit, 1
     else:
         _inspire(state, holder)

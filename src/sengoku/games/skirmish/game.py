@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, cast
 
-from sengoku.games.skirmish import actions, hints, invariants, saving, view
+from sengoku.games.skirmish import actions, hints, invariants, previews, saving, view
 from sengoku.games.skirmish.components import SCENARIOS
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps import STEPS
@@ -65,6 +65,10 @@ class TestOfHonour(Game):
 
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         return view.view(cast(Skirmish, state), viewer)
+
+    def preview(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
+        """A question answered on demand; see `previews`."""
+        return previews.preview(cast(Skirmish, state), asked)
 
     def words(self, action: int) -> dict[str, str | int]:
         return actions.words(action)

@@ -253,7 +253,7 @@ def _bits(field: str, do: str, words: dict[str, object]) -> i64:
             known = isinstance(name, str) and name in SKILLS
             return _named(words, field, SKILLS.index(str(name)) if known else -1) << 50
         case "unarmored" | "pick_up":
-            return _number(words, field, 1, 0) << 17
+            return _yes(words, field) << 17
         case "unit":
             return _number(words, field, 63) << 5
         case "target":
@@ -266,14 +266,19 @@ def _bits(field: str, do: str, words: dict[str, object]) -> i64:
             return _number(words, field, 36000) << 34
 
 
+def _yes(words: dict[str, object], field: str) -> i64:
+    """1 if the field is there, which then says 1; a no is not written."""
+    return 0 if field not in words else _number({field: words[field]}, field, 1, low=1)
+
+
 def _named(words: dict[str, object], field: str, number: i64) -> i64:
     if number < 0:
         raise BadWords("words-bad-value", {"field": field, "value": str(words.get(field))[:40]})
     return number
 
 
-def _number(words: dict[str, object], field: str, most: int, default: int = -1) -> i64:
-    number = words.get(field, default)
-    if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= most:
+def _number(words: dict[str, object], field: str, most: int, low: int = 0) -> i64:
+    number = words.get(field)
+    if isinstance(number, int) and not isinstance(number, bool) and low <= number <= most:
         return number
     raise BadWords("words-bad-value", {"field": field, "value": str(number)[:40]})

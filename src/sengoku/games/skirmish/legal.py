@@ -64,10 +64,6 @@ REENTRY: Final[i64] = constant("reentry")
 ALL_EDGES: Final[i64] = SOUTH | EAST | NORTH | WEST
 
 
-def _no(key: str, clause: str) -> IllegalAction:
-    return IllegalAction("skirmish-" + key, {}, clause)
-
-
 # -- moving ----------------------------------------------------------------------------------------
 
 
@@ -88,17 +84,17 @@ def move_problem(state: Skirmish, unit: i64, x: i64, y: i64, gait: Gait) -> Ille
     if x == scene.x[unit] and y == scene.y[unit]:
         return None
     if not scene.in_margin(unit, x, y):
-        return _no("off-the-table", "TOH-6.8")
+        return IllegalAction("skirmish-off-the-table", {}, "TOH-6.8")
     if not scene.free(unit, x, y):
-        return _no("no-room-there", "TOH-6.8")
+        return IllegalAction("skirmish-no-room-there", {}, "TOH-6.8")
     if route(scene, unit, scene.x[unit], scene.y[unit], x, y, gait) is None:
-        return _no("no-way-there", "TOH-6.6")
+        return IllegalAction("skirmish-no-way-there", {}, "TOH-6.6")
     return None
 
 
 def _pick_up_problem(state: Skirmish, unit: i64, action: i64) -> IllegalAction | None:
     if picks_up(action) and not may_pick_up(state, unit, x_of(action), y_of(action)):
-        return _no("nothing-to-pick-up", "TOH-14.3")
+        return IllegalAction("skirmish-nothing-to-pick-up", {}, "TOH-14.3")
     return None
 
 
@@ -116,28 +112,28 @@ def place_problem(state: Skirmish, unit: i64, action: i64, gait: Gait) -> Illega
 def charge_problem(state: Skirmish, unit: i64, target: i64) -> IllegalAction | None:
     """[TOH-8.5 to TOH-8.10]"""
     if state.marked(unit, PRONE):
-        return _no("lies-prone", "TOH-6.2")
+        return IllegalAction("skirmish-lies-prone", {}, "TOH-6.2")
     if state.carries(unit):
-        return _no("carries-the-captive", "TOH-14.4")
+        return IllegalAction("skirmish-carries-the-captive", {}, "TOH-14.4")
     if not _is_foe(state, unit, target):
-        return _no("not-an-enemy-here", "TOH-8.5")
+        return IllegalAction("skirmish-not-an-enemy-here", {}, "TOH-8.5")
     scene = state.scene
     way = charge_way(state, unit, target)
     if way.why == OUT_OF_REACH:
-        return _no("out-of-reach", "TOH-8.5")
+        return IllegalAction("skirmish-out-of-reach", {}, "TOH-8.5")
     if not sees(scene, unit, scene.x[unit], scene.y[unit], target):
-        return _no("out-of-sight", "TOH-7.1")
+        return IllegalAction("skirmish-out-of-sight", {}, "TOH-7.1")
     if way.why == ENEMY_IN_LANE:
-        return _no("enemy-in-the-way", "TOH-8.6")
+        return IllegalAction("skirmish-enemy-in-the-way", {}, "TOH-8.6")
     if way.why == NO_ROOM:
-        return _no("no-room-at-the-target", "TOH-8.7")
+        return IllegalAction("skirmish-no-room-at-the-target", {}, "TOH-8.7")
     if way.why != OPEN:
-        return _no("terrain-in-the-way", "TOH-8.8")
+        return IllegalAction("skirmish-terrain-in-the-way", {}, "TOH-8.8")
     if strike_dice(state, unit, target, 0, charge_mods(state, unit, target, way)) < 1:
-        return _no("no-dice-left", "TOH-8.5")
+        return IllegalAction("skirmish-no-dice-left", {}, "TOH-8.5")
     rival = rival_of(state, unit)
     if rival not in (-1, target) and charge_problem(state, unit, rival) is None:
-        return _no("owes-a-duel", "TOH-17.5")
+        return IllegalAction("skirmish-owes-a-duel", {}, "TOH-17.5")
     return None
 
 
@@ -152,15 +148,15 @@ def _shot_problem(state: Skirmish, unit: i64, action: i64) -> IllegalAction | No
     weapon = state.roster.weapon[unit]
     target, x, y = target_of(action), x_of(action), y_of(action)
     if WEAPON_RANGE[weapon] == 0:
-        return _no("nothing-to-shoot-with", "TOH-8.1")
+        return IllegalAction("skirmish-nothing-to-shoot-with", {}, "TOH-8.1")
     if state.marked(unit, PRONE):
-        return _no("lies-prone", "TOH-6.2")
+        return IllegalAction("skirmish-lies-prone", {}, "TOH-6.2")
     if state.marked(unit, RELOAD):
-        return _no("must-reload", "TOH-8.1")
+        return IllegalAction("skirmish-must-reload", {}, "TOH-8.1")
     if state.carries(unit):
-        return _no("carries-the-captive", "TOH-14.4")
+        return IllegalAction("skirmish-carries-the-captive", {}, "TOH-14.4")
     if not _is_foe(state, unit, target):
-        return _no("not-an-enemy-here", "TOH-8.2")
+        return IllegalAction("skirmish-not-an-enemy-here", {}, "TOH-8.2")
     problem = move_problem(state, unit, x, y, short_gait(state, unit))
     if problem is not None:
         return problem
@@ -173,12 +169,12 @@ def _no_shot(state: Skirmish, unit: i64, x: i64, y: i64, target: i64) -> Illegal
     scene = state.scene
     reach = WEAPON_RANGE[state.roster.weapon[unit]] + 1
     if not scene.nearer_at(target, unit, x, y, reach):
-        return _no("out-of-range", "TOH-8.2")
+        return IllegalAction("skirmish-out-of-range", {}, "TOH-8.2")
     if not sees(scene, unit, x, y, target):
-        return _no("out-of-sight", "TOH-7.1")
+        return IllegalAction("skirmish-out-of-sight", {}, "TOH-7.1")
     if shot_mods(state, unit, x, y, target) == -99:
-        return _no("friend-in-the-way", "TOH-8.2")
-    return _no("no-dice-left", "TOH-8.2")
+        return IllegalAction("skirmish-friend-in-the-way", {}, "TOH-8.2")
+    return IllegalAction("skirmish-no-dice-left", {}, "TOH-8.2")
 
 
 # -- searching -------------------------------------------------------------------------------------
@@ -198,18 +194,18 @@ def search_problem(state: Skirmish, unit: i64, marker: i64) -> IllegalAction | N
     """[TOH-14.2]"""
     scene = state.scene
     if state.scenario().searchers >> state.side(unit) & 1 == 0:
-        return _no("nothing-to-search", "TOH-14.2")
+        return IllegalAction("skirmish-nothing-to-search", {}, "TOH-14.2")
     if marker >= len(state.markers) or state.markers[marker] != THERE:
-        return _no("nothing-to-search", "TOH-14.2")
+        return IllegalAction("skirmish-nothing-to-search", {}, "TOH-14.2")
     if state.marked(unit, PRONE):
-        return _no("lies-prone", "TOH-6.2")
+        return IllegalAction("skirmish-lies-prone", {}, "TOH-6.2")
     if state.carries(unit):
-        return _no("carries-the-captive", "TOH-14.4")
+        return IllegalAction("skirmish-carries-the-captive", {}, "TOH-14.4")
     x, y = state.scenario().markers[marker]
     if scene.gap_at(unit, x, y, MARKER_RADIUS) > TOUCH:
-        return _no("not-at-the-marker", "TOH-14.2")
+        return IllegalAction("skirmish-not-at-the-marker", {}, "TOH-14.2")
     if scene.crowded(unit, scene.x[unit], scene.y[unit], SEARCH_PEACE + 1):
-        return _no("enemy-too-near", "TOH-14.2")
+        return IllegalAction("skirmish-enemy-too-near", {}, "TOH-14.2")
     return None
 
 
@@ -228,9 +224,9 @@ def entry_problem(state: Skirmish, unit: i64, action: i64, gait: Gait) -> Illega
         return IllegalAction("not-an-option", {}, "TOH-6.1")
     x, y = x_of(action), y_of(action)
     if x > TABLE or y > TABLE:
-        return _no("off-the-table", "TOH-6.8")
+        return IllegalAction("skirmish-off-the-table", {}, "TOH-6.8")
     if enter(state.scene, unit, entry_of(state, unit), x, y, gait) is None:
-        return _no("no-way-there", "TOH-10.10")
+        return IllegalAction("skirmish-no-way-there", {}, "TOH-10.10")
     return _pick_up_problem(state, unit, action)
 
 
@@ -241,19 +237,19 @@ def action_problem(state: Skirmish, unit: i64, action: i64) -> IllegalAction | N
     """Why the unit with the token may not do this; None if it may. [TOH-6.1]"""
     what = verb(action)
     if unit_of(action) != unit:
-        return _no("another-unit-acts", "TOH-5.2")
+        return IllegalAction("skirmish-another-unit-acts", {}, "TOH-5.2")
     if state.zone[unit] == OFF:
         if what == ENTER:
             return entry_problem(state, unit, action, enter_gait(state, unit))
         if what == ENTER_CAUTIOUS:
             return entry_problem(state, unit, action, short_gait(state, unit))
-        return _no("must-enter", "TOH-10.9")
+        return IllegalAction("skirmish-must-enter", {}, "TOH-10.9")
     if what == STAND_UP:
         if not state.marked(unit, PRONE):
-            return _no("stands-already", "TOH-6.2")
+            return IllegalAction("skirmish-stands-already", {}, "TOH-6.2")
         return place_problem(state, unit, action, short_gait(state, unit))
     if state.marked(unit, PRONE):
-        return _no("lies-prone", "TOH-6.2")
+        return IllegalAction("skirmish-lies-prone", {}, "TOH-6.2")
     return _standing_problem(state, unit, action, what)
 
 
@@ -272,9 +268,13 @@ def _standing_problem(state: Skirmish, unit: i64, action: i64, what: i64) -> Ill
     if what == SEARCH and action == simple(SEARCH, unit, target):
         return search_problem(state, unit, target)
     if what == RELOAD_GUN and action == simple(RELOAD_GUN, unit):
-        return None if state.marked(unit, RELOAD) else _no("is-loaded", "TOH-6.5")
+        return (
+            None
+            if state.marked(unit, RELOAD)
+            else IllegalAction("skirmish-is-loaded", {}, "TOH-6.5")
+        )
     if what in (ENTER, ENTER_CAUTIOUS, ARRIVE) and action == at(
         what, unit, x_of(action), y_of(action)
     ):
-        return _no("is-on-the-table", "TOH-10.9")
-    return _no("wrong-moment", "TOH-6.1")
+        return IllegalAction("skirmish-is-on-the-table", {}, "TOH-10.9")
+    return IllegalAction("skirmish-wrong-moment", {}, "TOH-6.1")

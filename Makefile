@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 COMPILED := PYTHONPATH=.compiled
 
-.PHONY: help play test test-pure test-compiled check format rules golden bench dev compile clean
+.PHONY: install-check help play test test-pure test-compiled check format rules golden bench dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
@@ -39,6 +39,9 @@ golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 
 bench: .compiled/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/run.py
+
+install-check:  ## pip install into empty environments, with a C compiler and without
+	sh tests/install.sh $(PYTHON)
 
 dev: $(VENV)/.done  ## the developer's environment, uncompiled
 	@echo "Ready: $(BIN)/sengoku, $(BIN)/pytest, make check."

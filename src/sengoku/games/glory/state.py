@@ -103,6 +103,19 @@ class Glory(State):
             return CARDS - self.next_2
         return len(self.discard_1) if pile == DISCARD_1 else len(self.discard_2)
 
+    def open_piles(self, barred: i64) -> i64:
+        """The piles that can be drawn from, a bit each; `barred` may be NOTHING. [GLO-3.3]"""
+        piles: i64 = 0
+        if self.next_1 < self.terms.draw_2:
+            piles |= 1 << DRAW_1
+        if len(self.discard_1) > 0:
+            piles |= 1 << DISCARD_1
+        if len(self.discard_2) > 0:
+            piles |= 1 << DISCARD_2
+        if self.next_2 < CARDS:
+            piles |= 1 << DRAW_2
+        return piles if barred == NOTHING else piles & ~(1 << barred)
+
     def take(self, seat: i64, pile: i64) -> None:
         """The top card of a pile goes to a hand. [GLO-3.1, GLO-3.7]"""
         if pile == DRAW_1:

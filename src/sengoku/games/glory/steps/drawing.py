@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.glory.actions import (
@@ -108,26 +108,29 @@ def begin_drawing(state: Glory, seat: i64) -> None:
 
 def go_on_drawing(state: Glory, seat: i64, barred: i64) -> None:
     """S2: a single option is public and is carried out without asking. [GLO-13.2]"""
-    only = NOTHING
-    choices: i64 = 0
-    pile: i64 = 0
-    while pile < 4:
-        if pile != barred and state.left(pile) > 0:
-            only = pile
-            choices += 1
-        pile += 1
-    if choices == 1 and not can_use_figure(state, seat):
-        state.take(seat, only)
+    piles = state.open_piles(barred)
+    if piles & (piles - 1) == 0 and not can_use_figure(state, seat):
+        state.take(seat, _lowest(piles))
     else:
         state.then(_SECOND_DRAW[seat * 4 + barred])
 
 
+def _lowest(piles: i64) -> i64:
+    pile: i64 = 0
+    while piles >> pile & 1 == 0:
+        pile += 1
+    return pile
+
+
 def _draws(state: Glory, seat: i64, barred: i64) -> vec[i64]:
-    options = vec[i64](capacity=13)
+    piles = state.open_piles(barred)
+    options = vec[i64]([0] * ((piles & 1) + (piles >> 1 & 1) + (piles >> 2 & 1) + (piles >> 3)))
+    written: i64 = 0
     pile: i64 = 0
     while pile < 4:
-        if pile != barred and state.left(pile) > 0:
-            options = append(options, draw(pile))
+        if piles >> pile & 1 == 1:
+            options[written] = draw(pile)
+            written += 1
         pile += 1
     return add_figure_uses(state, seat, options)
 

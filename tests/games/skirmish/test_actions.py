@@ -188,6 +188,14 @@ def test_a_charge_needs_reach_and_a_die() -> None:
     assert list(charge_targets(one_die, 0)) == [3]
 
 
+@rule("TOH-8.5", "TOH-8.7")
+def test_the_path_of_a_charge_counts_and_not_the_gap() -> None:
+    """The spot is rounded towards the attacker: a gap of 6001, a path of 6000."""
+    state = position(U("hero", 18000, 18000), N("hero", 18000 + 4707, 18000 + 5161))
+    assert state.scene.gap(0, 1) == 6001 and charge_way(state, 0, 1).cost == 6000
+    assert list(charge_targets(state, 0)) == [1]
+
+
 @rule("TOH-8.6", "TOH-X-17")
 def test_an_enemy_in_the_way_forbids_a_charge() -> None:
     state = position(

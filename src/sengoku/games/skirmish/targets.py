@@ -36,7 +36,9 @@ __all__ = [
 MOVE_GAIT: Final = Gait(constant("move"))
 SHORT_GAIT: Final = Gait(constant("short"))
 CHARGE_GAIT: Final = Gait(constant("charge"))
-REACH: Final[i64] = constant("charge")
+# Beyond this gap no charge path is short enough; the spot is rounded towards the attacker by less
+# than two, so that the gap alone decides nothing nearer.
+REACH: Final[i64] = constant("charge") + 2
 
 
 def move_gait(state: Skirmish, unit: i64) -> Gait:

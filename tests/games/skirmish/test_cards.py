@@ -467,8 +467,19 @@ def test_what_dishonor_brings(card: str) -> None:
     if card == "doubt":
         assert facts(state, 0)["left"] <= 2
     if card == "averted_eyes":
-        assert state.averted == 1 and not state.leads(0)
+        assert not state.looked_up_to(0) and state.looked_up_to(1) and state.leads(0)
     GAME.check(state)
+
+
+@rule("TOH-18.4")
+def test_while_eyes_are_averted_leaders_give_no_dice_but_still_lead() -> None:
+    units = (A, U("spearman", 12000, 10000), U("musician", 10000, 13000), FAR)
+    held = {"commanding_presence": 0, "special_instructions": 0}
+    state = position(*units, level=3, skills=held, at="OpenTokenWindow")
+    assert honor_dice(state, 1, nerve=True) == 5
+    state.averted = 1
+    assert honor_dice(state, 1, nerve=True) == 3
+    assert "use:special_instructions:1:0:0" in labels(state)
 
 
 @rule("TOH-18.4", "TOH-11.5")

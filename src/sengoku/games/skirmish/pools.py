@@ -50,6 +50,7 @@ __all__ = [
 BANNER_REACH: Final[i64] = 6000
 MUSICIAN_REACH: Final[i64] = 12000
 ARCHERY_REACH: Final[i64] = 3000
+CARD_REACH: Final[i64] = 6000
 
 IMPALE: Final[i64] = bonus("impale")
 FEWER: Final[i64] = bonus("twin_strike") | bonus("fast_shot")
@@ -65,7 +66,7 @@ def ones(bits: i64) -> i64:
 
 def commander_near(state: Skirmish, card: i64, unit: i64, reach: i64, x: i64, y: i64) -> bool:
     """Whether a command model helps a unit that stands at a place. [TOH-12.6]"""
-    if state.averted >> state.side(unit) & 1:
+    if not state.looked_up_to(state.side(unit)):
         return False
     roster, scene = state.roster, state.scene
     side = state.side(unit)
@@ -207,7 +208,7 @@ def avoid_dice(state: Skirmish, unit: i64, tally: Tally | None = None) -> i64:
     """[TOH-9.9]"""
     dice = lowered(state, unit, state.roster.agility[unit], HURT_HAND)
     if not state.shot and state.roster.group(unit):
-        if state.helper(unit, DEFENSIVE_DRILLS, 6000) >= 0:
+        if taught(state, unit, DEFENSIVE_DRILLS):
             dice += 1
             if tally is not None:
                 tally.add(1, "defensive-drills", "TOH-17.4")
@@ -245,6 +246,11 @@ def damage_dice(
     return dice
 
 
+def taught(state: Skirmish, unit: i64, card: i64) -> bool:
+    """Whether the card of another unit near 6000 gives this one dice. [C7, C9]"""
+    return state.looked_up_to(state.side(unit)) and state.helper(unit, card, CARD_REACH) >= 0
+
+
 def lowered(state: Skirmish, unit: i64, value: i64, injury: i64) -> i64:
     """A value, less one for an injury, but never below 1. [C8]"""
     return max(value - 1, 1) if state.injured(unit, injury) else value
@@ -254,7 +260,7 @@ def wits_dice(state: Skirmish, unit: i64, *, target_choice: bool = False) -> i64
     """A scholar helps himself and commoners near him to choose among targets. [C7]"""
     dice = lowered(state, unit, state.roster.wits[unit], HEAD_BLOW)
     if target_choice:
-        near = not state.roster.noble[unit] and state.helper(unit, MILITARY_SCHOLAR, 6000) >= 0
+        near = not state.roster.noble[unit] and taught(state, unit, MILITARY_SCHOLAR)
         if near or state.holds(unit, MILITARY_SCHOLAR):
             dice += 2
     return dice
@@ -270,7 +276,7 @@ def honor_dice(state: Skirmish, unit: i64, *, nerve: bool, tally: Tally | None =
         _reason(tally, full, "group", "TOH-12.3")
         _reason(tally, -drops, "drops", "TOH-11.2")
         _reason(tally, music, "musician", "TOH-12.8")
-    leader: i64 = 1 if nerve and state.helper(unit, COMMANDING_PRESENCE, 6000) >= 0 else 0
+    leader: i64 = 1 if nerve and taught(state, unit, COMMANDING_PRESENCE) else 0
     stains = state.stained(unit)
     if tally is not None:
         _reason(tally, leader, "commanding-presence", "TOH-17.4")

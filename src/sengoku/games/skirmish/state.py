@@ -489,10 +489,12 @@ class Skirmish(State):
         return unit
 
     def leads(self, unit: i64) -> bool:
-        """Whether a unit can help others: on the table, not prone, eyes not averted. [TOH-17.4]"""
-        if not self.on(unit) or self.marked(unit, PRONE):
-            return False
-        return self.averted >> self.side(unit) & 1 == 0
+        """Whether a unit can help others: on the table and not prone. [TOH-17.4]"""
+        return self.on(unit) and not self.marked(unit, PRONE)
+
+    def looked_up_to(self, side: i64) -> bool:
+        """Whether leaders and cards of a side give dice to others in this round. [C9]"""
+        return self.averted >> side & 1 == 0
 
     def helper(self, unit: i64, card: i64, reach: i64) -> i64:
         """Another unit of its side near it whose card helps it; NO_UNIT if there is none."""

@@ -205,10 +205,12 @@ def _fits_before(state: Skirmish, card: i64, holder: i64) -> bool:
         if card == EVASION:
             return not state.free_avoid
         return card == DEFENSIVE_FORM and not state.shot and will_roll(state)
+    if card == MAP and not own and not state.looked_up_to(state.side(holder)):
+        return False
     if card == MAP and kind == SEARCHING:
         return own or state.helper(state.roll_unit, MAP, 12000) >= 0
     if card == MAP and kind == ARRIVAL:
-        return state.leads(holder) and state.side(holder) == state.side(state.roll_unit)
+        return own or state.leads(holder)
     if card == MASTER_FORGED_WEAPON:
         return kind == DAMAGE and own and not state.shot
     return card == PERFECT_AIM and kind == STRIKE and own

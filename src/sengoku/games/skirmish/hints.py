@@ -25,7 +25,7 @@ def promise(state: Skirmish, seat: i64) -> i64:
 
 
 def _strength(state: Skirmish, side: i64) -> i64:
-    """Living units by cost, less for wounds and marks; the nobles count double."""
+    """Living units by cost, less for wounds and marks; samurai count double, the hero again."""
     worth: i64 = 0
     unit = state.first_unit(side)
     while unit < state.after_last(side):
@@ -34,8 +34,8 @@ def _strength(state: Skirmish, side: i64) -> i64:
             if state.roster.group(unit):
                 share = share * state.models[unit] // state.roster.models[unit]
             if state.roster.noble[unit]:
-                share *= 2
-            share -= state.drops[unit] * share // 10
+                share *= 4 if state.roster.hero[unit] else 2
+            share -= state.drops[unit] * share // 6
             if state.marked(unit, PRONE):
                 share -= share // 8
             if state.marked(unit, ALERT):
@@ -53,7 +53,7 @@ def _strength(state: Skirmish, side: i64) -> i64:
 
 
 def _stance(state: Skirmish, seat: i64) -> i64:
-    """A little for standing near the enemy with those who fight at close quarters."""
+    """A little for standing near the enemy: who keeps away wins nothing."""
     near: i64 = 0
     unit = state.first_unit(seat)
     while unit < state.after_last(seat):
@@ -62,4 +62,4 @@ def _stance(state: Skirmish, seat: i64) -> i64:
             if enemy >= 0:
                 near += 40_000 - state.scene.gap(unit, enemy)
         unit += 1
-    return near // 100
+    return near // 60

@@ -80,9 +80,9 @@ def clauses(text: str, prefix: str) -> dict[str, Clause]:
         pattern = rf"{prefix}-(?:\d+\.\d+|I\d+)"
         if bullet := re.match(_bullet(f"({pattern})") + r"(.*)", line):
             found[bullet[1]] = Clause(bullet[1], chapter, bullet[2].strip(" *"))
-        elif section == EXAMPLES and (bullet := re.match(_bullet(r"([A-Z]-?\d+)") + r"(.*)", line)):
+        elif section == EXAMPLES and (bullet := re.match(_example() + r"(.*)", line)):
             name = f"{prefix}-{bullet[1]}"
-            found[name] = Clause(name, EXAMPLES, bullet[2].strip(" *"))
+            found[name] = Clause(name, EXAMPLES, bullet[2].replace("**", "").strip())
         elif section == EXAMPLES and (number := re.match(r"(\d+)\. (.*)", line)):
             name = f"{prefix}-X-{number[1]}"
             found[name] = Clause(name, EXAMPLES, number[2])
@@ -102,6 +102,11 @@ def written(folder: Path = SPECS) -> dict[str, Clause]:
 def _bullet(id: str) -> str:
     """`- **GLO-1.1** ...` or `- HON-1.1 ...` at the beginning of a line."""
     return rf"^- (?:\*\*)?{id}(?![\d.]*\d)\b"
+
+
+def _example() -> str:
+    """`- **X-1** ...` or a paragraph that begins with `**W01 ...`."""
+    return r"^(?:- |(?=\*\*))(?:\*\*)?([A-Z]-?\d+)\b"
 
 
 def table_rows(text: str, heading: str) -> list[list[str]]:

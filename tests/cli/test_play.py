@@ -91,7 +91,7 @@ def test_bots_can_be_watched(tmp_path: Path) -> None:
 
 
 def test_sengoku_alone_asks_and_plays(tmp_path: Path) -> None:
-    done = run(tmp_path, input="7\n2\n\n1\n\n\n")
+    done = run(tmp_path, input="1\n7\n2\n\n1\n\n\n")
     assert "Please choose a number from 1 to 3." in done.stdout
     assert "Hana (greedy)" in done.stdout and "Kenji (greedy)" in done.stdout
     assert "Take your" in done.stdout or "Lay a set" in done.stdout

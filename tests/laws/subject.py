@@ -12,7 +12,7 @@ from sengoku.kernel.state import State
 from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import PUBLIC, Viewer, viewer_of
 
-__all__ = ["Subject", "luck", "setups", "viewers"]
+__all__ = ["Subject", "everything", "luck", "setups", "viewers"]
 
 
 class Subject:
@@ -71,6 +71,14 @@ def luck(game: Game, seed: int) -> Fast:
 def viewers(setup: Setup) -> list[Viewer]:
     """All who may not see everything."""
     return [PUBLIC, *(viewer_of(seat) for seat in range(setup.seats))]
+
+
+def everything(game: Game) -> dict[str, Any]:
+    """All switches on; where a game has no switches, the last value of every option."""
+    switches = {option.name: True for option in game.options if True in option.choices}
+    words = {o.name: o.choices[-1] for o in game.options if len(o.choices) > 1}
+    numbers = {o.name: o.high for o in game.options if not o.choices}
+    return switches or {**words, **numbers}
 
 
 def setups(game: Game) -> Iterator[Setup]:

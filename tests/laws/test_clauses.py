@@ -40,6 +40,8 @@ SPEC = """
 - **X-1** One sits. (1.1)
 - **X-10** Ten stand.
 
+**W02 Two run.** They run. (1.2)
+
 ## Invariants
 
 - B1 is no example here.
@@ -89,8 +91,9 @@ def test_excuses_are_few_and_for_clauses_that_exist() -> None:
 
 def test_both_kinds_of_bullets_and_the_examples_are_read() -> None:
     known = clauses(SPEC, "GLO")
-    assert [*known] == ["GLO-1.1", "GLO-1.2", "GLO-10.1", "GLO-X-1", "GLO-X-10"]
+    assert [*known] == ["GLO-1.1", "GLO-1.2", "GLO-10.1", "GLO-X-1", "GLO-X-10", "GLO-W02"]
     assert known["GLO-1.2"].chapter == "1 Set-up" and known["GLO-X-1"].text == "One sits. (1.1)"
+    assert known["GLO-W02"].text == "Two run. They run. (1.2)"
 
 
 def test_an_invented_clause_in_the_code_is_found(tmp_path: Path) -> None:
@@ -124,7 +127,7 @@ def test_a_citation_counts_only_above_a_test(tmp_path: Path) -> None:
         "GLO-1.1": ["test_some.py: test_one"],
         "GLO-X-1": ["test_some.py: test_one"],
     }
-    assert missing(clauses(SPEC, "GLO"), cited) == ["GLO-1.2", "GLO-10.1", "GLO-X-10"]
+    assert missing(clauses(SPEC, "GLO"), cited) == ["GLO-1.2", "GLO-10.1", "GLO-X-10", "GLO-W02"]
 
 
 def test_a_citation_of_no_clause_is_found(tmp_path: Path) -> None:

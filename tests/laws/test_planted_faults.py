@@ -220,6 +220,19 @@ def test_a_redeal_that_depends_on_the_truth_is_found() -> None:
     broken(laws.secrecy, Leaning(GLORY), "a redeal depends on secrets")
 
 
+def test_a_world_with_a_trace_of_the_true_deal_is_found() -> None:
+    """The places of the deck that were dealt already: never read again, never saved."""
+
+    class Trailing(Subject):
+        def redeal(self, state: State, seat: int, nature: Nature) -> State:
+            true: Any = state
+            world: Any = state.redeal(seat, nature)
+            world.deck[0] = true.hands[0]
+            return world  # type: ignore[no-any-return]
+
+    broken(laws.secrecy, Trailing(GLORY), "a trace of the truth")
+
+
 def test_a_redeal_that_changes_nothing_is_found() -> None:
     class Lazy(Subject):
         def redeal(self, state: State, seat: int, nature: Nature) -> State:
@@ -318,3 +331,27 @@ def test_a_careless_undo_is_found(table: type[Table], message: str) -> None:
             return table(GLORY, setup, luck)
 
     broken(laws.undo, Seated(GLORY), message)
+
+
+# -- 6 once more: a window that gives a tell -------------------------------------------------------
+
+
+def test_a_window_that_asks_only_those_who_hold_the_card_is_found() -> None:
+    """In Honor of the Samurai, whose face windows are built to give no tell. [HON-8.8]"""
+    honor = sengoku.game("honor")
+
+    class Hasty(Subject):
+        def play(self, state: State, action: int) -> None:
+            state.play(action)
+            while not state.over() and type(state.question()).__name__ == "MaySaveFace":
+                options = list(state.options())
+                if len(options) > 1:
+                    return
+                state.play(options[0])
+
+    setup = honor.setup(4, {"dishonor_help": "any", "deck": "even"})
+    for seed in range(12):
+        laws.secrecy(Subject(honor), setup, seed)
+    with pytest.raises(AssertionError, match="shows though nothing was unveiled"):
+        for seed in range(12):
+            laws.secrecy(Hasty(honor), setup, seed)

@@ -9,6 +9,7 @@ from sengoku.kernel.nature import Fast
 from sengoku.kernel.record import Luck, write_record
 from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import viewer_of
+from tests.laws.subject import everything
 
 __all__ = ["FOLDER", "sample_records"]
 
@@ -16,9 +17,10 @@ FOLDER = Path(__file__).parent
 
 
 def sample_records(game: Game) -> Iterator[tuple[Path, bytes]]:
-    switches = {option.name: True for option in game.options if True in option.choices}
     for seats in game.seats:
-        for name, options in (("plain", {}), ("all-on", switches)):
+        for name, options in (("plain", {}), ("all-on", everything(game))):
+            if name == "all-on" and not options:
+                continue
             seed = hashlib.sha256(f"{game.slug} {seats} {name}".encode()).digest()
             table = Table(game, game.setup(seats, options), Luck.sealed(seed))
             chooser = Fast(seats, 1)

@@ -74,6 +74,8 @@ def _add_game(found: Needs, game: Game) -> None:
         found.add(f"{slug}-do-{verb}")
     for pile in _list_named("PILES", folder):
         found.add(f"{slug}-pile-{pile}")
+    for house in _list_named("HOUSES", folder):
+        found.add(f"{slug}-house-{house}")
     for reason in _list_named("REASONS", folder):
         found.add(f"{slug}-reason-{reason}")
     for why in _tally_reasons(folder):
@@ -122,7 +124,9 @@ def _add_components(found: Needs, slug: str, folder: Path) -> None:
     for character in characters:
         found.add(f"{slug}-character-{character}", "one", "many")
     for kind, row in rows:
-        if kind != "character":
+        if kind == "symbol":
+            found.add(f"{slug}-symbol-{row['id']}")
+        elif kind != "character":
             head, _, tail = row["id"].rpartition("_")
             key = f"{slug}-card-{head if tail in characters else row['id']}"
             found.add(key, "source")
@@ -154,11 +158,12 @@ def clauses(prefix: str) -> dict[str, str]:
     """Every clause with its source: book, ruling, or book-ruling."""
     found = {}
     for line in spec(prefix).splitlines():
-        clause = re.match(rf"- \*\*({prefix}-\d+\.\d+)\*\* .*\[([^\]]+)\]$", line)
+        clause = re.match(rf"- (?:\*\*)?({prefix}-\d+\.\d+)\b.*\[([^\]]+)\]:?$", line)
         if clause:
             parts = re.split(r"[;:]\s*", clause[2])
             found[clause[1]] = "-".join(source for source in ("book", "ruling") if source in parts)
-    assert set(found) == {*re.findall(rf"\*\*({prefix}-\d+\.\d+)\*\*", spec(prefix))}
+    bullets = re.findall(rf"^- (?:\*\*)?({prefix}-\d+\.\d+)\b", spec(prefix), re.MULTILINE)
+    assert set(found) == {*bullets}
     return found
 
 

@@ -5,12 +5,13 @@ from typing import Final
 from sengoku.bots.bot import Bot
 from sengoku.bots.greedy import Greedy
 from sengoku.bots.random import Random
+from sengoku.bots.spiteful import Spiteful
 from sengoku.kernel.game import Game
 from sengoku.kernel.problem import Problem
 
 __all__ = ["BOT_NAMES", "Bot", "bot_named"]
 
-BOT_NAMES: Final = ("random", "greedy")
+BOT_NAMES: Final = ("random", "greedy", "spiteful")
 
 
 def bot_named(name: str, game: Game, seed: int) -> Bot:
@@ -18,4 +19,6 @@ def bot_named(name: str, game: Game, seed: int) -> Bot:
         return Random(seed)
     if name == "greedy":
         return Greedy(game, seed)
+    if name == "spiteful":
+        return Spiteful(game, seed)
     raise Problem("unknown-bot", {"bot": name[:40], "known": ", ".join(BOT_NAMES)})

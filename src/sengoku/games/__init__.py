@@ -3,8 +3,10 @@
 from typing import Final
 
 from sengoku.games.glory.game import CallToGlory
+from sengoku.games.honor.game import HonorOfTheSamurai
+from sengoku.games.samurai.game import SamuraiCardGame
 from sengoku.kernel.registry import Registry
 
 __all__ = ["GAMES"]
 
-GAMES: Final = Registry(CallToGlory())
+GAMES: Final = Registry(CallToGlory(), SamuraiCardGame(), HonorOfTheSamurai())

@@ -137,6 +137,10 @@ class Game:
         """
         raise NotImplementedError
 
+    def could_lie(self, state: State, seat: int, place: str, card: str) -> bool:
+        """Whether, for all that `seat` knows, an unseen card could lie in that place."""
+        return True
+
     def check(self, state: State) -> None:
         """Asserts the invariants of the game's spec."""
         raise NotImplementedError
@@ -145,10 +149,9 @@ class Game:
 
     def save(self, state: State) -> dict[str, Any]:
         """The whole state as plain data, its luck included. For the referee only."""
-        agenda = [[type(step).__name__, *step.arguments()] for step in state.plans()]
         return {
             **self.facts(state),
-            "agenda": agenda,
+            "agenda": [_saved_step(step) for step in state.plans()],
             "unveiled": int(state.unveiled),
             "nature": state.nature.save(),
         }
@@ -158,9 +161,17 @@ class Game:
         state = self.empty(setup, self._nature(saved["nature"]))
         self.restore(state, saved)
         state.unveiled = saved["unveiled"]
-        for name, *arguments in saved["agenda"]:
-            state.then(self.steps[name](*arguments))
+        for step in saved["agenda"]:
+            state.then(self._loaded_step(step))
         return state
+
+    def _loaded_step(self, saved: list[Any]) -> Step:
+        name, *arguments = saved
+        given: list[Any] = [
+            self._loaded_step(argument) if isinstance(argument, list) else argument
+            for argument in arguments
+        ]
+        return self.steps[name](*given)
 
     def facts(self, state: State) -> dict[str, Any]:
         """The state's own fields as plain data."""
@@ -185,3 +196,12 @@ class Game:
         return Scripted(
             numbers, {int(stream): script for stream, script in saved["arrangements"].items()}
         )
+
+
+def _saved_step(step: Step) -> list[Any]:
+    """Its name and arguments; a step that it carries is a list in the list."""
+    arguments = [
+        _saved_step(argument) if isinstance(argument, Step) else argument
+        for argument in step.arguments()
+    ]
+    return [type(step).__name__, *arguments]

@@ -5,6 +5,7 @@ which does something, or a question, which waits for a seat. Steps never change 
 make them once and every state shares them.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -55,8 +56,8 @@ class Step:
         """The clause that a question comes from."""
         return ""
 
-    def arguments(self) -> list[int]:
-        """What its class is called with to make this step again."""
+    def arguments(self) -> "Sequence[int | Step]":
+        """What its class is called with to make this step again: numbers, or steps it carries."""
         return [int(self.seat)]
 
 

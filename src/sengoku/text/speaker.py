@@ -5,8 +5,11 @@ Facts are put into the language before they enter a text. What a text finds, by 
     seat, owner ...   the player's name, and `$owner-is`: self (equal to $seat), nobody or other
     character         the name, `$a-character` after a verb ("an Envoy"), `$characters` for many;
                       with a count also `$counted` ("an Envoy", "3 Envoys")
-    pile, card ...    the thing's name; lists are joined
-    scores, totals    every player with a number
+    pile, card ...    the thing's name; lists are joined, and `$cards-count` says how many
+    house, to ...     a place of a player, "samurai-2": its name, and `$to-is` the sort of place
+    dice ...          numbers in a list are joined by +; a text selects on "none"
+    scores, totals    every player with a number; `influence` likewise
+    waiting           the players who still have a turn, and `$waiting-count`
     ranks             every player with a place, `$winners` and `$winner-count`
 
 A fact that is not for the listener is "hidden", and a text selects on that.
@@ -24,16 +27,23 @@ __all__ = ["Speaker"]
 
 Said: TypeAlias = dict[str, str | int]
 
-SEATS: Final = frozenset({"asked", "by", "owner", "seat", "target"})
-BY_SEAT: Final = frozenset({"scores", "totals"})
+SEATS: Final = frozenset({"asked", "by", "dealer", "other", "owner", "seat", "target", "victim"})
+PLACES: Final = frozenset({"house", "to", "to_2"})
+TIMES: Final = "\u00d7"  # the multiplication sign
+BY_SEAT: Final = frozenset({"influence", "scores", "totals"})
 # The keys of a game's nouns are <slug>-<family>-<id>; a fact's name tells the family.
 FAMILIES: Final = {
     "barred": "pile",
     "card": "card",
     "cards": "card",
+    "castle": "card",
     "character": "character",
+    "loot": "card",
+    "loot_2": "card",
     "pile": "pile",
     "reasons": "reason",
+    "symbol": "symbol",
+    "village": "card",
 }
 
 
@@ -105,6 +115,12 @@ class Speaker:
             return self._card(id)
         return self._say(f"{family}-{id}", {})
 
+    def place(self, id: str) -> str:
+        """A place of a player: "samurai-2" is the house `samurai` of seat 2."""
+        sort, _, seat = id.partition("-")
+        name = self.name(int(seat)) if seat else self.name(None)
+        return self.text.say(f"{self._slug}-house-{sort}", name=name)
+
     # -- facts ---------------------------------------------------------------------------------
 
     def _say(self, key: str, facts: Mapping[str, Any]) -> str:
@@ -120,12 +136,20 @@ class Speaker:
                 said[f"{fact}-is"] = _relation(value, facts.get("seat"))
             elif fact == "ranks":
                 said.update(self._ranks(value))
+            elif fact == "waiting":
+                said[fact] = self._list([self.name(seat) for seat in value]) if value else ""
+                said["waiting-count"] = len(value)
             elif fact in BY_SEAT:
                 said[fact] = ", ".join(f"{self.name(i)} {n}" for i, n in enumerate(value))
             elif fact == "character":
                 said.update(self._character(value, facts.get("count")))
+            elif fact in PLACES:
+                said[fact], said[f"{fact}-is"] = self.place(value), value.partition("-")[0]
             elif fact in FAMILIES and value is not None:
                 said[fact] = self._nouns(FAMILIES[fact], value)
+                said[f"{fact}-count"] = 1 if isinstance(value, str) else len(value)
+            elif isinstance(value, list):
+                said[fact] = " + ".join(str(number) for number in value) or "none"
             elif isinstance(value, str | int):
                 said[fact] = value
         return said
@@ -148,8 +172,15 @@ class Speaker:
         if isinstance(value, str):
             return self.noun(family, value)
         if isinstance(value, dict):
-            return self._list([self._counted(id, count) for id, count in value.items()])
+            return self._list([self._several(family, id, n) for id, n in value.items()])
         return self._list([self.noun(family, id) for id in value])
+
+    def _several(self, family: str, id: str, count: int) -> str:
+        """Characters have a plural; of other things the name is enough."""
+        if self.text.has(f"{self._slug}-character-{id}"):
+            return self._counted(id, count)
+        name = self.noun(family, id)
+        return name if count == 1 else f"{count} {TIMES} {name}"
 
     def _card(self, id: str) -> str:
         """A card has a key of its own, or one that it shares with those for other characters."""
@@ -173,14 +204,16 @@ class Speaker:
         }
 
     def _list(self, items: list[str]) -> str:
-        if len(items) == 1:
-            return items[0]
+        if len(items) < 2:
+            return "".join(items)
         return self.text.say("list", first=", ".join(items[:-1]), last=items[-1])
 
     def _reason(self, why: str) -> str:
         """What a tally counts: something with a key of its own, or a character."""
         if self.text.has(f"{self._slug}-why-{why}"):
             return self._say(f"why-{why}", {})
+        if self.text.has(f"{self._slug}-card-{why}"):
+            return self.noun("card", why)
         return self.noun("character", why)
 
     def _with_remark(self, sentence: str, key: str) -> str:

@@ -253,3 +253,13 @@ def test_a_redeal_keeps_what_the_log_proves() -> None:
     others = [hand(state.redeal(1, Fast(seed, 3)), 0) for seed in range(60)]
     assert all(cards.get("monk", 0) >= 2 and sum(cards.values()) == 4 for cards in others)
     assert any(cards != {"monk": 3, "envoy": 1} for cards in others)
+
+
+@rule("GLO-14.1")
+def test_an_invented_world_holds_no_trace_of_the_true_deal() -> None:
+    """Where the cards of the true hands lay in the deck, an invented world has nothing."""
+    worlds = []
+    for seed in (1, 2):
+        state = GLORY.new(seats=3, seed=seed, first_start=0)
+        worlds.append(list(state.redeal(0, Fast(5, 3)).deck[: state.next_1]))
+    assert worlds[0] == worlds[1]

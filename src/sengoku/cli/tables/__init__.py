@@ -5,11 +5,17 @@ from typing import Final
 
 from sengoku.cli.table.drawing import Drawing
 from sengoku.cli.tables.glory import GloryDrawing
+from sengoku.cli.tables.honor import HonorDrawing
+from sengoku.cli.tables.samurai import SamuraiDrawing
 from sengoku.text import Speaker
 
 __all__ = ["drawing_of"]
 
-DRAWINGS: Final[dict[str, Callable[[Speaker], Drawing]]] = {"glory": GloryDrawing}
+DRAWINGS: Final[dict[str, Callable[[Speaker], Drawing]]] = {
+    "glory": GloryDrawing,
+    "samurai": SamuraiDrawing,
+    "honor": HonorDrawing,
+}
 
 
 def drawing_of(slug: str, speaker: Speaker) -> Drawing:

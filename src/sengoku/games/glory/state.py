@@ -409,7 +409,7 @@ class Glory(State):
         return unseen
 
     def _rebuild_deck(self, unseen: vec[i64]) -> None:
-        deck = self.deck[:]
+        deck = vec[i64]([0] * CARDS)  # of the cards already drawn no trace is left
         place = self.next_1
         for kind in unseen:
             if place == self.terms.draw_2:

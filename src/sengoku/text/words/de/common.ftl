@@ -19,6 +19,7 @@ source-ruling = (Unsere Auslegung: Die Spielregel lässt das offen.)
 source-book-ruling = (Aus der Spielregel, so wie wir sie lesen.)
 source-house = (Unsere eigene Wahl: Die gedruckte Karte kennen wir nicht.)
 source-inferred = (Erschlossen: Es folgt aus dem, was die Spielregel zeigt.)
+source-found = (Gefunden: aus öffentlichen Quellen außerhalb der Spielregel.)
 
 ## Probleme an der Tür
 

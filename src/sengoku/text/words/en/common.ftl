@@ -19,6 +19,7 @@ source-ruling = (Our ruling: the rulebook leaves this open.)
 source-book-ruling = (From the rulebook, with our reading of it.)
 source-house = (Our own choice: the printed card is not known to us.)
 source-inferred = (Inferred: it follows from what the rulebook does show.)
+source-found = (Found: from public sources other than the rulebook.)
 
 ## Problems at the door
 

@@ -19,6 +19,7 @@ source-ruling = (Onze beslissing: de spelregels laten dit open.)
 source-book-ruling = (Uit de spelregels, zoals wij ze lezen.)
 source-house = (Onze eigen keuze: de gedrukte kaart kennen we niet.)
 source-inferred = (Afgeleid: dit volgt uit wat de spelregels wel laten zien.)
+source-found = (Gevonden: uit openbare bronnen buiten de spelregels.)
 
 ## Problemen aan de deur
 

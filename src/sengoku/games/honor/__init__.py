@@ -1,0 +1,1 @@
+"""Honor of the Samurai, by S. Kimball."""

@@ -1,0 +1,127 @@
+"""Honor of the Samurai as the kernel's contract asks for it."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+from sengoku.games.honor import actions, hints, invariants, saving, view
+from sengoku.games.honor.components import constant
+from sengoku.games.honor.state import Honor
+from sengoku.games.honor.steps import STEPS
+from sengoku.games.honor.steps.turns import BeginGame
+from sengoku.games.honor.terms import Terms
+from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.nature import Nature
+from sengoku.kernel.option import Option
+from sengoku.kernel.state import State
+from sengoku.kernel.viewer import Viewer
+
+__all__ = ["HonorOfTheSamurai"]
+
+GOALS = constant("goals")
+PRESETS: dict[str, dict[str, Any]] = {
+    "gamewright": {},
+    "german_2003": {
+        "deck": "amigo",
+        "start_daimyo": "weak",
+        "shogun_table": "amigo",
+        "discard_cost": 1,
+    },
+}
+
+
+class HonorOfTheSamurai(Game):
+    slug = "honor"
+    prefix = "HON"
+    edition = 1
+    seats = range(3, 7)
+    seats_clause = "HON-1.1"
+    streams = ("dealer", "daimyo", "deck", "assassins", "battles")
+    steps = STEPS
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("preset", "gamewright", "HON-1.1", choices=tuple(PRESETS)),
+        Option("goal", GOALS[0], "HON-3.11", choices=tuple(GOALS)),
+        Option("shogun_table", "book", "HON-3.4", choices=("book", "card", "amigo")),
+        Option("start_daimyo", "any", "HON-1.4", choices=("any", "weak")),
+        Option(
+            "deck",
+            "standard",
+            "HON-1.6",
+            choices=("standard", "even", "dishonor_heavy", "amigo"),
+        ),
+        Option("discard_cost", 0, "HON-4.10", low=0, high=1),
+        Option("dishonor_help", "alliances", "HON-7.6", choices=("alliances", "any")),
+        Option("empty_seppuku", "allowed", "HON-7.12", choices=("allowed", "forbidden")),
+        Option(
+            "round_limit",
+            constant("round_limit"),
+            "HON-12.3",
+            choices=(0,),
+            low=20,
+            high=200,
+        ),
+    )
+
+    def setup(self, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
+        """An option set by name overrides the preset."""
+        given = dict(options or {})
+        preset = PRESETS.get(str(given.get("preset")), {})
+        return super().setup(seats, {**preset, **given})
+
+    def empty(self, setup: Setup, nature: Nature) -> Honor:
+        return Honor(_terms(setup), nature)
+
+    def open(self, state: State) -> None:
+        state.then(BeginGame())
+
+    def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
+        return view.view(cast(Honor, state), viewer)
+
+    def words(self, action: int) -> dict[str, str | int]:
+        return actions.words(action)
+
+    def action(self, words: Any) -> int:
+        return actions.action(words)
+
+    def promise(self, state: State, seat: int) -> int:
+        return int(hints.promise(cast(Honor, state), seat))
+
+    def bound(self, setup: Setup) -> int:
+        """The spec's invariant I8, in decisions; without a round limit there is none."""
+        rounds = setup.options["round_limit"] or 10**6
+        return int(rounds * setup.seats * (19 + 3 * (setup.seats + 1)))
+
+    def zones(self, state: State) -> dict[str, list[str]]:
+        return invariants.zones(cast(Honor, state))
+
+    def box(self, setup: Setup) -> list[str]:
+        return invariants.box(_terms(setup))
+
+    def secrets(self, state: State, seat: int) -> dict[str, dict[str, list[str]]]:
+        return invariants.secrets(cast(Honor, state), seat)
+
+    def could_lie(self, state: State, seat: int, place: str, card: str) -> bool:
+        return invariants.could_lie(cast(Honor, state), seat, place, card)
+
+    def check(self, state: State) -> None:
+        invariants.check(cast(Honor, state))
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return saving.facts(cast(Honor, state))
+
+    def restore(self, state: State, saved: dict[str, Any]) -> None:
+        saving.restore(cast(Honor, state), saved)
+
+
+def _terms(setup: Setup) -> Terms:
+    options = setup.options
+    return Terms(
+        seats=setup.seats,
+        goal=options["goal"],
+        shogun_table=options["shogun_table"],
+        deck=options["deck"],
+        weak_start=options["start_daimyo"] == "weak",
+        discard_cost=options["discard_cost"],
+        anyone_helps=options["dishonor_help"] == "any",
+        empty_seppuku=options["empty_seppuku"] == "allowed",
+        round_limit=options["round_limit"],
+    )

@@ -1,0 +1,1 @@
+"""Samurai: The Card Game, by Reiner Knizia."""

@@ -1,0 +1,173 @@
+"""Samurai: The Card Game as the kernel's contract asks for it."""
+
+from typing import Any, ClassVar, cast
+
+from sengoku.games.samurai import actions, hints, invariants, saving, view
+from sengoku.games.samurai.components import (
+    CARDS,
+    INFLUENCE_SETS,
+    VILLAGE_SETS,
+    VILLAGES,
+    constant,
+    symbols_of,
+    village_named,
+)
+from sengoku.games.samurai.state import Samurai
+from sengoku.games.samurai.steps import STEPS
+from sengoku.games.samurai.steps.turns import BEGIN_GAME
+from sengoku.games.samurai.terms import Terms
+from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.nature import Nature
+from sengoku.kernel.option import Option
+from sengoku.kernel.problem import BadSetup
+from sengoku.kernel.state import State
+from sengoku.kernel.viewer import NOBODY, Viewer
+
+__all__ = ["SamuraiCardGame"]
+
+
+class CardTable(Option):
+    """The name of a table in the data, or a table of one's own: copies by card id."""
+
+    __slots__ = ()
+
+    def read(self, given: Any) -> Any:
+        if isinstance(given, str):
+            return Option.read(self, given)
+        if not isinstance(given, dict) or not all(
+            type(n) is int and n >= 0 for n in given.values()
+        ):
+            raise self.refused(given)
+        if not self.fits(given):
+            raise self.refused(given)
+        return given
+
+    def fits(self, table: dict[Any, int]) -> bool:
+        raise NotImplementedError
+
+
+class InfluenceTable(CardTable):
+    """15 cards, and enough samurai for what four players remove. [SAM-1.3]"""
+
+    __slots__ = ()
+
+    def fits(self, table: dict[Any, int]) -> bool:
+        removed = constant("removed")["4"]
+        return (
+            all(name in CARDS for name in table)
+            and sum(table.values()) == constant("set_size")
+            and all(table.get(name, 0) >= removed.count(name) for name in removed)
+        )
+
+
+class VillageTable(CardTable):
+    """15 villages with one symbol, 27 with two, 2 with three."""
+
+    __slots__ = ()
+
+    def fits(self, table: dict[Any, int]) -> bool:
+        if not all(name in VILLAGES for name in table):
+            return False
+        totals = dict.fromkeys(constant("village_totals"), 0)
+        for name, copies in table.items():
+            totals[str(len(symbols_of(village_named(name))))] += copies
+        return bool(totals == constant("village_totals"))
+
+
+class SamuraiCardGame(Game):
+    slug = "samurai"
+    prefix = "SAM"
+    edition = 1
+    seats = range(2, 5)
+    seats_clause = "SAM-1.1"
+    streams = ("villages", "deck_0", "deck_1", "deck_2", "deck_3", "start")
+    steps = STEPS
+    options: ClassVar[tuple[Option, ...]] = (
+        InfluenceTable(
+            "influence_set", "sam_321", "SAM-1.2", choices=(*INFLUENCE_SETS,), custom="{card: n}"
+        ),
+        VillageTable(
+            "village_set", "v_even", "SAM-1.5", choices=(*VILLAGE_SETS,), custom="{village: n}"
+        ),
+        Option("chain", "played", "SAM-5.6", choices=("played", "none")),
+        Option("no_majority", "total", "SAM-9.9", choices=("total", "share")),
+        Option("start_player", "random", "SAM-1.8", choices=("random",), low=0, high=3),
+    )
+
+    def settle(self, seats: int, values: dict[str, Any]) -> Setup:
+        """A start player must have a seat. [SAM-1.8]"""
+        if values["start_player"] != "random" and values["start_player"] >= seats:
+            facts: dict[str, str | int] = {"seat": values["start_player"], "last": seats - 1}
+            raise BadSetup("samurai-no-such-start", facts, "SAM-1.8")
+        return Setup(seats, values)
+
+    def empty(self, setup: Setup, nature: Nature) -> Samurai:
+        return Samurai(_terms_of(setup), nature)
+
+    def open(self, state: State) -> None:
+        state.then(BEGIN_GAME)
+
+    def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
+        return view.view(cast(Samurai, state), viewer)
+
+    def words(self, action: int) -> dict[str, str | int]:
+        return actions.words(action)
+
+    def action(self, words: Any) -> int:
+        return actions.action(words)
+
+    def label(self, action: int) -> str:
+        return actions.label(action)
+
+    def promise(self, state: State, seat: int) -> int:
+        return int(hints.promise(cast(Samurai, state), seat))
+
+    def bound(self, setup: Setup) -> int:
+        """A card a turn, and each village laid with at most one answer. [invariant 12]"""
+        terms = _terms(setup)
+        return int(terms.seats * terms.set_size) + len(terms.villages)
+
+    def zones(self, state: State) -> dict[str, list[str]]:
+        return invariants.zones(cast(Samurai, state))
+
+    def box(self, setup: Setup) -> list[str]:
+        return invariants.box(_terms(setup))
+
+    def secrets(self, state: State, seat: int) -> dict[str, dict[str, list[str]]]:
+        return invariants.secrets(cast(Samurai, state), seat)
+
+    def check(self, state: State) -> None:
+        invariants.check(cast(Samurai, state))
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return saving.facts(cast(Samurai, state))
+
+    def restore(self, state: State, saved: dict[str, Any]) -> None:
+        saving.restore(cast(Samurai, state), saved)
+
+
+_latest: tuple[Setup, Terms] | None = None
+
+
+def _terms_of(setup: Setup) -> Terms:
+    """Kept for the setup asked for last: thousands of matches in a row begin with the same one."""
+    global _latest
+    latest = _latest  # one reading, so that another thread cannot come in between
+    if latest is None or latest[0] is not setup:
+        _latest = latest = (setup, _terms(setup))
+    return latest[1]
+
+
+def _terms(setup: Setup) -> Terms:
+    options = setup.options
+    influence, villages, start = (
+        options[name] for name in ("influence_set", "village_set", "start_player")
+    )
+    return Terms(
+        seats=setup.seats,
+        influence_set=INFLUENCE_SETS[influence] if isinstance(influence, str) else influence,
+        village_set=VILLAGE_SETS[villages] if isinstance(villages, str) else villages,
+        chains=options["chain"] == "played",
+        total_decides=options["no_majority"] == "total",
+        start_player=int(NOBODY) if start == "random" else start,
+    )

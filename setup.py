@@ -16,6 +16,7 @@ COMPILED = [
     "src/sengoku/kernel/state.py",
     "src/sengoku/kernel/tally.py",
     "src/sengoku/kernel/viewer.py",
+    *sorted(str(path) for path in Path("src/sengoku/geometry").glob("[a-z]*.py")),
     *sorted(
         str(path)
         for path in Path("src/sengoku/games").glob("*/**/*.py")

@@ -28,6 +28,7 @@ __all__ = [
     "table_rows",
     "text_of",
     "unknown",
+    "written",
 ]
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -76,12 +77,25 @@ def clauses(text: str, prefix: str) -> dict[str, Clause]:
         if heading := re.match(r"(##+) (.+)", line):
             chapter = heading[2]
             section = chapter if heading[1] == "##" else section
-        pattern = rf"{prefix}-\d+\.\d+"
+        pattern = rf"{prefix}-(?:\d+\.\d+|I\d+)"
         if bullet := re.match(_bullet(f"({pattern})") + r"(.*)", line):
             found[bullet[1]] = Clause(bullet[1], chapter, bullet[2].strip(" *"))
         elif section == EXAMPLES and (bullet := re.match(_example() + r"(.*)", line)):
             name = f"{prefix}-{bullet[1]}"
             found[name] = Clause(name, EXAMPLES, bullet[2].replace("**", "").strip())
+        elif section == EXAMPLES and (number := re.match(r"(\d+)\. (.*)", line)):
+            name = f"{prefix}-X-{number[1]}"
+            found[name] = Clause(name, EXAMPLES, number[2])
+    return found
+
+
+def written(folder: Path = SPECS) -> dict[str, Clause]:
+    """The clauses of every spec, also of games that are not registered yet."""
+    found: dict[str, Clause] = {}
+    for path in sorted(folder.glob("*.md")):
+        text = path.read_text("utf-8")
+        if first := re.search(_bullet(r"([A-Z]+)-1\.1"), text, re.MULTILINE):
+            found |= clauses(text, first[1])
     return found
 
 
@@ -199,7 +213,7 @@ def main() -> int:
         print(f"# {game.slug}: {len(known)} clauses")
         print("\n".join(report(known, cited)))
     faults = [f"{id} has no test." for id in missing(everything, cited)]
-    for id in unknown(everything, cited):
+    for id in unknown(everything | written(), cited):
         faults.append(f"{id} is no clause, but is cited by {', '.join(cited[id])}.")
     for fault in faults:
         print(fault, file=sys.stderr)

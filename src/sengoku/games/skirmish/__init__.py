@@ -1,0 +1,1 @@
+"""Test of Honour: a samurai skirmish with miniatures."""

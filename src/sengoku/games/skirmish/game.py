@@ -1,0 +1,147 @@
+"""Test of Honour as the kernel's contract asks for it."""
+
+from typing import Any, ClassVar, cast
+
+from sengoku.games.skirmish import actions, hints, invariants, previews, saving, view
+from sengoku.games.skirmish.components import SCENARIOS
+from sengoku.games.skirmish.state import Skirmish
+from sengoku.games.skirmish.steps import STEPS
+from sengoku.games.skirmish.steps.campaign import BATTLES, END_BATTLE
+from sengoku.games.skirmish.steps.setup import BeginBattle
+from sengoku.games.skirmish.terms import Terms
+from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.nature import Nature
+from sengoku.kernel.option import Option
+from sengoku.kernel.state import State, Step
+from sengoku.kernel.viewer import Viewer
+
+__all__ = ["TestOfHonour"]
+
+_ROWS = {row["id"]: row for row in SCENARIOS}
+CAMPAIGN = "campaign"
+
+
+class TestOfHonour(Game):
+    __test__ = False  # its name is that of the game; it is no test
+
+    slug = "skirmish"
+    prefix = "TOH"
+    edition = 1
+    seats = range(2, 3)
+    seats_clause = "TOH-4.1"
+    streams = ("coin", "terrain", "marker", "bag", "dice", "skills", "injuries", "dishonor")
+    steps = STEPS
+    continuous = True
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("scenario", "first_clash", "TOH-15.4", choices=(*_ROWS, CAMPAIGN)),
+        Option("level", 1, "TOH-17.1", choices=(1, 2, 3)),
+        Option("round_limit", "scenario", "TOH-15.5", choices=("scenario",), low=3, high=20),
+        Option("shots_push", True, "TOH-9.19", choices=(False, True)),
+        Option("no_avoid_counts_failed", True, "TOH-9.12", choices=(False, True)),
+        Option("drops_on_all_honour", True, "TOH-11.6", choices=(False, True)),
+        Option("nerve_order", "owner", "TOH-11.4", choices=("owner", "auto")),
+        Option("max_commoner_units", 8, "TOH-3.4", low=6, high=20),
+        Option("bow_loyal_cost", 3, "TOH-3.1", low=2, high=3),
+        Option("unarmoured_card", False, "TOH-3.8", choices=(False, True)),
+        Option("thrown_for_samurai", False, "TOH-3.5", choices=(False, True)),
+        Option("last_samurai_points", 15, "TOH-15.16", choices=(12, 15, 18, 21, 24)),
+        Option("carry_limit", 4000, "TOH-14.4", low=3000, high=6000),
+        Option("mirror_terrain", True, "TOH-15.2", choices=(False, True)),
+    )
+
+    def settle(self, seats: int, values: dict[str, Any]) -> Setup:
+        """A scenario's own limit of rounds, unless another was asked for. [TOH-15.5]"""
+        if values["round_limit"] == "scenario" and values["scenario"] != CAMPAIGN:
+            values["round_limit"] = _ROWS[values["scenario"]]["limit"]
+        if values["scenario"] == "first_clash":
+            values["level"] = 1  # [TOH-15.10, TOH-17.2]
+        return Setup(seats, values)
+
+    def empty(self, setup: Setup, nature: Nature) -> Skirmish:
+        return saving.empty(_terms(setup), nature)
+
+    def open(self, state: State) -> None:
+        state.then(BeginBattle())
+
+    def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
+        return view.view(cast(Skirmish, state), viewer)
+
+    def preview(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
+        """A question answered on demand; see `previews`."""
+        return previews.preview(cast(Skirmish, state), asked)
+
+    def words(self, action: int) -> dict[str, str | int]:
+        return actions.words(action)
+
+    def action(self, words: Any) -> int:
+        return actions.action(words)
+
+    def promise(self, state: State, seat: int) -> int:
+        return int(hints.promise(cast(Skirmish, state), seat))
+
+    def bound(self, setup: Setup) -> int:
+        """Set-up, and in each round for each token: who, what, and what follows. [TOH-I7]"""
+        units = 2 * (setup.options["max_commoner_units"] + 3)
+        tokens = units + 14
+        rounds = setup.options["round_limit"]
+        rounds = 20 if rounds == "scenario" else rounds
+        battles = len(BATTLES) if setup.options["scenario"] == CAMPAIGN else 1
+        return int(battles * (3 * units + rounds * tokens * (2 + 4 * units)))
+
+    def zones(self, state: State) -> dict[str, list[str]]:
+        return invariants.zones(cast(Skirmish, state))
+
+    def box(self, setup: Setup) -> list[str]:
+        if setup.options["scenario"] == CAMPAIGN:
+            return ["fate"] * 3
+        return invariants.box(_terms(setup).scenario)
+
+    def secrets(self, state: State, seat: int) -> dict[str, dict[str, list[str]]]:
+        return invariants.secrets(cast(Skirmish, state), seat)
+
+    def check(self, state: State) -> None:
+        invariants.check(cast(Skirmish, state))
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return saving.facts(cast(Skirmish, state))
+
+    def restore(self, state: State, saved: dict[str, Any]) -> None:
+        saving.restore(cast(Skirmish, state), saved)
+
+
+def _terms(setup: Setup) -> Terms:
+    """Of the battle, or of the first one of a campaign. [TOH-16.1]"""
+    if setup.options["scenario"] != CAMPAIGN:
+        return _battle(setup, setup.options["scenario"], setup.options["level"], None)
+    series = [
+        _battle(setup, name, 1 if name == "first_clash" else setup.options["level"], END_BATTLE)
+        for name in BATTLES
+    ]
+    for terms in series:
+        terms.series = series
+    return series[0]
+
+
+def _battle(setup: Setup, scenario: str, level: int, sequel: Step | None) -> Terms:
+    options = setup.options
+    points = _ROWS[scenario]["points"][0]
+    if scenario == "last_samurai":
+        points = options["last_samurai_points"]
+    limit = options["round_limit"]
+    return Terms(
+        scenario=scenario,
+        points=points,
+        level=level,
+        round_limit=_ROWS[scenario]["limit"] if limit == "scenario" else limit,
+        shots_push=options["shots_push"],
+        no_avoid_counts_failed=options["no_avoid_counts_failed"],
+        drops_on_all_honour=options["drops_on_all_honour"],
+        owner_orders_nerve=options["nerve_order"] == "owner",
+        max_commoner_units=options["max_commoner_units"],
+        bow_loyal_cost=options["bow_loyal_cost"],
+        unarmored=options["unarmoured_card"],
+        thrown=options["thrown_for_samurai"],
+        carry_limit=options["carry_limit"],
+        mirror_terrain=options["mirror_terrain"],
+        sequel=sequel,
+    )

@@ -1,0 +1,235 @@
+"""Questions that a table answers on demand, by the same predicates that play uses.
+
+    {"about": "attack", "unit": 0, "target": 5, "x": ..., "y": ...}   dice, odds, where a push ends
+    {"about": "reach", "unit": 0, "limit": 6000}                       where the unit could go
+    {"about": "targets", "unit": 0}                                    whom, and why not the others
+    {"about": "token"}                                                 the chances of the next token
+
+All of it follows from public facts, so every viewer gets the same answer. [TOH-1.10, TOH-19.3]
+"""
+
+from fractions import Fraction
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from sengoku.games.skirmish import odds
+from sengoku.games.skirmish.components import BONUSES, DAGGER, WEAPON_RANGE, WEAPON_STRIKE
+from sengoku.games.skirmish.legal import charge_problem
+from sengoku.games.skirmish.pools import (
+    avoid_dice,
+    can_avoid,
+    charge_mods,
+    damage_dice,
+    shot_mods,
+    strike_dice,
+    wits_dice,
+)
+from sengoku.games.skirmish.state import ALERT, Skirmish
+from sengoku.games.skirmish.targets import (
+    can_shoot,
+    charge_targets,
+    charge_way,
+    is_nearest,
+    move_gait,
+    shot_targets,
+)
+from sengoku.geometry.push import BY_EDGE, retreat
+from sengoku.geometry.sight import free_lines
+from sengoku.geometry.travel import Gait, Reach, route
+from sengoku.kernel.problem import BadWords
+from sengoku.kernel.tally import Tally
+
+__all__ = ["preview"]
+
+STEP: Final[i64] = 500  # of the places that `reach` looks at
+PUSH: Final[i64] = 1000
+CAUSES: Final = ["freely", "ground", "enemy", "edge"]
+
+
+def preview(state: Skirmish, asked: dict[str, Any]) -> dict[str, Any]:
+    about = asked.get("about")
+    if about == "token":
+        return _token(state)
+    if state.ready != 3 or state.round == 0:
+        raise BadWords("words-bad-value", {"field": "about", "value": str(about)[:40]})
+    unit = _unit(state, asked, "unit")
+    if about == "reach":
+        return _reach(state, unit, asked)
+    if about == "targets":
+        return _targets(state, unit)
+    if about == "attack":
+        return _attack(state, unit, _unit(state, asked, "target"), asked)
+    raise BadWords("words-bad-value", {"field": "about", "value": str(about)[:40]})
+
+
+def _unit(state: Skirmish, asked: dict[str, Any], field: str) -> int:
+    """A unit on the table, by its number."""
+    unit = asked.get(field)
+    if isinstance(unit, int) and 0 <= unit < state.roster.count and state.on(unit):
+        return unit
+    raise BadWords("words-bad-value", {"field": field, "value": str(unit)[:40]})
+
+
+def _number(asked: dict[str, Any], field: str, default: int) -> int:
+    number = asked.get(field, default)
+    if isinstance(number, int) and 0 <= number <= 36000:
+        return number
+    raise BadWords("words-bad-value", {"field": field, "value": str(number)[:40]})
+
+
+def _fraction(chance: Fraction) -> str:
+    return f"{chance.numerator}/{chance.denominator}"
+
+
+# -- the bag ---------------------------------------------------------------------------------------
+
+
+def _token(state: Skirmish) -> dict[str, Any]:
+    """Every token in the bag is equally likely. [TOH-5.1]"""
+    counts = {
+        "samurai": int(state.bag_noble),
+        "commoner": int(state.bag_common),
+        "fate": int(state.bag_fate),
+    }
+    total = sum(counts.values())
+    chances = {
+        name: _fraction(Fraction(n, total)) if total else "0/1" for name, n in counts.items()
+    }
+    return {"chances": chances, "may_end_round": state.bag_fate == 1}
+
+
+# -- movement --------------------------------------------------------------------------------------
+
+
+def _reach(state: Skirmish, unit: int, asked: dict[str, Any]) -> dict[str, Any]:
+    """The places of a grid to which a route leads, with what it costs. [TOH-6.10]"""
+    gait = move_gait(state, unit)
+    limit = min(_number(asked, "limit", int(gait.limit)), int(gait.limit))
+    bounded = Gait(limit, gait.cross, gait.rough)
+    near = Reach(state.scene, unit, limit)
+    places: list[list[int]] = []
+    dx = -limit // int(STEP) * int(STEP)
+    for across in range(dx, limit + 1, int(STEP)):
+        for up in range(dx, limit + 1, int(STEP)):
+            x, y = int(near.sx) + across, int(near.sy) + up
+            if across * across + up * up <= limit * limit and 0 <= x <= 36000 and 0 <= y <= 36000:
+                cost = _way_cost(state, unit, near, x, y, bounded)
+                if cost >= 0:
+                    places.append([x, y, cost])
+    return {"unit": unit, "limit": limit, "places": places}
+
+
+def _way_cost(state: Skirmish, unit: int, near: Reach, x: int, y: int, gait: Gait) -> int:
+    """Straight where that is legal; it may be dearer than a way round, never illegal."""
+    cost = int(near.cost(x, y, gait))
+    if cost >= 0:
+        return cost
+    found = route(state.scene, unit, near.sx, near.sy, x, y, gait)
+    return -1 if found is None else int(found.cost)
+
+
+# -- attacks ---------------------------------------------------------------------------------------
+
+
+def _targets(state: Skirmish, unit: int) -> dict[str, Any]:
+    """Every enemy: how far, how well seen, whether it may be charged or shot, and why not."""
+    scene = state.scene
+    charges = charge_targets(state, unit)
+    ranged = WEAPON_RANGE[state.roster.weapon[unit]] > 0
+    shots = shot_targets(state, unit, scene.x[unit], scene.y[unit]) if ranged else charges[:0]
+    found: list[dict[str, Any]] = []
+    for foe in range(state.roster.count):
+        if not state.on(foe) or not scene.enemies(unit, foe):
+            continue
+        problem = charge_problem(state, unit, foe)
+        found.append(
+            {
+                "target": foe,
+                "gap": int(scene.gap(unit, foe)),
+                "lines": int(free_lines(scene, unit, foe)),
+                "charge": None
+                if problem is None
+                else {"why": problem.key, "clause": problem.clause},
+                "shoot": foe in list(shots),
+                "nearest_to_charge": foe in list(charges) and is_nearest(state, unit, foe, charges),
+                "nearest_to_shoot": foe in list(shots) and is_nearest(state, unit, foe, shots),
+            }
+        )
+    wits = _fraction(odds.passes(int(wits_dice(state, unit, target_choice=True))))
+    return {"unit": unit, "wits": wits, "targets": found}
+
+
+def _attack(state: Skirmish, unit: int, target: int, asked: dict[str, Any]) -> dict[str, Any]:
+    """A shot if a place is named and the weapon reaches, else a charge. [TOH-9]"""
+    shot = 1 if "x" in asked else 0
+    strike = Tally(int(state.roster.aim[unit]))
+    way: dict[str, Any] | None = None
+    world = state.copy()
+    if shot:
+        x, y = _number(asked, "x", 0), _number(asked, "y", 0)
+        if not can_shoot(state, unit, x, y, target):
+            return {"legal": False}
+        mods = shot_mods(state, unit, x, y, target, strike)
+        world.put(unit, x, y)
+    else:
+        problem = charge_problem(state, unit, target)
+        if problem is not None:
+            return {"legal": False, "why": problem.key, "clause": problem.clause}
+        path = charge_way(state, unit, target)
+        mods = charge_mods(state, unit, target, path, strike)
+        bend = [int(path.bend_x), int(path.bend_y)] if path.bends else None
+        way = {"end": [int(path.x), int(path.y)], "bend": bend, "cost": int(path.cost)}
+        world.put(unit, path.x, path.y)
+    strike_dice(state, unit, target, shot, mods, strike)
+    return {"legal": True, "way": way, **_chances(world, unit, target, shot, strike)}
+
+
+def _chances(state: Skirmish, unit: int, target: int, shot: int, strike: Tally) -> dict[str, Any]:
+    """Pools with their reasons, and exact odds against a target as it stands."""
+    state.kept, state.shot = 0, shot
+    avoid = Tally(int(state.roster.agility[target]))
+    avoid_dice(state, target, avoid)
+    gap = int(state.scene.gap(unit, target))
+    hurt = int(damage_dice(state, unit, target, shot, gap))
+    drops = int(state.drops[target])
+    damage = Tally(hurt - drops - int(state.roster.unarmored[target]))
+    damage_dice(state, unit, target, shot, gap, damage)
+    weapon = int(state.roster.weapon[unit])
+    if not shot and WEAPON_RANGE[weapon] > 0:
+        weapon = int(DAGGER)
+    gains = frozenset(name for bit, name in enumerate(BONUSES) if WEAPON_STRIKE[weapon] >> bit & 1)
+    able = can_avoid(state, target)
+    result = odds.attack(
+        strike.total(),
+        avoid.total() if able else None,
+        hurt,
+        strike_bonus=gains,
+        no_avoid_counts_failed=state.terms.no_avoid_counts_failed,
+    )
+    return {
+        "strike": strike.words(),
+        "avoid": avoid.words() if able else None,
+        "avoid_by": _avoid_by(state, target),
+        "damage": damage.words(),
+        "hit": _fraction(result.hit),
+        "cut_down": _fraction(result.cut_down),
+        "light_wound": _fraction(result.light),
+        "fumble": _fraction(odds.fumble(strike.total())),
+        "push": _push(state, unit, target),
+    }
+
+
+def _avoid_by(state: Skirmish, target: int) -> str | None:
+    if state.marked(target, ALERT):
+        return "alert"
+    return "action" if state.left(target) > 0 else None
+
+
+def _push(state: Skirmish, unit: int, target: int) -> dict[str, Any]:
+    """Where the target would end after a light wound; nothing is changed. [TOH-9.19]"""
+    scene = state.scene.copy()
+    done = retreat(scene, target, scene.x[unit], scene.y[unit], PUSH)
+    if done.cause == BY_EDGE:
+        return {"cause": "edge", "x": int(done.exit_x), "y": int(done.exit_y)}
+    return {"cause": CAUSES[done.cause], "x": int(done.x), "y": int(done.y)}

@@ -1,0 +1,798 @@
+"""The table of Test of Honour as it is now, and its small movers.
+
+Units are numbers [TOH-4.1]; sides are 0 for S (south) and 1 for N. The seat of a side is the same
+number. Roster, ground, lists of picks and the queue of nerve tests are replaced, never written to,
+so copies share them.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sengoku.games.skirmish import events
+from sengoku.games.skirmish.components import constant
+from sengoku.games.skirmish.roster import Roster
+from sengoku.games.skirmish.skills import (
+    BLOOD_LOSS,
+    SKILL_COUNT,
+    USE,
+    dishonor_cards,
+    injury_cards,
+)
+from sengoku.games.skirmish.terms import Scenario, Terms
+from sengoku.geometry.scene import Scene
+from sengoku.kernel.nature import Nature
+from sengoku.kernel.state import State
+from sengoku.kernel.viewer import NOBODY
+
+__all__ = [
+    "ALERT",
+    "BAG",
+    "CARRIED",
+    "COIN",
+    "DICE",
+    "DRAW",
+    "FREE",
+    "GONE",
+    "HIDDEN_CAPTIVE",
+    "LEFT",
+    "MARKER",
+    "NO_UNIT",
+    "OFF",
+    "ON",
+    "PRONE",
+    "RELOAD",
+    "REMOVED",
+    "RESERVE",
+    "TERRAIN",
+    "TESTERS",
+    "THERE",
+    "UNDECIDED",
+    "WAITING",
+    "Skirmish",
+]
+
+# The streams of luck, in the order of the game's `streams`.
+COIN: Final[i64] = 0
+TERRAIN: Final[i64] = 1
+MARKER: Final[i64] = 2
+BAG: Final[i64] = 3
+DICE: Final[i64] = 4
+SKILL_STREAM: Final[i64] = 5
+INJURY_STREAM: Final[i64] = 6
+DISHONOR_STREAM: Final[i64] = 7
+
+# Where a unit is. [TOH-1.13]
+WAITING: Final[i64] = 0  # to be deployed
+ON: Final[i64] = 1
+OFF: Final[i64] = 2  # driven over the edge
+RESERVE: Final[i64] = 3
+REMOVED: Final[i64] = 4
+
+# Marks of a unit, a bit each.
+ALERT: Final[i64] = 1
+PRONE: Final[i64] = 2
+RELOAD: Final[i64] = 4
+
+# Where the captive is. [TOH-14.3]
+NO_CAPTIVE: Final[i64] = 0
+HIDDEN_CAPTIVE: Final[i64] = 1  # under a marker
+FREE: Final[i64] = 2
+CARRIED: Final[i64] = 3
+LEFT: Final[i64] = 4
+
+# Markers.
+THERE: Final[i64] = 0
+GONE: Final[i64] = 1
+
+NO_UNIT: Final[i64] = -1
+UNDECIDED: Final[i64] = -2  # a winner to be; -1 is a draw
+DRAW: Final[i64] = -1
+
+FATES: Final[i64] = 3
+TESTERS: Final[i64] = (1 << 50) - 1
+NERVE_REACH: Final[i64] = constant("run")
+
+# Where a skill card is. [TOH-I6]
+UNDEALT: Final[i64] = 0
+IN_FATE_S: Final[i64] = 1
+IN_FATE_N: Final[i64] = 2
+HELD: Final[i64] = 3
+DISCARDED: Final[i64] = 4
+FOR_GOOD: Final[i64] = 5  # removed, also from a campaign
+
+
+def _sorted(cards: vec[i64]) -> vec[i64]:
+    return vec[i64](sorted(cards))
+
+
+class Skirmish(State):
+    """By unit: `spent` actions, blood `drops`, `models` left, `marks`, `zone`, exit point."""
+
+    def __init__(self, terms: Terms, roster: Roster, scene: Scene, nature: Nature) -> None:
+        super().__init__(nature)
+        self.terms = terms  # replaced from battle to battle of a campaign
+        self.roster = roster
+        self.scene = scene
+        self.picks_s = vec[i64]()  # shared: the lists, while they are built
+        self.picks_n = vec[i64]()
+        self.ready: i64 = 0  # sides that finished their list, a bit each
+        self.swap: i64 = 0  # the seat that plays S
+        # A campaign. [TOH-16]
+        self.battle: i64 = 0
+        self.last_winner: i64 = NOBODY
+        self.points_0: i64 = 0
+        self.points_1: i64 = 0
+        self.shame_0: i64 = 0
+        self.shame_1: i64 = 0
+        self.kept_cards = vec[i64]()  # shared: by skill card who keeps it, -1 nobody, -2 gone
+        self.champion: i64 = UNDECIDED
+        self.first: i64 = NOBODY
+        self.round: i64 = 0
+        self.drawer: i64 = NOBODY
+        self.bag_noble: i64 = 0
+        self.bag_common: i64 = 0
+        self.bag_fate: i64 = 0
+        self.token: i64 = -1  # drawn and not yet assigned: 1 noble, 0 common, -1 none
+        self.spent = vec[i64]()
+        self.drops = vec[i64]()
+        self.models = vec[i64]()
+        self.marks = vec[i64]()
+        self.zone = vec[i64]()
+        self.exit_x = vec[i64]()
+        self.exit_y = vec[i64]()
+        self.markers = vec[i64]()  # THERE or GONE
+        self.secret: i64 = -1  # the marker that hides the captive
+        self.captive: i64 = NO_CAPTIVE
+        self.carrier: i64 = NO_UNIT
+        self.captive_x: i64 = 0
+        self.captive_y: i64 = 0
+        self.finds_s: i64 = 0
+        self.finds_n: i64 = 0
+        self.winner: i64 = UNDECIDED
+        # The running action and attack. One is enough: a free action comes last of all. [TOH-9.1]
+        self.actor: i64 = NO_UNIT
+        self.attacker: i64 = NO_UNIT
+        self.target: i64 = NO_UNIT
+        self.shot: i64 = 0
+        self.mods: i64 = 0  # strike dice won or lost on the way
+        self.gap: i64 = 0  # of the shot
+        self.kept: i64 = 0  # bonuses kept for later [TOH-9.6]
+        self.gain: i64 = 0  # the bonus that gives a free action, and who has it [TOH-9.20]
+        self.gainer: i64 = NO_UNIT
+        self.swords: i64 = 0  # of the last roll
+        self.crosses: i64 = 0
+        # Shared: batches of units still to test, a bit each, and in bits 50-55 the unit whose
+        # fall (or blow) they fear.
+        self.nerve = vec[i64]()
+        self.fear: i64 = NO_UNIT  # whom they run from
+        # The roll that a window is about. [TOH-17.5]
+        self.roll_kind: i64 = 0
+        self.roll_unit: i64 = NO_UNIT
+        self.roll_dice: i64 = 0
+        self.free_avoid: i64 = 0
+        self.spared: i64 = 0  # a passed damage roll counts as failed
+        self.orderly: i64 = 0  # the running action is free, by a card
+        # Levels 2 and 3, all shared. By skill card: where it is, who holds it, how far it is used.
+        self.card_at = vec[i64]()
+        self.holder = vec[i64]()
+        self.used = vec[i64]()
+        self.fate_s = vec[i64]()  # face down, the top card last
+        self.fate_n = vec[i64]()
+        self.rivals = vec[i64]()  # pairs by challenge, one after the other
+        self.injury_deck = vec[i64]()
+        self.dishonor_deck = vec[i64]()
+        self.injuries = vec[i64]()  # by unit, a bit each
+        self.stains = vec[i64]()  # by unit, face up
+        self.claims: i64 = 0  # units that claimed a die for this token, a bit each
+        self.shame = vec[i64]()  # units that still draw a dishonor card
+        self.shamed_s: i64 = 0
+        self.shamed_n: i64 = 0
+        self.averted: i64 = 0  # sides whose leaders help nobody in this round, a bit each
+
+    def copy(self) -> "Skirmish":
+        twin = Skirmish(self.terms, self.roster, self.scene.copy(), self.nature.copy())
+        self.hand_on(twin)
+        twin.picks_s = self.picks_s
+        twin.picks_n = self.picks_n
+        twin.ready = self.ready
+        twin.swap = self.swap
+        twin.battle = self.battle
+        twin.last_winner = self.last_winner
+        twin.points_0 = self.points_0
+        twin.points_1 = self.points_1
+        twin.shame_0 = self.shame_0
+        twin.shame_1 = self.shame_1
+        twin.kept_cards = self.kept_cards
+        twin.champion = self.champion
+        twin.first = self.first
+        twin.round = self.round
+        twin.drawer = self.drawer
+        twin.bag_noble = self.bag_noble
+        twin.bag_common = self.bag_common
+        twin.bag_fate = self.bag_fate
+        twin.token = self.token
+        twin.spent = self.spent[:]
+        twin.drops = self.drops[:]
+        twin.models = self.models[:]
+        twin.marks = self.marks[:]
+        twin.zone = self.zone[:]
+        twin.exit_x = self.exit_x[:]
+        twin.exit_y = self.exit_y[:]
+        twin.markers = self.markers[:]
+        twin.secret = self.secret
+        twin.captive = self.captive
+        twin.carrier = self.carrier
+        twin.captive_x = self.captive_x
+        twin.captive_y = self.captive_y
+        twin.finds_s = self.finds_s
+        twin.finds_n = self.finds_n
+        twin.winner = self.winner
+        twin.actor = self.actor
+        twin.attacker = self.attacker
+        twin.target = self.target
+        twin.shot = self.shot
+        twin.mods = self.mods
+        twin.gap = self.gap
+        twin.gain = self.gain
+        twin.gainer = self.gainer
+        twin.kept = self.kept
+        twin.swords = self.swords
+        twin.crosses = self.crosses
+        twin.nerve = self.nerve
+        twin.fear = self.fear
+        if self.terms.level > 1:
+            self._hand_on_cards(twin)
+        return twin
+
+    def _hand_on_cards(self, twin: "Skirmish") -> None:
+        twin.roll_kind = self.roll_kind
+        twin.roll_unit = self.roll_unit
+        twin.roll_dice = self.roll_dice
+        twin.free_avoid = self.free_avoid
+        twin.spared = self.spared
+        twin.orderly = self.orderly
+        twin.card_at = self.card_at
+        twin.holder = self.holder
+        twin.used = self.used
+        twin.fate_s = self.fate_s
+        twin.fate_n = self.fate_n
+        twin.rivals = self.rivals
+        twin.injury_deck = self.injury_deck
+        twin.dishonor_deck = self.dishonor_deck
+        twin.injuries = self.injuries
+        twin.stains = self.stains
+        twin.claims = self.claims
+        twin.shame = self.shame
+        twin.shamed_s = self.shamed_s
+        twin.shamed_n = self.shamed_n
+        twin.averted = self.averted
+
+    # -- looking -------------------------------------------------------------------------------
+
+    def scenario(self) -> Scenario:
+        return self.terms.scenario
+
+    def side(self, unit: i64) -> i64:
+        return self.roster.side[unit]
+
+    def seat_of(self, unit: i64) -> i64:
+        """Who decides for a unit."""
+        return self.roster.side[unit] ^ self.swap
+
+    def kept_by(self, card: i64) -> i64:
+        """The seat that keeps a card through the campaign; -1 nobody, -2 gone for good."""
+        return self.kept_cards[card] if len(self.kept_cards) > 0 else -1
+
+    def on(self, unit: i64) -> bool:
+        return self.zone[unit] == ON
+
+    def living(self, unit: i64) -> bool:
+        return self.zone[unit] != REMOVED
+
+    def marked(self, unit: i64, mark: i64) -> bool:
+        return self.marks[unit] & mark != 0
+
+    def left(self, unit: i64) -> i64:
+        """Actions that a unit has left in this round. [TOH-5.3]"""
+        return self.roster.actions[unit] - self.spent[unit]
+
+    def carries(self, unit: i64) -> bool:
+        return self.captive == CARRIED and self.carrier == unit
+
+    def first_unit(self, side: i64) -> i64:
+        return 0 if side == 0 else self.roster.south
+
+    def after_last(self, side: i64) -> i64:
+        return self.roster.south if side == 0 else self.roster.count
+
+    def alive(self, side: i64, nobles: bool = False) -> i64:
+        """How many units (or only heroes and samurai) of a side still live."""
+        found: i64 = 0
+        unit = self.first_unit(side)
+        while unit < self.after_last(side):
+            if self.living(unit) and not (nobles and self.roster.noble[unit] == 0):
+                found += 1
+            unit += 1
+        return found
+
+    def picks(self, side: i64) -> list[int]:
+        return [int(each) for each in (self.picks_s if side == 0 else self.picks_n)]
+
+    # -- tokens --------------------------------------------------------------------------------
+
+    def fill_bag(self) -> None:
+        """One token for each action of every living unit, and three of fate. [TOH-4.2]"""
+        noble: i64 = 0
+        common: i64 = 0
+        unit: i64 = 0
+        while unit < self.roster.count:
+            self.spent[unit] = 0
+            if self.living(unit):
+                if self.roster.noble[unit]:
+                    noble += self.roster.actions[unit]
+                else:
+                    common += self.roster.actions[unit]
+            unit += 1
+        self.bag_noble, self.bag_common, self.bag_fate = noble, common, FATES
+
+    def take_tokens(self, unit: i64, count: i64) -> None:
+        """Tokens of a unit's type leave the bag."""
+        if self.roster.noble[unit]:
+            self.bag_noble -= count
+        else:
+            self.bag_common -= count
+
+    def lose_action(self, unit: i64) -> None:
+        """[TOH-5.9]"""
+        if self.left(unit) > 0:
+            self.take_tokens(unit, 1)
+            self.spent[unit] += 1
+
+    def assign(self, unit: i64) -> None:
+        """The drawn token goes to a unit and counts as spent at once. [TOH-5.2]"""
+        self.token = -1
+        self.spent[unit] += 1
+        self.actor = unit
+        if self.journal is not None:
+            self.note(events.token_given(self.side(unit), unit))
+
+    # -- dice ----------------------------------------------------------------------------------
+
+    def roll(self, unit: i64, what: str, dice: i64) -> None:
+        """Rolls a test; with no dice it fails without a roll. [TOH-2.1]"""
+        self.swords, self.crosses = 0, 0
+        faces: list[int] = []
+        left = dice
+        while left > 0:
+            face = self.nature.below(DICE, 6)
+            if face == 0:
+                self.swords += 2
+            elif face <= 2:
+                self.swords += 1
+            elif face == 5:
+                self.crosses += 1
+            if self.journal is not None:
+                faces.append(int(face))
+            left -= 1
+        if dice > 0:
+            self.unveil()
+        if self.journal is not None:
+            self.note(events.rolled(unit, what, faces, self.passed(), self.fumbled()))
+
+    def passed(self) -> bool:
+        """[TOH-2.2]"""
+        return self.swords >= 3 and self.crosses <= self.swords
+
+    def excelled(self) -> bool:
+        """[TOH-2.3]"""
+        return self.swords >= 5 and self.crosses <= self.swords
+
+    def fumbled(self) -> bool:
+        """[TOH-2.4]"""
+        return self.crosses > self.swords
+
+    def single_die(self, unit: i64, what: str) -> i64:
+        """A die that only counts swords; the last roll is forgotten. [TOH-2.6]"""
+        self.roll(unit, what, 1)
+        return self.swords
+
+    # -- wounds and marks ----------------------------------------------------------------------
+
+    def wound(self, unit: i64, drops: i64) -> None:
+        if drops == 0:
+            return
+        self.drops[unit] += drops
+        if self.journal is not None:
+            self.note(events.wounded(unit, drops, self.drops[unit]))
+
+    def knock_down(self, unit: i64) -> None:
+        """A carrier drops the captive; who lies already lies on. [TOH-9.21, TOH-14.5]"""
+        if self.marked(unit, PRONE):
+            return
+        self.marks[unit] |= PRONE
+        if self.journal is not None:
+            self.note(events.knocked_down(unit))
+        self.drop(unit)
+
+    def end_alert(self, unit: i64) -> None:
+        self.marks[unit] &= ~ALERT
+
+    def remove(self, unit: i64) -> None:
+        """A casualty; its tokens leave the bag for good. [TOH-5.10, TOH-14.5]"""
+        self.drop(unit)
+        if self.terms.level > 1:
+            self.discard_cards(unit)
+        self.take_tokens(unit, self.left(unit))
+        self.spent[unit] = self.roster.actions[unit]
+        self.zone[unit] = REMOVED
+        self.scene.here[unit] = 0
+        self.models[unit] = 0
+        self.marks[unit] = 0
+        if self.journal is not None:
+            self.note(events.removed(unit))
+        self.check_losses()
+
+    def lose_model(self, unit: i64) -> None:
+        self.models[unit] -= 1
+        if self.journal is not None:
+            self.note(events.model_lost(unit, self.models[unit]))
+
+    # -- places --------------------------------------------------------------------------------
+
+    def put(self, unit: i64, x: i64, y: i64) -> None:
+        self.scene.put(unit, x, y)
+        self.zone[unit] = ON
+
+    def leave(self, unit: i64, x: i64, y: i64, exit_x: i64, exit_y: i64) -> None:
+        """Driven over the edge: it loses prone and drops what it carries. [TOH-10.6]"""
+        self.scene.put(unit, x, y)
+        self.drop(unit)
+        self.scene.here[unit] = 0
+        self.zone[unit] = OFF
+        self.exit_x[unit], self.exit_y[unit] = exit_x, exit_y
+        self.marks[unit] &= ~PRONE
+        if self.journal is not None:
+            self.note(events.driven_off(unit, exit_x, exit_y))
+
+    # -- the captive ---------------------------------------------------------------------------
+
+    def drop(self, unit: i64) -> None:
+        """[TOH-14.5]"""
+        if self.carries(unit):
+            self.captive, self.carrier = FREE, NO_UNIT
+            self.captive_x, self.captive_y = self.scene.x[unit], self.scene.y[unit]
+            if self.journal is not None:
+                self.note(events.captive_dropped(unit, self.captive_x, self.captive_y))
+
+    def take_captive(self, unit: i64) -> None:
+        self.captive, self.carrier = CARRIED, unit
+        if self.journal is not None:
+            self.note(events.captive_taken(unit))
+
+    # -- cards ---------------------------------------------------------------------------------
+
+    def holds(self, unit: i64, card: i64) -> bool:
+        """Whether a unit has a skill card that can be used now. [TOH-17.4]"""
+        if len(self.holder) == 0 or self.holder[card] != unit:
+            return False
+        return self.card_at[card] == HELD and self.used[card] == 0
+
+    def holder_of(self, side: i64, card: i64) -> i64:
+        """The unit of a side that holds a usable card; NO_UNIT if none does."""
+        if len(self.holder) == 0:
+            return NO_UNIT
+        unit = self.holder[card]
+        if unit < 0 or self.side(unit) != side or not self.holds(unit, card):
+            return NO_UNIT
+        return unit
+
+    def leads(self, unit: i64) -> bool:
+        """Whether a unit can help others: on the table and not prone. [TOH-17.4]"""
+        return self.on(unit) and not self.marked(unit, PRONE)
+
+    def looked_up_to(self, side: i64) -> bool:
+        """Whether leaders and cards of a side give dice to others in this round. [C9]"""
+        return self.averted >> side & 1 == 0
+
+    def helper(self, unit: i64, card: i64, reach: i64) -> i64:
+        """Another unit of its side near it whose card helps it; NO_UNIT if there is none."""
+        holder = self.holder_of(self.side(unit), card)
+        if holder < 0 or holder == unit or not self.leads(holder) or not self.on(unit):
+            return NO_UNIT
+        return holder if self.scene.within(holder, unit, reach) else NO_UNIT
+
+    def use_up(self, card: i64) -> None:
+        """`round` and `battle` cards rest, `once` cards are gone for good. [C7]"""
+        used = self.used[:]
+        used[card] = USE[card]
+        self.used = used
+        if USE[card] == 3:
+            self._send_card(card, FOR_GOOD, NO_UNIT)
+        if self.journal is not None:
+            self.note(events.card_used(card))
+
+    def _send_card(self, card: i64, place: i64, unit: i64) -> None:
+        card_at, holder = self.card_at[:], self.holder[:]
+        card_at[card], holder[card] = place, unit
+        self.card_at, self.holder = card_at, holder
+
+    def deal_skills(self) -> None:
+        """As many cards to each side as its nobles have actions, face down. [TOH-17.1]"""
+        cards = vec[i64]()
+        card_at = vec[i64]([0] * SKILL_COUNT)
+        holder = vec[i64]([-1] * SKILL_COUNT)
+        card: i64 = 0
+        while card < SKILL_COUNT:
+            keeper = self.kept_by(card)
+            if keeper == -1:
+                cards = append(cards, card)
+            elif keeper < 0:
+                card_at[card] = FOR_GOOD
+            else:
+                # A kept card lies open on the hero from the start. [TOH-16.3]
+                card_at[card], holder[card] = HELD, self.first_unit(keeper ^ self.swap)
+            card += 1
+        self.nature.shuffle(SKILL_STREAM, cards)
+        self.unveil()
+        self.card_at, self.holder = card_at, holder
+        self.used = vec[i64]([0] * SKILL_COUNT)
+        south, north = self._noble_actions(0), self._noble_actions(1)
+        self.fate_s = cards[:south]
+        self.fate_n = cards[south : south + north]
+        self._mark_decks()
+
+    def _mark_decks(self) -> None:
+        card_at = self.card_at[:]
+        for card in self.fate_s:
+            card_at[card] = IN_FATE_S
+        for card in self.fate_n:
+            card_at[card] = IN_FATE_N
+        self.card_at = card_at
+
+    def _noble_actions(self, side: i64) -> i64:
+        total: i64 = 0
+        unit = self.first_unit(side)
+        while unit < self.after_last(side):
+            if self.roster.noble[unit]:
+                total += self.roster.actions[unit]
+            unit += 1
+        return total
+
+    def deal_shame(self) -> None:
+        """The injury and dishonor decks are shared, shuffled and face down. [TOH-18.6]"""
+        self.injury_deck = vec[i64](injury_cards())
+        self.nature.shuffle(INJURY_STREAM, self.injury_deck)
+        self.dishonor_deck = vec[i64](dishonor_cards())
+        self.nature.shuffle(DISHONOR_STREAM, self.dishonor_deck)
+        self.unveil()
+
+    def fate_deck(self, side: i64) -> vec[i64]:
+        return self.fate_s if side == 0 else self.fate_n
+
+    def give_skill(self, side: i64, unit: i64) -> None:
+        """The top card of the fate deck goes to a noble and lies open. [TOH-17.3]"""
+        deck = self.fate_deck(side)
+        card = deck[len(deck) - 1]
+        if side == 0:
+            self.fate_s = deck[: len(deck) - 1]
+        else:
+            self.fate_n = deck[: len(deck) - 1]
+        self._send_card(card, HELD, unit)
+        self.unveil()
+        if self.journal is not None:
+            self.note(events.skill_gained(unit, card))
+
+    def discard_cards(self, unit: i64) -> None:
+        """Cards of a removed samurai are discarded. [TOH-17.4]"""
+        card: i64 = 0
+        while card < len(self.holder):
+            if self.holder[card] == unit:
+                self._send_card(card, DISCARDED, NO_UNIT)
+            card += 1
+
+    def injured(self, unit: i64, injury: i64) -> bool:
+        return len(self.injuries) > 0 and self.injuries[unit] >> injury & 1 == 1
+
+    def injure(self, unit: i64) -> None:
+        """The top injury card; blood loss is one drop more at once. [TOH-18.1]"""
+        if len(self.injury_deck) == 0:
+            return
+        card = self.injury_deck[len(self.injury_deck) - 1]
+        self.injury_deck = self.injury_deck[: len(self.injury_deck) - 1]
+        injuries = self.injuries[:]
+        injuries[unit] |= 1 << card
+        self.injuries = injuries
+        self.unveil()
+        if self.journal is not None:
+            self.note(events.injured(unit, card))
+        if card == BLOOD_LOSS:
+            self.wound(unit, 1)
+
+    def stained(self, unit: i64) -> i64:
+        return self.stains[unit] if len(self.stains) > 0 else 0
+
+    def turn_stains(self, unit: i64, count: i64) -> None:
+        if self.stained(unit) != count:
+            stains = self.stains[:]
+            stains[unit] = count
+            self.stains = stains
+
+    # -- nerve ---------------------------------------------------------------------------------
+
+    def friends_near(self, unit: i64) -> i64:
+        """The units of its side on the table within 6000 of its place, a bit each. [TOH-11.1]"""
+        found: i64 = 0
+        side = self.side(unit)
+        other = self.first_unit(side)
+        while other < self.after_last(side):
+            if other != unit and self.on(other) and self.scene.within(unit, other, NERVE_REACH):
+                found |= 1 << other
+            other += 1
+        return found
+
+    def fear_for(self, units: i64, origin: i64) -> None:
+        """One more batch of nerve tests, after those already due. [TOH-11.5]"""
+        if units != 0:
+            self.nerve = append(self.nerve[:], units | origin << 50)
+
+    # -- what a seat cannot know ---------------------------------------------------------------
+
+    def redeal(self, seat: i64, nature: Nature) -> "Skirmish":
+        """Lists that are not shown yet and a captive under a marker are unknown. [TOH-19.4]"""
+        twin = self.copy()
+        twin.nature = nature
+        if self.ready != 3:
+            side: i64 = 0
+            while side < 2:
+                if side ^ self.swap != seat:
+                    twin._redeal_list(side, nature)
+                side += 1
+        if self.captive == HIDDEN_CAPTIVE and not self.knows_captive(seat):
+            there = self.markers_there()
+            twin.secret = there[nature.below(MARKER, len(there))]
+        if len(self.card_at) > 0:
+            twin._redeal_cards(nature)
+        return twin
+
+    def _redeal_cards(self, nature: Nature) -> None:
+        """Face-down skill, injury and dishonor cards are unknown to all. [TOH-19.4]"""
+        unseen = vec[i64]()
+        card_at = self.card_at[:]
+        card: i64 = 0
+        while card < SKILL_COUNT:
+            if card_at[card] <= IN_FATE_N:
+                unseen = append(unseen, card)
+                card_at[card] = 0
+            card += 1
+        nature.shuffle(SKILL_STREAM, unseen)
+        south, north = len(self.fate_s), len(self.fate_n)
+        self.card_at = card_at
+        self.fate_s, self.fate_n = unseen[:south], unseen[south : south + north]
+        self._mark_decks()
+        self.injury_deck = _sorted(self.injury_deck)
+        nature.shuffle(INJURY_STREAM, self.injury_deck)
+        self.dishonor_deck = _sorted(self.dishonor_deck)
+        nature.shuffle(DISHONOR_STREAM, self.dishonor_deck)
+
+    def _redeal_list(self, side: i64, nature: Nature) -> None:
+        """A random list; one that is still being built stops where a choice is left."""
+        picks: list[int] = []
+        muster = self.terms.muster
+        if self.terms.fixed_force:
+            if self.ready >> side & 1:
+                heroes = muster.melee_heroes()
+                picks = [heroes[nature.below(COIN, len(heroes))], *muster.preset()[1:]]
+        elif self.ready >> side & 1 or self.seat() == side ^ self.swap:
+            finished = self.ready >> side & 1 == 1
+            while True:
+                choices = muster.choices(picks)
+                stop = nature.below(COIN, 4) == 0
+                if not choices or (stop and (not finished or muster.fault(picks) == "")):
+                    break
+                picks.append(choices[nature.below(COIN, len(choices))])
+            if not finished and not muster.choices(picks):
+                picks.pop()
+        if side == 0:
+            self.picks_s = vec[i64](picks)
+        else:
+            self.picks_n = vec[i64](picks)
+
+    def markers_there(self) -> vec[i64]:
+        there = vec[i64]()
+        marker: i64 = 0
+        while marker < len(self.markers):
+            if self.markers[marker] == THERE:
+                there = append(there, marker)
+            marker += 1
+        return there
+
+    def knows_captive(self, seat: i64) -> bool:
+        """Who hid it knows, and everybody once one marker is left. [TOH-15.13, TOH-15.15]"""
+        if len(self.markers_there()) == 1:
+            return True
+        return self.scenario().hidden == "north" and seat == 1 - self.swap
+
+    # -- the end -------------------------------------------------------------------------------
+
+    def done(self) -> bool:
+        return self.winner != UNDECIDED
+
+    def finish(self, winner: i64) -> None:
+        """The battle ends at once, whatever was planned. [TOH-15.4]"""
+        assert not self.done(), "a battle ends once"
+        self.winner = winner
+        self.planned = 0
+        if self.terms.sequel is not None:
+            self.then(self.terms.sequel)
+        if self.journal is not None:
+            self.note(events.battle_ended(winner))
+
+    def check_losses(self) -> None:
+        """A side without living units loses, or without its hero or samurai. [TOH-15.4]"""
+        if self.done():
+            return
+        goal = self.scenario().goal
+        side: i64 = 0
+        while side < 2:
+            lost = self.alive(side) == 0
+            if goal == 1:
+                lost = lost or self._hero_gone(side)
+            elif goal == 2 or (goal == 6 and side == 0):
+                lost = lost or self.alive(side, True) == 0
+            if lost:
+                self.finish(1 - side)
+                return
+            side += 1
+
+    def _hero_gone(self, side: i64) -> bool:
+        return not self.living(self.first_unit(side))  # a list begins with its hero [TOH-3.8]
+
+    def losses(self, side: i64) -> i64:
+        """In thirds of a point. [TOH-15.1]"""
+        lost: i64 = 0
+        unit = self.first_unit(side)
+        while unit < self.after_last(side):
+            if self.roster.group(unit):
+                lost += self.roster.cost[unit] * (self.roster.models[unit] - self.models[unit])
+            elif not self.living(unit):
+                lost += 3 * self.roster.cost[unit]
+            unit += 1
+        return lost
+
+    def drops_of(self, side: i64) -> i64:
+        total: i64 = 0
+        unit = self.first_unit(side)
+        while unit < self.after_last(side):
+            if self.living(unit):
+                total += self.drops[unit]
+            unit += 1
+        return total
+
+    def scores(self) -> list[int]:
+        """What each side has cut down, in thirds of a point."""
+        if self.terms.series:
+            return [int(self.points_0), int(self.points_1)]
+        if self.ready != 3:
+            return [0, 0]
+        return [int(self.losses(1)), int(self.losses(0))]
+
+    def ranks(self) -> list[int]:
+        best = self._best_seat()
+        if best < 0:
+            return [1, 1]
+        return [1, 2] if best == 0 else [2, 1]
+
+    def _best_seat(self) -> i64:
+        """The winner of the battle or of the campaign, as a seat; negative if there is none."""
+        if self.terms.series:
+            return self.champion
+        return self.winner if self.winner < 0 else self.winner ^ self.swap
+
+    def returns(self) -> list[float]:
+        assert self.over() and self.done(), "returns exist once the game is over"
+        best = self._best_seat()
+        if best < 0:
+            return [0.0, 0.0]
+        return [1.0, -1.0] if best == 0 else [-1.0, 1.0]

@@ -1,0 +1,248 @@
+"""What a viewer may see of a table, field by field. [TOH-19.3, TOH-19.4]
+
+Nothing reaches a viewer that is not written here. A fact that exists but is not for this viewer is
+HIDDEN; None means that there is none.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from sengoku.games.skirmish.actions import words
+from sengoku.games.skirmish.components import KINDS, RECRUITS, WEAPONS
+from sengoku.games.skirmish.forces import card_of, is_unarmored, weapon_of
+from sengoku.games.skirmish.saving import pieces
+from sengoku.games.skirmish.skills import INJURIES, SKILLS
+from sengoku.games.skirmish.state import (
+    ALERT,
+    CARRIED,
+    FREE,
+    HIDDEN_CAPTIVE,
+    OFF,
+    PRONE,
+    RELOAD,
+    THERE,
+    Skirmish,
+)
+from sengoku.games.skirmish.steps.testing import ROLLS
+from sengoku.kernel.event import HIDDEN
+from sengoku.kernel.viewer import NOBODY, Viewer
+
+__all__ = ["view"]
+
+ZONES: Final = ["waiting", "table", "off", "reserve", "removed"]
+SIDES: Final = ["south", "north"]
+_KINDS: Final = {number: name for name, number in KINDS.items()}
+
+
+def view(state: Skirmish, viewer: Viewer) -> dict[str, Any]:
+    return {
+        "game": "skirmish",
+        "viewer": viewer.name(),
+        "you": None if viewer.seat == NOBODY else int(viewer.seat),
+        "seats": 2,
+        "scenario": state.scenario().name,
+        "level": int(state.terms.level),
+        "round": int(state.round),
+        "rounds": int(state.terms.round_limit),
+        "drawer": None if state.drawer == NOBODY else int(state.drawer ^ state.swap),
+        "south": int(state.swap),
+        "campaign": _campaign(state),
+        "active": None if state.over() else int(state.seat()),
+        "over": state.over(),
+        "question": _question(state, viewer),
+        "forces": [_force(state, viewer, side) for side in range(2)],
+        "bag": _bag(state),
+        "units": [_unit(state, unit) for unit in range(state.roster.count)],
+        "pieces": _pieces(state),
+        "markers": _markers(state, viewer),
+        "captive": _captive(state),
+        "finds": [int(state.finds_s), int(state.finds_n)],
+        "testing": _testing(state),
+        "losses": state.scores()[::-1],
+        "winner": _winner(state),
+        "cards": _cards(state, viewer),
+        "roll": _roll(state),
+    }
+
+
+def _cards(state: Skirmish, viewer: Viewer) -> dict[str, Any] | None:
+    """Sizes of decks and open cards; what lies face down nobody knows. [TOH-19.3, TOH-19.4]"""
+    if len(state.card_at) == 0:
+        return None
+    decks = [[SKILLS[card] for card in deck] for deck in (state.fate_s, state.fate_n)]
+    return {
+        "fate": [{"count": len(d), "cards": d if viewer.all_seeing else HIDDEN} for d in decks],
+        "held": [
+            {"card": SKILLS[card], "unit": int(state.holder[card]), "ready": state.used[card] == 0}
+            for card in range(len(state.card_at))
+            if state.holder[card] >= 0
+        ],
+        "injuries": len(state.injury_deck),
+        "dishonor": len(state.dishonor_deck),
+        "shamed": [int(state.shamed_s), int(state.shamed_n)],
+        "rivals": [int(unit) for unit in state.rivals],
+        "averted": [bool(state.averted >> side & 1) for side in range(2)],
+    }
+
+
+def _roll(state: Skirmish) -> dict[str, Any] | None:
+    """The roll that a window is about."""
+    if state.terms.level == 1 or state.roll_unit < 0:
+        return None
+    return {
+        "roll": ROLLS[state.roll_kind],
+        "unit": int(state.roll_unit),
+        "dice": int(state.roll_dice),
+        "swords": int(state.swords),
+        "crosses": int(state.crosses),
+    }
+
+
+def _question(state: Skirmish, viewer: Viewer) -> dict[str, Any] | None:
+    if state.over():
+        return None
+    question = state.question()
+    return {
+        "asks": type(question).__name__,
+        "seat": int(question.seat),
+        "clause": question.clause(),
+        "unit": _asked_unit(state, type(question).__name__),
+        "options": _options(state) if viewer.sees(question.seat) else HIDDEN,
+    }
+
+
+def _asked_unit(state: Skirmish, asks: str) -> int | None:
+    if asks in ("ChooseAction", "Arrive", "GiveOrder"):
+        return int(state.actor)
+    return int(state.gainer) if asks in ("FreeCharge", "FreeMove") else None
+
+
+def _options(state: Skirmish) -> list[dict[str, Any]]:
+    return [{"action": int(action), "words": words(action)} for action in state.options()]
+
+
+def _force(state: Skirmish, viewer: Viewer, side: i64) -> dict[str, Any]:
+    """A list is its owner's until both are ready. [TOH-3.7]"""
+    cards: Any = HIDDEN
+    if state.ready == 3 or viewer.sees(side ^ state.swap):
+        cards = [
+            {
+                "card": RECRUITS[card_of(each)],
+                "weapon": WEAPONS[weapon_of(each)],
+                "unarmored": is_unarmored(each),
+                "cost": state.terms.muster.cost(each),
+            }
+            for each in state.picks(side)
+        ]
+    return {
+        "side": SIDES[side],
+        "ready": bool(state.ready >> side & 1),
+        "limit": state.terms.muster.limit,
+        "cards": cards,
+    }
+
+
+def _bag(state: Skirmish) -> dict[str, Any]:
+    return {
+        "samurai": int(state.bag_noble),
+        "commoner": int(state.bag_common),
+        "fate": int(state.bag_fate),
+        "token": None if state.token < 0 else ["commoner", "samurai"][state.token],
+    }
+
+
+def _unit(state: Skirmish, unit: i64) -> dict[str, Any]:
+    roster, scene = state.roster, state.scene
+    on_table = bool(scene.here[unit])
+    off = state.zone[unit] == OFF
+    return {
+        "unit": int(unit),
+        "side": SIDES[state.side(unit)],
+        "card": RECRUITS[roster.card[unit]],
+        "weapon": WEAPONS[roster.weapon[unit]],
+        "zone": ZONES[state.zone[unit]],
+        "x": int(scene.x[unit]) if on_table else None,
+        "y": int(scene.y[unit]) if on_table else None,
+        "radius": int(scene.bases.radius[unit]),
+        "exit": [int(state.exit_x[unit]), int(state.exit_y[unit])] if off else None,
+        "models": int(state.models[unit]),
+        "actions": int(roster.actions[unit]),
+        "left": int(state.left(unit)),
+        "drops": int(state.drops[unit]),
+        "alert": state.marked(unit, ALERT),
+        "prone": state.marked(unit, PRONE),
+        "reload": state.marked(unit, RELOAD),
+        "carries": state.carries(unit),
+        "aim": int(roster.aim[unit]),
+        "agility": int(roster.agility[unit]),
+        "strength": int(roster.strength[unit]),
+        "wits": int(roster.wits[unit]),
+        "honor": int(roster.honor[unit]),
+        "injuries": [name for bit, name in enumerate(INJURIES) if state.injured(unit, bit)],
+        "stains": int(state.stained(unit)),
+    }
+
+
+def _pieces(state: Skirmish) -> list[dict[str, Any]]:
+    return [
+        {
+            "kind": _KINDS[row[0]],
+            "corners": [[x, y] for x, y in zip(row[1::2], row[2::2], strict=True)],
+        }
+        for row in pieces(state.scene.ground)
+    ]
+
+
+def _markers(state: Skirmish, viewer: Viewer) -> list[dict[str, Any]]:
+    """What lies under a marker is known to who hid it, and to all if one is left."""
+    found: list[dict[str, Any]] = []
+    known = viewer.all_seeing or state.knows_captive(viewer.seat)
+    for number, (x, y) in enumerate(state.scenario().markers):
+        holds: Any = None
+        if state.captive == HIDDEN_CAPTIVE and state.markers[number] == THERE:
+            holds = ("captive" if number == state.secret else "nothing") if known else HIDDEN
+        there = len(state.markers) == 0 or state.markers[number] == THERE
+        found.append({"marker": number, "x": x, "y": y, "there": there, "holds": holds})
+    return found
+
+
+def _captive(state: Skirmish) -> dict[str, Any] | None:
+    if state.captive == FREE:
+        return {"carrier": None, "x": int(state.captive_x), "y": int(state.captive_y)}
+    if state.captive == CARRIED:
+        unit = state.carrier
+        return {
+            "carrier": int(unit),
+            "x": int(state.scene.x[unit]),
+            "y": int(state.scene.y[unit]),
+        }
+    return None
+
+
+def _testing(state: Skirmish) -> list[int]:
+    """Units that still have to test nerve, in the running batch."""
+    if len(state.nerve) == 0:
+        return []
+    return [unit for unit in range(state.roster.count) if state.nerve[0] >> unit & 1]
+
+
+def _campaign(state: Skirmish) -> dict[str, Any] | None:
+    """Where the six linked battles stand. [TOH-16.5]"""
+    if not state.terms.series:
+        return None
+    return {
+        "battle": int(state.battle) + 1,
+        "battles": len(state.terms.series),
+        "points": state.scores(),
+        "dishonor": [int(state.shame_0), int(state.shame_1)],
+        "kept": [
+            [SKILLS[card] for card in range(23) if state.kept_by(card) == seat] for seat in range(2)
+        ],
+    }
+
+
+def _winner(state: Skirmish) -> str | None:
+    if not state.done():
+        return None
+    return "nobody" if state.winner < 0 else SIDES[state.winner]

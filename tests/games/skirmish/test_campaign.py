@@ -1,0 +1,122 @@
+"""Chapter 16: six linked battles."""
+
+from typing import Any
+
+import pytest
+
+from sengoku.games.skirmish.skills import SKILLS
+from sengoku.games.skirmish.state import Skirmish
+from sengoku.games.skirmish.steps.campaign import BATTLES, champion
+from sengoku.kernel.nature import Fast
+from sengoku.kernel.viewer import PUBLIC
+from tests.clauses import rule
+from tests.games.skirmish.position import GAME
+
+
+def campaign(seed: int = 1, level: int = 2) -> Any:
+    setup = GAME.setup(2, {"scenario": "campaign", "level": level, "round_limit": 3})
+    return GAME.begin(setup, Fast(seed, 8))
+
+
+def end(state: Skirmish, seat: int | None) -> None:
+    """The running battle goes to a seat, or to nobody."""
+    state.finish(-1 if seat is None else seat ^ int(state.swap))
+    state.advance()
+
+
+@rule("TOH-16.1")
+def test_six_battles_follow_in_order_with_their_own_points() -> None:
+    state = campaign()
+    names, limits = [], []
+    while not state.over():
+        names.append(state.scenario().name)
+        limits.append(state.terms.muster.limit)
+        end(state, 0)
+    assert names == BATTLES
+    assert limits == [11, 15, 18, 21, 21, 24]
+
+
+@rule("TOH-16.2")
+@pytest.mark.parametrize("winner", [0, 1])
+def test_who_attacks_follows_from_the_battle_before(winner: int) -> None:
+    state = campaign()
+    south = {}
+    while not state.over():
+        south[state.scenario().name] = int(state.swap)
+        end(state, winner)
+    assert south["outpost"] == 1 - winner
+    assert south["roadblock"] == winner
+    assert south["rescue"] == 1 - winner
+
+
+@rule("TOH-16.2")
+def test_after_a_draw_and_elsewhere_the_coin_decides() -> None:
+    outposts, clashes = set(), set()
+    for seed in range(12):
+        state = campaign(seed)
+        clashes.add(int(state.swap))
+        end(state, None)
+        outposts.add(int(state.swap))
+    assert outposts == clashes == {0, 1}
+
+
+@rule("TOH-16.3")
+def test_the_winner_keeps_a_card_that_lies_on_his_hero() -> None:
+    state = campaign()
+    end(state, 1)
+    kept = [card for card in range(23) if state.kept_by(card) == 1]
+    assert len(kept) == 1
+    assert GAME.view(state, PUBLIC)["campaign"]["kept"] == [[], [SKILLS[kept[0]]]]
+    for _ in range(2):
+        state.play(state.options()[0])
+    hero = int(state.first_unit(1 ^ state.swap))
+    assert state.holder[kept[0]] == hero and state.card_at[kept[0]] == 3
+    assert kept[0] not in list(state.fate_s) + list(state.fate_n)
+    GAME.check(state)
+
+
+@rule("TOH-16.3", "TOH-16.4")
+def test_a_card_used_up_for_good_never_returns_and_the_rest_is_shuffled_anew() -> None:
+    state = campaign(level=3)
+    end(state, None)
+    for _ in range(2):
+        state.play(state.options()[0])
+    hide = SKILLS.index("tough_hide")
+    state.use_up(hide)
+    state.shamed_s = 2
+    loser = int(state.swap)
+    end(state, None)
+    assert state.kept_by(hide) == -2
+    assert [int(state.shame_0), int(state.shame_1)][loser] == 2
+    assert len(state.injuries) == 0 and len(state.holder) == 0
+
+
+@rule("TOH-16.5")
+def test_a_point_for_each_battle_and_two_for_the_rescue() -> None:
+    state = campaign()
+    for winner in (0, 0, 1, None, 0, 1):
+        assert not state.over()
+        end(state, winner)
+    assert state.over() and state.scores() == [3, 3]
+    assert state.champion == 1  # no dishonor on either side: the rescue decides
+    assert state.returns() == [-1.0, 1.0]
+
+
+@rule("TOH-16.5")
+def test_dishonor_decides_before_the_rescue() -> None:
+    state = campaign()
+    state.points_0 = state.points_1 = 3
+    state.shame_0, state.shame_1, state.last_winner = 1, 2, 1
+    assert champion(state) == 0
+    state.shame_1, state.last_winner = 1, -1
+    assert champion(state) == -1
+
+
+def test_a_campaign_survives_saving() -> None:
+    state = campaign(level=3)
+    for winner in (0, 1, 0):
+        end(state, winner)
+    setup = GAME.setup(2, {"scenario": "campaign", "level": 3, "round_limit": 3})
+    twin = GAME.load(setup, GAME.save(state))
+    assert GAME.digest(twin) == GAME.digest(state)
+    assert GAME.save(state.copy()) == GAME.save(state)

@@ -3,6 +3,7 @@
 import itertools
 import random
 from collections import Counter
+from collections.abc import Iterator
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -173,3 +174,35 @@ def _sound(
         and sum(row[c] for row in shown) - sum(row[c] for row in guess) <= old[c]
         for c in range(3)
     )
+
+
+@rule("HON-4.7")
+def test_worlds_of_long_games_are_possible_and_follow_from_what_the_seat_knows() -> None:
+    """Players who mostly draw and discard come to a second and third pile."""
+    ambiguous = 0
+    for seed in range(12):
+        for state in _idle_game(seed):
+            for seat in range(-1, 3):
+                ambiguous += sum(state.origins(seat).shown) > 0  # type: ignore[attr-defined]
+                world = state.redeal(seat, Fast(seed, 5))
+                HONOR.check(world)
+                again = [HONOR.save(s.redeal(seat, Fast(9, 5))) for s in (state, world)]
+                assert again[0] == again[1]
+                for place, cards in HONOR.secrets(world, seat)["cards"].items():
+                    assert all(HONOR.could_lie(state, seat, place, card) for card in set(cards))
+    assert ambiguous > 50
+
+
+def _idle_game(seed: int) -> Iterator[State]:
+    """Every tenth position once the first pile is used up."""
+    state = HONOR.begin(HONOR.setup(3, {"round_limit": 30}), Fast(seed, 5))
+    chooser = Fast(seed, 1)
+    ply = 0
+    while not state.over():
+        if ply > 100 and ply % 10 == 0:
+            yield state
+        moves = {HONOR.label(action): action for action in state.options()}
+        idle = [m for m in moves if m == "draw" or m.startswith(("discard", "assassin:daimyo"))]
+        chosen = idle if idle and chooser.below(0, 4) > 0 else list(moves)
+        state.play(moves[chosen[chooser.below(0, len(chosen))]])
+        ply += 1

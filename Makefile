@@ -11,7 +11,7 @@ help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
 
 play: .compiled/.done  ## a game in the terminal
-	@$(COMPILED) $(BIN)/python -m sengoku play glory
+	@$(COMPILED) $(BIN)/python -m sengoku
 
 test: test-pure test-compiled  ## all tests, uncompiled and compiled
 
@@ -39,6 +39,7 @@ golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 
 bench: .compiled/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/run.py
+	$(COMPILED) $(BIN)/python bench/games.py
 
 install-check:  ## pip install into empty environments, with a C compiler and without
 	sh tests/install.sh $(PYTHON)

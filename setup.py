@@ -9,6 +9,7 @@ from setuptools import setup
 
 # What search and simulation touch. The rest is imported once or talks to people.
 COMPILED = [
+    "src/sengoku/kernel/cards.py",
     "src/sengoku/kernel/event.py",
     "src/sengoku/kernel/nature.py",
     "src/sengoku/kernel/playout.py",

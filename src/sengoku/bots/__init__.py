@@ -2,10 +2,9 @@
 
 from typing import Final
 
+from sengoku.bots.ahead import Ahead, greed, spite
 from sengoku.bots.bot import Bot
-from sengoku.bots.greedy import Greedy
 from sengoku.bots.random import Random
-from sengoku.bots.spiteful import Spiteful
 from sengoku.kernel.game import Game
 from sengoku.kernel.problem import Problem
 
@@ -18,7 +17,7 @@ def bot_named(name: str, game: Game, seed: int) -> Bot:
     if name == "random":
         return Random(seed)
     if name == "greedy":
-        return Greedy(game, seed)
+        return Ahead(game, seed, greed)
     if name == "spiteful":
-        return Spiteful(game, seed)
+        return Ahead(game, seed, spite)
     raise Problem("unknown-bot", {"bot": name[:40], "known": ", ".join(BOT_NAMES)})

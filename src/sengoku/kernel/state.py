@@ -200,8 +200,14 @@ class State:
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """One number a seat from -1 to 1, once the game is over."""
-        raise NotImplementedError
+        """One number a seat from -1 to 1, once the game is over: the rivals it left behind, less
+        those before it, as a share of all."""
+        assert self.over(), "returns exist once the game is over"
+        ranks = self.ranks()
+        return [
+            sum((other > rank) - (other < rank) for other in ranks) / (len(ranks) - 1)
+            for rank in ranks
+        ]
 
     def scores(self) -> list[int]:
         """The points each seat has now."""

@@ -3,7 +3,7 @@
 import pytest
 
 import sengoku
-from sengoku.bots.greedy import Greedy
+from sengoku.bots.ahead import Ahead, greed
 from sengoku.kernel.nature import Fast
 from tests.games.skirmish.position import GAME, N, U, position
 
@@ -25,10 +25,10 @@ def test_the_greedy_bot_beats_random_play() -> None:
     won = 0.0
     for seed in range(20):
         state = GAME.begin(GAME.setup(2, {"scenario": "last_samurai"}), Fast(seed, 8))
-        bot, chance, seat = Greedy(GAME, seed), Fast(seed + 77, 1), seed % 2
+        bot, chance, seat = Ahead(GAME, seed, greed), Fast(seed + 77, 1), seed % 2
         while not state.over():
             options = state.options()
             random = options[chance.below(0, len(options))]
-            state.play(bot.choose(state) if state.seat() == seat else random)
+            state.play(bot.choose(state.copy()) if state.seat() == seat else random)
         won += (state.returns()[seat] + 1) / 2
     assert won >= 18

@@ -13,6 +13,7 @@ from sengoku.games.glory import events
 from sengoku.games.glory.actions import DISCARD_1, DISCARD_2, DRAW_1, DRAW_2, order_name
 from sengoku.games.glory.components import CARDS, COPIES, KIND_COUNT, KINDS, constant
 from sengoku.games.glory.terms import Terms
+from sengoku.kernel.cards import pile_of
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import NOBODY
@@ -234,7 +235,7 @@ class Glory(State):
     def deal(self) -> None:
         """All cards are shuffled and dealt one at a time. [GLO-1.3, GLO-1.4, GLO-1.5, GLO-1.6]"""
         seats = self.terms.seats
-        self.deck = _pile_of(COPIES)
+        self.deck = pile_of(COPIES)
         self.nature.shuffle(DECK, self.deck)
         self.unveil()
         self.hands = vec[i64]([0] * (seats * KIND_COUNT))
@@ -347,14 +348,6 @@ class Glory(State):
         ]
         return [1 + sum(1 for other in marks if other > mark) for mark in marks]
 
-    def returns(self) -> list[float]:
-        assert self.over(), "returns exist once the game is over"
-        ranks = self.ranks()
-        return [
-            sum((other > rank) - (other < rank) for other in ranks) / (len(ranks) - 1)
-            for rank in ranks
-        ]
-
     # -- what a seat cannot know -----------------------------------------------------------------
 
     def redeal(self, seat: i64, nature: Nature) -> "Glory":
@@ -392,7 +385,7 @@ class Glory(State):
             if place // KIND_COUNT != seat:
                 counts[place % KIND_COUNT] += self.hands[place] - self.known[place]
             place += 1
-        return _pile_of(counts)
+        return pile_of(counts)
 
     def _refill_hand(self, seat: i64, unseen: vec[i64]) -> vec[i64]:
         """Known cards stay; the others are taken from the unseen ones."""
@@ -452,7 +445,7 @@ class Glory(State):
         for card in self.spare:
             if card // KIND_COUNT == stack:
                 counts[card % KIND_COUNT] += 1
-        return _pile_of(counts)
+        return pile_of(counts)
 
     def hand(self, seat: i64) -> dict[str, int]:
         """A hand as people see it: characters and how many."""
@@ -470,16 +463,3 @@ def _counted(cards: vec[i64], seat: i64) -> dict[str, int]:
             counted[KINDS[kind]] = int(cards[seat * KIND_COUNT + kind])
         kind += 1
     return counted
-
-
-def _pile_of(counts: vec[i64]) -> vec[i64]:
-    """That many cards of each character, in the order of the characters."""
-    pile = vec[i64](capacity=CARDS)
-    kind: i64 = 0
-    while kind < KIND_COUNT:
-        count = counts[kind]
-        while count > 0:
-            pile = append(pile, kind)
-            count -= 1
-        kind += 1
-    return pile

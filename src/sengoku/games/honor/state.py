@@ -9,7 +9,7 @@ apart, since all know which cards were reshuffled. [HON-4.7]
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from sengoku.games.honor import events
@@ -27,6 +27,7 @@ from sengoku.games.honor.components import (
 )
 from sengoku.games.honor.origins import Origins
 from sengoku.games.honor.terms import Terms
+from sengoku.kernel.cards import pile_of
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import NOBODY
@@ -393,14 +394,6 @@ class Honor(State):
         marks = [(mark[0], mark == best) for mark in standing]
         return [1 + sum(1 for other in marks if other > mark) for mark in marks]
 
-    def returns(self) -> list[float]:
-        assert self.over(), "returns exist once the game is over"
-        ranks = self.ranks()
-        return [
-            sum((other > rank) - (other < rank) for other in ranks) / (len(ranks) - 1)
-            for rank in ranks
-        ]
-
     # -- what a seat cannot know -----------------------------------------------------------------
 
     def redeal(self, seat: i64, nature: Nature) -> "Honor":
@@ -513,16 +506,3 @@ def _counted(cards: vec[i64], base: i64, size: i64) -> dict[str, int]:
             counted[CARDS[card]] = int(cards[base + card])
         card += 1
     return counted
-
-
-def pile_of(counts: vec[i64]) -> vec[i64]:
-    """That many of each card, in the order of their numbers."""
-    pile = vec[i64](capacity=103)
-    card: i64 = 0
-    while card < CARD_COUNT:
-        count = counts[card]
-        while count > 0:
-            pile = append(pile, card)
-            count -= 1
-        card += 1
-    return pile

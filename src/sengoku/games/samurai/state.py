@@ -31,7 +31,8 @@ from sengoku.games.samurai.grid import (
     village_code,
 )
 from sengoku.games.samurai.standing import keys, ranks_of
-from sengoku.games.samurai.terms import Terms, pile_of
+from sengoku.games.samurai.terms import Terms
+from sengoku.kernel.cards import pile_of
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import NOBODY
@@ -375,14 +376,6 @@ class Samurai(State):
 
     def ranks(self) -> list[int]:
         return ranks_of(keys(self.all_stones(), self.terms.total_decides))
-
-    def returns(self) -> list[float]:
-        assert self.over(), "returns exist once the game is over"
-        ranks = self.ranks()
-        return [
-            sum((other > rank) - (other < rank) for other in ranks) / (len(ranks) - 1)
-            for rank in ranks
-        ]
 
     # -- what a seat cannot know -----------------------------------------------------------------
 

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.samurai.components import CARDS, VILLAGE_CARDS, VILLAGES, constant
+from sengoku.games.samurai.components import CARDS, VILLAGES, constant
+from sengoku.kernel.cards import pile_of
 
-__all__ = ["Terms", "pile_of"]
+__all__ = ["Terms"]
 
 
 class Terms:
@@ -37,15 +38,3 @@ class Terms:
         self.chains: Final = chains
         self.total_decides: Final = total_decides
         self.start_player: Final[i64] = start_player  # NOBODY: drawn at random
-
-
-def pile_of(counts: vec[i64]) -> vec[i64]:
-    """That many cards of each kind, in the order of the kinds."""
-    pile = vec[i64](capacity=VILLAGE_CARDS)
-    kind: i64 = 0
-    for count in counts:
-        while count > 0:
-            pile = append(pile, kind)
-            count -= 1
-        kind += 1
-    return pile

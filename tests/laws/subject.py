@@ -78,7 +78,7 @@ def viewers(setup: Setup) -> list[Viewer]:
 
 def everything(game: Game) -> dict[str, Any]:
     """All switches on; where a game has no switches, the last value of every option."""
-    switches = {option.name: True for option in game.options if True in option.choices}
+    switches = _switches(game)
     words = {o.name: o.choices[-1] for o in game.options if len(o.choices) > 1}
     numbers = {o.name: o.high for o in game.options if not o.choices}
     return switches or {**words, **numbers}
@@ -86,7 +86,7 @@ def everything(game: Game) -> dict[str, Any]:
 
 def setups(game: Game) -> Iterator[Setup]:
     """Every seat count with every single value of every option, and with all switches on."""
-    switches = {option.name: True for option in game.options if True in option.choices}
+    switches = _switches(game)
     for seats in game.seats:
         seen: list[Setup] = []
         for options in [{}, switches, *_single_values(game), *_single_values(game, switches)]:
@@ -97,6 +97,10 @@ def setups(game: Game) -> Iterator[Setup]:
             if setup not in seen:
                 seen.append(setup)
                 yield setup
+
+
+def _switches(game: Game) -> dict[str, Any]:
+    return {o.name: True for o in game.options if any(choice is True for choice in o.choices)}
 
 
 def _single_values(game: Game, base: dict[str, Any] | None = None) -> Iterator[dict[str, Any]]:

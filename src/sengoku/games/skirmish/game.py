@@ -31,6 +31,7 @@ class TestOfHonour(Game):
     seats_clause = "TOH-4.1"
     streams = ("coin", "terrain", "marker", "bag", "dice", "skills", "injuries", "dishonor")
     steps = STEPS
+    hints = hints.HINTS
     continuous = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", "first_clash", "TOH-15.4", choices=(*_ROWS, CAMPAIGN)),
@@ -75,9 +76,6 @@ class TestOfHonour(Game):
 
     def action(self, words: Any) -> int:
         return actions.action(words)
-
-    def promise(self, state: State, seat: int) -> int:
-        return int(hints.promise(cast(Skirmish, state), seat))
 
     def bound(self, setup: Setup) -> int:
         """Set-up, and in each round for each token: who, what, and what follows. [TOH-I7]"""

@@ -15,7 +15,7 @@ Facts are put into the language before they enter a text. What a text finds, by 
     unit, target ...  in games with units: what people call it ("Bowman A3"), if the facts tell that
                       as `unit_as` or the speaker has met the units; else its number
     marker            its number, counted from 1
-    x, y              inches with a decimal
+    x, y              inches
 
 A fact that is not for the listener is "hidden", and a text selects on that.
 """
@@ -169,7 +169,7 @@ class Speaker:
                 if value is not None:
                     said[fact] = self.unit(value, facts.get(f"{fact}_as", ""))
             elif fact in LENGTHS:
-                said[fact] = round(value / 1000, 1)
+                said[fact] = value / 1000
             elif fact == "marker":
                 said[fact] = value + 1
             elif fact in SEATS:

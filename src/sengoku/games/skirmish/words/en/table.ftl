@@ -109,7 +109,7 @@ skirmish-token-samurai = samurai token
 skirmish-token-commoner = commoner token
 skirmish-token-fate = fate token
 
-skirmish-face-double = two swords
+skirmish-face-double = double sword
 skirmish-face-single = sword
 skirmish-face-blank = blank
 skirmish-face-cross = cross
@@ -374,7 +374,7 @@ skirmish-event-CaptiveHidden =
        *[other] { $seat } decides in secret that the captive is held at marker { $marker }.
     }
 skirmish-event-HeldBack = { $unit } stays in reserve.
-skirmish-event-Deployed = { $unit } takes position at { $x } / { $y }.
+skirmish-event-Deployed = { $unit } takes position at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
 skirmish-event-RoundBegan = Round { $round } begins; { $seat } draws first.
 skirmish-event-TokenDrawn =
     { $token ->
@@ -390,7 +390,7 @@ skirmish-event-FateDrawn =
 skirmish-event-TokenGiven = { $seat } gives the token to { $unit }.
 skirmish-event-TokenLost = { $unit } finds no way onto the table; the token is lost.
 skirmish-event-ActionLost = { $unit } gives up an action to avoid.
-skirmish-event-Separated = { $unit } steps back from the enemy to { $x } / { $y }.
+skirmish-event-Separated = { $unit } steps back from the enemy to { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
 skirmish-event-Acted =
     { $action ->
         [move] { $unit } moves.
@@ -403,7 +403,7 @@ skirmish-event-Acted =
         [enter] { $unit } comes back onto the table.
        *[enter_cautious] { $unit } comes back cautiously and is alert.
     }
-skirmish-event-Moved = { $unit } now stands at { $x } / { $y }.
+skirmish-event-Moved = { $unit } now stands at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
 skirmish-event-Rolled =
     { $faces-count ->
         [0] { $unit }, { $roll }: no dice are left. Failed.
@@ -434,8 +434,8 @@ skirmish-event-ModelLost =
        *[other] { $unit } loses a man; { $left } are left.
     }
 skirmish-event-Removed = { $unit } is out of the battle!
-skirmish-event-Retreated = { $unit } falls back to { $x } / { $y }.
-skirmish-event-DrivenOff = { $unit } is driven off the table at { $x } / { $y }.
+skirmish-event-Retreated = { $unit } falls back to { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-DrivenOff = { $unit } is driven off the table at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
 skirmish-event-ArrivalFailed = { $unit } does not come in yet.
 skirmish-event-MarkerSearched =
     { $found ->
@@ -444,7 +444,7 @@ skirmish-event-MarkerSearched =
        *[nothing] { $unit } finds nothing at marker { $marker }; it is cleared away.
     }
 skirmish-event-CaptiveTaken = { $unit } has the captive now.
-skirmish-event-CaptiveDropped = { $unit } lets the captive go at { $x } / { $y }.
+skirmish-event-CaptiveDropped = { $unit } lets the captive go at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
 skirmish-event-CaptiveLeft = { $unit } leaves the table with the captive!
 skirmish-event-CardUsed = { $unit } uses { $card }.
 skirmish-event-SkillGained = { $unit } gains a skill: { $card }.

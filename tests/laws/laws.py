@@ -7,7 +7,7 @@ from typing import Any
 
 from sengoku.kernel.event import Event, event_from
 from sengoku.kernel.game import Setup
-from sengoku.kernel.nature import Fast
+from sengoku.kernel.nature import CHOICE, Fast
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.record import Luck, read_record, replay, write_record
 from sengoku.kernel.state import LARGEST_ACTION, State
@@ -37,7 +37,16 @@ def offer(subject: Subject, setup: Setup, seed: int) -> None:
         assert options, "a question without options"
         assert len(set(options)) == len(options), "the same option twice"
         assert subject.options(state) == options, "asking twice gives two answers"
+        _picked(subject, state, options, seed)
         assert subject.save(state) == before, "asking changed the state"
+
+
+def _picked(subject: Subject, state: State, options: list[int], seed: int) -> None:
+    """A random option is the one that the same luck finds in the list."""
+    chooser = Fast(seed, 1)
+    for _ in range(8):
+        expected = options[chooser.copy().below(CHOICE, len(options))]
+        assert subject.pick(state, chooser) == expected, "a random option from elsewhere"
 
 
 def refusal(subject: Subject, setup: Setup, seed: int) -> None:

@@ -30,6 +30,9 @@ class Subject:
     def options(self, state: State) -> list[int]:
         return list(state.options())
 
+    def pick(self, state: State, chooser: Fast) -> int:
+        return state.pick(chooser)
+
     def play(self, state: State, action: int) -> None:
         state.play(action)
 

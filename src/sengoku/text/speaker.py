@@ -13,7 +13,7 @@ Facts are put into the language before they enter a text. What a text finds, by 
     waiting           the players who still have a turn, and `$waiting-count`
     ranks             every player with a place, `$winners` and `$winner-count`
     unit, target ...  in games with units: what people call it ("Bowman A3"), if the facts tell that
-                      as `unit_as` or the speaker has met the units; else its number
+                      as `unit_as` or the speaker has met the unit; else its number
     marker            its number, counted from 1
     x, y              inches
 
@@ -70,17 +70,18 @@ class Speaker:
         self.names: Final = [*names]
         self._slug: Final = "" if game is None else game.slug
         self._has_units: Final = text.has(f"{self._slug}-unit")
-        self._met: list[str] = []
+        self._met: dict[int, str] = {}
 
     def meet(self, view: Mapping[str, Any]) -> None:
         """From now on the units of this view are called by their names."""
         units = view.get("units", [])
-        self._met = [f"{unit['card']}-{unit['label']}" for unit in units]
+        self._met = {unit["unit"]: f"{unit['card']}-{unit['label']}" for unit in units}
 
     # -- sentences -----------------------------------------------------------------------------
 
     def event(self, told: Mapping[str, Any]) -> str:
-        """What happened, from what `Event.told` lets a viewer hear."""
+        """What happened, from what `Event.told` lets a viewer hear. Names told are remembered."""
+        self._met.update(enumerate(told.get("called", ()), start=told.get("first", 0)))
         return self._say(f"event-{told['event']}", told)
 
     def action(self, words: Mapping[str, Any]) -> str:
@@ -148,8 +149,7 @@ class Speaker:
 
     def unit(self, number: int, called: str = "") -> str:
         """What people call a unit: its name and label, or its number before they have met."""
-        if not called and number < len(self._met):
-            called = self._met[number]
+        called = called or self._met.get(number, "")
         if not called:
             return self.text.say(f"{self._slug}-unit", number=number)
         card, _, label = called.partition("-")

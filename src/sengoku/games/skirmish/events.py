@@ -78,10 +78,16 @@ def force_ready(seat: i64, picks: list[int]) -> Event:
     return Event("ForceReady", {"seat": int(seat)}, {"cards": cards}, [int(seat)])
 
 
-def force_shown(seat: i64, picks: list[int]) -> Event:
-    cards: Fact = [RECRUITS[card_of(each)] for each in picks]
-    weapons: Fact = [WEAPONS[weapon_of(each)] for each in picks]
-    return Event("ForceShown", {"seat": int(seat), "cards": cards, "weapons": weapons})
+def force_shown(seat: i64, picks: list[int], first: i64, called: list[str]) -> Event:
+    """Its cards, and from the first number on what its units are called."""
+    facts: dict[str, Fact] = {
+        "seat": int(seat),
+        "cards": [RECRUITS[card_of(each)] for each in picks],
+        "weapons": [WEAPONS[weapon_of(each)] for each in picks],
+        "first": int(first),
+        "called": called,
+    }
+    return Event("ForceShown", facts)
 
 
 def captive_hidden(seat: i64, marker: i64) -> Event:

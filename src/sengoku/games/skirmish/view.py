@@ -24,6 +24,7 @@ from sengoku.games.skirmish.state import (
     THERE,
     Skirmish,
 )
+from sengoku.games.skirmish.steps.setup import BuildForce
 from sengoku.games.skirmish.steps.testing import POST, ROLLS, WINDOWS, CardWindow, MayClaim
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.state import Question
@@ -110,6 +111,7 @@ def _question(state: Skirmish, viewer: Viewer) -> dict[str, Any] | None:
         "clause": question.clause(),
         "unit": _asked_unit(state, question),
         **_asked_roll(state, question),
+        **_asked_force(state, viewer, question),
         "options": _options(state) if viewer.sees(question.seat) else HIDDEN,
     }
 
@@ -138,6 +140,17 @@ def _asked_roll(state: Skirmish, question: Question) -> dict[str, Any]:
     if isinstance(question, CardWindow):
         found["window"] = WINDOWS[question.window]
     return found
+
+
+def _asked_force(state: Skirmish, viewer: Viewer, question: Question) -> dict[str, Any]:
+    """How far a list is, for its owner only. [TOH-3.7]"""
+    if not isinstance(question, BuildForce):
+        return {}
+    if not viewer.sees(question.seat):
+        return {"force": HIDDEN, "points": HIDDEN}
+    muster, picks = state.terms.muster, state.picks(question.seat ^ state.swap)
+    force = "fixed" if state.terms.fixed_force else "begun" if picks else "new"
+    return {"force": force, "points": muster.limit - sum(muster.cost(each) for each in picks)}
 
 
 def _options(state: Skirmish) -> list[dict[str, Any]]:

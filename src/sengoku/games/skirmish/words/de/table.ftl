@@ -262,7 +262,15 @@ skirmish-why-stain = Makel auf seiner Ehre
 
 ## Fragen
 
-skirmish-ask-BuildForce = Nimm die fertige Truppe oder stelle Karte für Karte eine eigene Liste auf. Dein Gegner sieht sie noch nicht.
+skirmish-ask-BuildForce =
+    { $force ->
+        [fixed] Welche Waffe trägt dein Held? Der Rest der Truppe steht fest.
+        [begun] Wer schließt sich deinem Helden an? { $points ->
+            [one] Ein Punkt ist übrig.
+           *[other] { $points } Punkte sind übrig.
+        }
+       *[new] Nimm die fertige Truppe oder stelle eine eigene Liste auf, beginnend mit dem Helden. Dein Gegner sieht sie noch nicht.
+    }
 skirmish-ask-HideCaptive = An welchem Zielmarker ist die Gefangene? Dein Gegner erfährt es nicht.
 skirmish-ask-HoldBack = Welche Einheiten hältst du in Reserve? Sie können später eintreffen.
 skirmish-ask-DeployUnit = Stelle eine deiner Einheiten in deiner Zone auf.
@@ -329,18 +337,18 @@ skirmish-do-reload = { $unit } lädt nach
 skirmish-do-search = { $unit } durchsucht Zielmarker { $marker }
 skirmish-do-enter =
     { $pick_up ->
-        [1] { $unit } kommt zurück bis { $x } / { $y } und nimmt die Gefangene mit
-       *[other] { $unit } kommt zurück bis { $x } / { $y }
+        [1] { $unit } kommt zurück, geht nach { $x } / { $y } und nimmt die Gefangene mit
+       *[other] { $unit } kommt zurück und geht nach { $x } / { $y }
     }
 skirmish-do-enter_cautious =
     { $pick_up ->
-        [1] { $unit } kommt wachsam zurück bis { $x } / { $y } und nimmt die Gefangene mit
-       *[other] { $unit } kommt wachsam zurück bis { $x } / { $y }
+        [1] { $unit } kommt zurück, geht wachsam nach { $x } / { $y } und nimmt die Gefangene mit
+       *[other] { $unit } kommt zurück und geht wachsam nach { $x } / { $y }
     }
 skirmish-do-arrive =
     { $pick_up ->
-        [1] { $unit } trifft ein bis { $x } / { $y } und nimmt die Gefangene mit
-       *[other] { $unit } trifft ein bis { $x } / { $y }
+        [1] { $unit } trifft ein, geht nach { $x } / { $y } und nimmt die Gefangene mit
+       *[other] { $unit } trifft ein und geht nach { $x } / { $y }
     }
 skirmish-do-order = Befiehl: { $unit } stürmt auf { $target } an
 skirmish-do-test = { $unit } legt die Nervenprobe ab

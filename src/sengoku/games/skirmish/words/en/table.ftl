@@ -262,7 +262,15 @@ skirmish-why-stain = stains on the samurai's honor
 
 ## Questions
 
-skirmish-ask-BuildForce = Take the ready force, or build a list of your own card by card. Your opponent does not see it yet.
+skirmish-ask-BuildForce =
+    { $force ->
+        [fixed] Which weapon does your hero carry? The rest of the force is given.
+        [begun] Who joins your hero? { $points ->
+            [one] One point is left.
+           *[other] { $points } points are left.
+        }
+       *[new] Take the ready force, or build a list of your own, starting with the hero. Your opponent does not see it yet.
+    }
 skirmish-ask-HideCaptive = At which marker is the captive held? Your opponent does not learn it.
 skirmish-ask-HoldBack = Which units do you hold in reserve? They can enter later.
 skirmish-ask-DeployUnit = Set up one of your units in your zone.
@@ -332,18 +340,18 @@ skirmish-do-reload = { $unit } reloads
 skirmish-do-search = { $unit } searches marker { $marker }
 skirmish-do-enter =
     { $pick_up ->
-        [1] { $unit } comes back to { $x } / { $y } and takes the captive
-       *[other] { $unit } comes back to { $x } / { $y }
+        [1] { $unit } comes back, goes to { $x } / { $y } and takes the captive
+       *[other] { $unit } comes back and goes to { $x } / { $y }
     }
 skirmish-do-enter_cautious =
     { $pick_up ->
-        [1] { $unit } comes back cautiously to { $x } / { $y } and takes the captive
-       *[other] { $unit } comes back cautiously to { $x } / { $y }
+        [1] { $unit } comes back, goes cautiously to { $x } / { $y } and takes the captive
+       *[other] { $unit } comes back and goes cautiously to { $x } / { $y }
     }
 skirmish-do-arrive =
     { $pick_up ->
-        [1] { $unit } comes in to { $x } / { $y } and takes the captive
-       *[other] { $unit } comes in to { $x } / { $y }
+        [1] { $unit } comes in, goes to { $x } / { $y } and takes the captive
+       *[other] { $unit } comes in and goes to { $x } / { $y }
     }
 skirmish-do-order = Order { $unit } to charge { $target }
 skirmish-do-test = { $unit } tests its nerve

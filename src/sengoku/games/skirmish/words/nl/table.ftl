@@ -262,7 +262,15 @@ skirmish-why-stain = smetten op zijn eer
 
 ## Vragen
 
-skirmish-ask-BuildForce = Neem de kant-en-klare troep, of stel kaart voor kaart je eigen lijst samen. Je tegenstander ziet haar nog niet.
+skirmish-ask-BuildForce =
+    { $force ->
+        [fixed] Welk wapen draagt je held? De rest van de troep staat vast.
+        [begun] Wie sluit zich bij je held aan? { $points ->
+            [one] Er is één punt over.
+           *[other] Er zijn { $points } punten over.
+        }
+       *[new] Neem de kant-en-klare troep, of stel een eigen lijst samen, te beginnen met de held. Je tegenstander ziet haar nog niet.
+    }
 skirmish-ask-HideCaptive = Bij welke marker zit de gevangene? Je tegenstander komt het niet te weten.
 skirmish-ask-HoldBack = Welke eenheden houd je in reserve? Die kunnen later opkomen.
 skirmish-ask-DeployUnit = Stel een van je eenheden op in je zone.
@@ -332,18 +340,18 @@ skirmish-do-reload = { $unit } herlaadt
 skirmish-do-search = { $unit } doorzoekt marker { $marker }
 skirmish-do-enter =
     { $pick_up ->
-        [1] { $unit } komt terug tot { $x } / { $y } en neemt de gevangene mee
-       *[other] { $unit } komt terug tot { $x } / { $y }
+        [1] { $unit } komt terug, gaat naar { $x } / { $y } en neemt de gevangene mee
+       *[other] { $unit } komt terug en gaat naar { $x } / { $y }
     }
 skirmish-do-enter_cautious =
     { $pick_up ->
-        [1] { $unit } komt behoedzaam terug tot { $x } / { $y } en neemt de gevangene mee
-       *[other] { $unit } komt behoedzaam terug tot { $x } / { $y }
+        [1] { $unit } komt terug, gaat behoedzaam naar { $x } / { $y } en neemt de gevangene mee
+       *[other] { $unit } komt terug en gaat behoedzaam naar { $x } / { $y }
     }
 skirmish-do-arrive =
     { $pick_up ->
-        [1] { $unit } komt op tot { $x } / { $y } en neemt de gevangene mee
-       *[other] { $unit } komt op tot { $x } / { $y }
+        [1] { $unit } komt op, gaat naar { $x } / { $y } en neemt de gevangene mee
+       *[other] { $unit } komt op en gaat naar { $x } / { $y }
     }
 skirmish-do-order = Laat { $unit } een stormaanval doen op { $target }
 skirmish-do-test = { $unit } doet een moedproef

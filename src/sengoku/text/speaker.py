@@ -98,7 +98,7 @@ class Speaker:
 
     def problem(self, problem: Problem) -> str:
         """Why something is refused, with the clause. Only a table's refusals speak of its seats."""
-        facts = problem.facts
+        facts: Said = {**problem.facts}
         if isinstance(problem, IllegalAction):
             facts = self._localized(problem.facts)
         sentence = self.text.say(f"problem-{problem.key}", **facts)

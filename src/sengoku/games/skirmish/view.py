@@ -27,7 +27,7 @@ from sengoku.games.skirmish.state import (
 from sengoku.games.skirmish.steps.setup import BuildForce
 from sengoku.games.skirmish.steps.testing import POST, ROLLS, WINDOWS, CardWindow, MayClaim
 from sengoku.kernel.event import HIDDEN
-from sengoku.kernel.state import Question
+from sengoku.kernel.state import Step
 from sengoku.kernel.viewer import NOBODY, Viewer
 
 __all__ = ["view"]
@@ -116,7 +116,7 @@ def _question(state: Skirmish, viewer: Viewer) -> dict[str, Any] | None:
     }
 
 
-def _asked_unit(state: Skirmish, question: Question) -> int | None:
+def _asked_unit(state: Skirmish, question: Step) -> int | None:
     asks = type(question).__name__
     if asks in ("ChooseAction", "Arrive", "GiveOrder", "TokenWindow"):
         return int(state.actor)
@@ -127,7 +127,7 @@ def _asked_unit(state: Skirmish, question: Question) -> int | None:
     return int(state.roll_unit) if asks in ("CardWindow", "MayClaim") else None
 
 
-def _asked_roll(state: Skirmish, question: Question) -> dict[str, Any]:
+def _asked_roll(state: Skirmish, question: Step) -> dict[str, Any]:
     """What a window is about. [TOH-17.5, TOH-18.4]"""
     if not isinstance(question, CardWindow | MayClaim):
         return {}
@@ -142,7 +142,7 @@ def _asked_roll(state: Skirmish, question: Question) -> dict[str, Any]:
     return found
 
 
-def _asked_force(state: Skirmish, viewer: Viewer, question: Question) -> dict[str, Any]:
+def _asked_force(state: Skirmish, viewer: Viewer, question: Step) -> dict[str, Any]:
     """How far a list is, for its owner only. [TOH-3.7]"""
     if not isinstance(question, BuildForce):
         return {}

@@ -16,7 +16,7 @@ from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import REFEREE, viewer_of
-from tests.laws.subject import luck, setups, switch_names, viewers
+from tests.laws.subject import luck, setups, switches_of, viewers
 from tests.text.needs import needs
 from tests.text.rare import rare_events
 
@@ -70,7 +70,7 @@ def sayable(slug: str) -> set[str]:
 
 def _tells_more(game: Game, setup: Setup) -> bool:
     """Options that are no switches have most to show with all switches on."""
-    switched = {name: setup.options[name] for name in switch_names(game)}
+    switched = {name: setup.options[name] for name in switches_of(game)}
     return setup == game.setup(setup.seats, switched) or all(switched.values())
 
 

@@ -121,7 +121,7 @@ class Skirmish(State):
         self.picks_n = vec[i64]()
         self.ready: i64 = 0  # sides that finished their list, a bit each
         self.swap: i64 = 0  # the seat that plays S
-        # A campaign. [TOH-16]
+        # A campaign (chapter 16).
         self.battle: i64 = 0
         self.last_winner: i64 = NOBODY
         self.points_0: i64 = 0
@@ -687,7 +687,7 @@ class Skirmish(State):
         nature.shuffle(DISHONOR_STREAM, self.dishonor_deck)
 
     def _redeal_list(self, side: i64, nature: Nature) -> None:
-        """A random list; one that is still being built stops where a choice is left."""
+        """A random list; one that is still being built stops anywhere."""
         picks: list[int] = []
         muster = self.terms.muster
         if self.terms.fixed_force:
@@ -702,8 +702,6 @@ class Skirmish(State):
                 if not choices or (stop and (not finished or muster.fault(picks) == "")):
                     break
                 picks.append(choices[nature.below(COIN, len(choices))])
-            if not finished and not muster.choices(picks):
-                picks.pop()
         if side == 0:
             self.picks_s = vec[i64](picks)
         else:

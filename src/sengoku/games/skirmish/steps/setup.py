@@ -91,9 +91,8 @@ class BuildForce(Question):
             if state.terms.fixed_force:
                 picks += muster.preset()[1:]
         self._keep(state, picks)
-        more = verb(action) == RECRUIT and not state.terms.fixed_force
-        if more and len(muster.choices(picks)) > 0:
-            state.then(self)
+        if verb(action) == RECRUIT and not state.terms.fixed_force:
+            state.then(self)  # also if nothing can be added: when a list is full is its secret
             return
         state.ready |= 1 << (self.seat ^ state.swap)
         if state.journal is not None:

@@ -243,7 +243,7 @@ skirmish-card-vengeance = Wraak
 
 skirmish-why-group = de overmacht van de groep
 skirmish-why-prone = het doel ligt op de grond
-skirmish-why-high-ground = hoger gelegen
+skirmish-why-high-ground = hoge grond
 skirmish-why-bend = een bocht in de stormaanval
 skirmish-why-friends-in-the-way = vrienden in de weg
 skirmish-why-enemies-in-the-way = vijanden in de weg

@@ -8,7 +8,7 @@ from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps import STEPS
 from sengoku.games.skirmish.steps.campaign import BATTLES, END_BATTLE
 from sengoku.games.skirmish.steps.setup import BeginBattle
-from sengoku.games.skirmish.terms import Terms
+from sengoku.games.skirmish.terms import LEVELS, Terms
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
@@ -35,7 +35,7 @@ class TestOfHonour(Game):
     continuous = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", "first_clash", "TOH-15.4", choices=(*_ROWS, CAMPAIGN)),
-        Option("level", 1, "TOH-17.1", choices=(1, 2, 3)),
+        Option("level", 1, "TOH-17.1", choices=LEVELS),
         Option("round_limit", "scenario", "TOH-15.5", choices=("scenario",), low=3, high=20),
         Option("shots_push", True, "TOH-9.19", choices=(False, True)),
         Option("no_avoid_counts_failed", True, "TOH-9.12", choices=(False, True)),

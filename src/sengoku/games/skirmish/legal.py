@@ -56,6 +56,7 @@ __all__ = [
     "move_problem",
     "place_problem",
     "search_marker",
+    "shot_problem",
 ]
 
 MARKER_RADIUS: Final[i64] = constant("r_marker")
@@ -163,6 +164,12 @@ def _shot_problem(state: Skirmish, unit: i64, action: i64) -> IllegalAction | No
     if can_shoot(state, unit, x, y, target):
         return None
     return _no_shot(state, unit, x, y, target)
+
+
+def shot_problem(state: Skirmish, unit: i64, target: i64) -> IllegalAction | None:
+    """Why the unit cannot shoot at the target from where it stands."""
+    x, y = state.scene.x[unit], state.scene.y[unit]
+    return _shot_problem(state, unit, make(SHOOT, unit, target, x, y, 0))
 
 
 def _no_shot(state: Skirmish, unit: i64, x: i64, y: i64, target: i64) -> IllegalAction:

@@ -24,8 +24,10 @@ from sengoku.games.skirmish.state import (
     THERE,
     Skirmish,
 )
+from sengoku.games.skirmish.steps.rounds import controls
 from sengoku.games.skirmish.steps.setup import BuildForce
 from sengoku.games.skirmish.steps.testing import POST, ROLLS, WINDOWS, CardWindow, MayClaim
+from sengoku.games.skirmish.terms import LIMITS
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.state import Step
 from sengoku.kernel.viewer import NOBODY, Viewer
@@ -61,8 +63,9 @@ def view(state: Skirmish, viewer: Viewer) -> dict[str, Any]:
         "captive": _captive(state),
         "finds": [int(state.finds_s), int(state.finds_n)],
         "testing": _testing(state),
-        "losses": state.scores()[::-1],
+        "losses": _losses(state),
         "winner": _winner(state),
+        "ranks": state.ranks() if state.over() else None,
         "cards": _cards(state, viewer),
         "roll": _roll(state),
     }
@@ -240,7 +243,23 @@ def _markers(state: Skirmish, viewer: Viewer) -> list[dict[str, Any]]:
             holds = ("captive" if number == state.secret else "nothing") if known else HIDDEN
         there = len(state.markers) == 0 or state.markers[number] == THERE
         found.append({"marker": number, "x": x, "y": y, "there": there, "holds": holds})
+        found[-1]["held_by"] = _held_by(state, x, y)
     return found
+
+
+def _held_by(state: Skirmish, x: i64, y: i64) -> str | None:
+    """Who controls a marker, where that decides the battle. [TOH-14.6]"""
+    if LIMITS[state.scenario().at_limit] != "control":
+        return None
+    for side in range(2):
+        if controls(state, side, x, y):
+            return SIDES[side]
+    return None
+
+
+def _losses(state: Skirmish) -> list[int]:
+    """Of each side, in thirds of a point. [TOH-15.1]"""
+    return [0, 0] if state.ready != 3 else [int(state.losses(0)), int(state.losses(1))]
 
 
 def _captive(state: Skirmish) -> dict[str, Any] | None:

@@ -29,6 +29,7 @@ cli-help-file = eine Aufzeichnung, wie „play“ sie aufbewahrt
 cli-help-verify = spiele die Aufzeichnung nach und prüfe den Ausgang und das versprochene Glück
 cli-help-at = nach so vielen Entscheidungen; ohne Angabe nach der letzten
 cli-help-view = wer zusieht: ein Platz (ab 0), public oder referee
+cli-help-svg = zeichne den Tisch als Bild in diese neue Datei
 cli-help-language = die Sprache: { $known }
 cli-help-help = zeige diese Hilfe
 cli-help-version = zeige die Version
@@ -38,6 +39,7 @@ cli-help-version = zeige die Version
 cli-command-why = warum
 cli-command-undo = zurück
 cli-command-log = verlauf
+cli-command-more = mehr
 cli-command-score = punkte
 cli-command-save = sichern
 cli-command-help = hilfe
@@ -47,12 +49,14 @@ cli-help-rule = die Regel hinter der Frage oder hinter Möglichkeit 3
 cli-help-why = warum etwas, das du vermisst, nicht zur Wahl steht
 cli-help-undo = nimm deine letzte Entscheidung zurück, solange sie nichts Neues gezeigt hat
 cli-help-log = alles, was geschehen ist, soweit du es wissen darfst
+cli-help-more = alle Möglichkeiten, wo der Bildschirm manche nur kurz gezeigt hat
 cli-help-score = der Wertungsbogen und was der Tisch jetzt zählt
 cli-help-save = schreibe die Aufzeichnung in eine neue Datei
 cli-help-file-name = DATEI
 cli-help-redraw = zeichne den Tisch neu
 cli-help-quit = höre auf; die Aufzeichnung bleibt erhalten
 cli-hint = eine Nummer, ? für die Regel, oder { $help }
+cli-hint-more = { $more }: alles
 cli-hint-undo = u nimmt deine letzte Entscheidung zurück
 cli-not-understood = Bitte gib die Nummer einer Möglichkeit ein, oder „{ $help }“ für alles andere.
 cli-no-such-number =
@@ -122,6 +126,7 @@ cli-simulate-mean = Punkte im Mittel
 ## replay
 
 cli-replay-where = Entscheidung { $ply } von { $plies }
+cli-pictured = Das Bild ist in { $file }
 cli-verified =
     { $actions ->
         [one] Die Aufzeichnung stimmt: Ihre eine Entscheidung war erlaubt
@@ -257,5 +262,6 @@ problem-cli-same-name = Zwei Spieler heißen „{ $name }“.
 problem-cli-resume-is-set-up = Ein Spiel, das weitergeht, hat seine Optionen und sein Glück schon; lass --option und --seed weg.
 problem-cli-other-game = Die Aufzeichnung gehört zum Spiel „{ $found }“, nicht zu „{ $game }“.
 problem-cli-record-is-over = Das Spiel in „{ $file }“ ist zu Ende; „sengoku replay“ zeigt es.
+problem-cli-no-picture = Vom Spiel „{ $game }“ gibt es keine Bilder.
 problem-cli-other-commitment = Die Zahl in der Aufzeichnung ist nicht die, die mit dem Siegel „{ $commitment }“ versprochen war.
 problem-cli-glory-why-what = Warum was? Nenne eine Person, einen Stapel oder „Figur“, zum Beispiel: warum { $example }

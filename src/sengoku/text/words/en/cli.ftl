@@ -29,6 +29,7 @@ cli-help-file = a record, as “play” keeps it
 cli-help-verify = play the record again and check the outcome and the promised luck
 cli-help-at = after so many decisions; without it, after the last one
 cli-help-view = who looks: a seat (from 0), public or referee
+cli-help-svg = draw the table as a picture into this new file
 cli-help-language = the language: { $known }
 cli-help-help = show this help
 cli-help-version = show the version
@@ -38,6 +39,7 @@ cli-help-version = show the version
 cli-command-why = why
 cli-command-undo = undo
 cli-command-log = log
+cli-command-more = more
 cli-command-score = score
 cli-command-save = save
 cli-command-help = help
@@ -47,12 +49,14 @@ cli-help-rule = the rule behind the question, or behind option 3
 cli-help-why = why something that you miss is not among your options
 cli-help-undo = take back your last decision, as long as it has shown nothing new
 cli-help-log = all that happened, as far as you may know it
+cli-help-more = every option, where the screen has shown some of them in short
 cli-help-score = the score sheet, and what the table counts now
 cli-help-save = write the record to a new file
 cli-help-file-name = FILE
 cli-help-redraw = draw the table again
 cli-help-quit = leave; the record is kept
 cli-hint = a number, ? for the rule, or { $help }
+cli-hint-more = { $more }: all
 cli-hint-undo = u takes your last decision back
 cli-not-understood = Please type the number of an option, or “{ $help }” for everything else.
 cli-no-such-number =
@@ -122,6 +126,7 @@ cli-simulate-mean = mean score
 ## replay
 
 cli-replay-where = Decision { $ply } of { $plies }
+cli-pictured = The picture is in { $file }
 cli-verified =
     { $actions ->
         [one] The record holds: its one decision was allowed
@@ -257,5 +262,6 @@ problem-cli-same-name = Two players are called “{ $name }”.
 problem-cli-resume-is-set-up = A game that is resumed has its options and its luck; leave out --option and --seed.
 problem-cli-other-game = The record is of the game “{ $found }”, not of “{ $game }”.
 problem-cli-record-is-over = The game in “{ $file }” is over; “sengoku replay” shows it.
+problem-cli-no-picture = There are no pictures of the game “{ $game }”.
 problem-cli-other-commitment = The seed of the record is not the one that was promised by the seal “{ $commitment }”.
 problem-cli-glory-why-what = Why what? Name a character, a pile or “figure”, for example: why { $example }

@@ -29,6 +29,7 @@ cli-help-file = een verslag, zoals “play” het bewaart
 cli-help-verify = speel het verslag na en controleer de uitkomst en het beloofde geluk
 cli-help-at = na zoveel beslissingen; zonder dit na de laatste
 cli-help-view = wie er kijkt: een plaats (vanaf 0), public of referee
+cli-help-svg = teken de tafel als plaatje in dit nieuwe bestand
 cli-help-language = de taal: { $known }
 cli-help-help = toon deze hulp
 cli-help-version = toon de versie
@@ -38,6 +39,7 @@ cli-help-version = toon de versie
 cli-command-why = waarom
 cli-command-undo = terug
 cli-command-log = verloop
+cli-command-more = meer
 cli-command-score = stand
 cli-command-save = bewaar
 cli-command-help = hulp
@@ -47,12 +49,14 @@ cli-help-rule = de regel achter de vraag, of achter mogelijkheid 3
 cli-help-why = waarom iets wat je mist niet bij je keuzes staat
 cli-help-undo = neem je laatste beslissing terug, zolang die niets nieuws heeft laten zien
 cli-help-log = alles wat er gebeurd is, voor zover je het mag weten
+cli-help-more = alle opties, waar het scherm er een paar kort heeft laten zien
 cli-help-score = het scoreblad, en wat de tafel nu waard is
 cli-help-save = schrijf het verslag in een nieuw bestand
 cli-help-file-name = BESTAND
 cli-help-redraw = teken de tafel opnieuw
 cli-help-quit = stop; het verslag blijft bewaard
 cli-hint = een nummer, ? voor de regel, of { $help }
+cli-hint-more = { $more }: alles
 cli-hint-undo = u neemt je laatste beslissing terug
 cli-not-understood = Typ het nummer van een mogelijkheid, of “{ $help }” voor al het andere.
 cli-no-such-number =
@@ -122,6 +126,7 @@ cli-simulate-mean = gemiddelde score
 ## replay
 
 cli-replay-where = Beslissing { $ply } van { $plies }
+cli-pictured = Het plaatje staat in { $file }
 cli-verified =
     { $actions ->
         [one] Het verslag klopt: de ene beslissing was toegestaan
@@ -257,5 +262,6 @@ problem-cli-same-name = Twee spelers heten “{ $name }”.
 problem-cli-resume-is-set-up = Een spel dat verdergaat, heeft zijn opties en zijn geluk al; laat --option en --seed weg.
 problem-cli-other-game = Het verslag is van het spel “{ $found }”, niet van “{ $game }”.
 problem-cli-record-is-over = Het spel in “{ $file }” is afgelopen; “sengoku replay” laat het zien.
+problem-cli-no-picture = Van het spel “{ $game }” zijn er geen plaatjes.
 problem-cli-other-commitment = Het getal in het verslag is niet dat wat met het zegel “{ $commitment }” beloofd was.
 problem-cli-glory-why-what = Waarom wat? Noem een personage, een stapel of “figuur”, bijvoorbeeld: waarom { $example }

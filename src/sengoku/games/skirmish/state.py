@@ -103,6 +103,7 @@ IN_FATE_N: Final[i64] = 2
 HELD: Final[i64] = 3
 DISCARDED: Final[i64] = 4
 FOR_GOOD: Final[i64] = 5  # removed, also from a campaign
+TURNED_UP: Final[i64] = 6  # open, and about to be given to somebody
 
 
 def _sorted(cards: vec[i64]) -> vec[i64]:
@@ -581,16 +582,21 @@ class Skirmish(State):
     def fate_deck(self, side: i64) -> vec[i64]:
         return self.fate_s if side == 0 else self.fate_n
 
-    def give_skill(self, side: i64, unit: i64) -> None:
-        """The top card of the fate deck goes to a noble and lies open. [TOH-17.3]"""
+    def turn_up(self, side: i64) -> i64:
+        """The top card of a fate deck, open for all. [TOH-17.3]"""
         deck = self.fate_deck(side)
         card = deck[len(deck) - 1]
         if side == 0:
             self.fate_s = deck[: len(deck) - 1]
         else:
             self.fate_n = deck[: len(deck) - 1]
-        self._send_card(card, HELD, unit)
+        self._send_card(card, TURNED_UP, NO_UNIT)
         self.unveil()
+        return card
+
+    def give_skill(self, card: i64, unit: i64) -> None:
+        """The card goes to a noble and lies open. [TOH-17.3]"""
+        self._send_card(card, HELD, unit)
         if self.journal is not None:
             self.note(events.skill_gained(unit, card))
 

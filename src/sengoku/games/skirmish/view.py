@@ -26,6 +26,7 @@ from sengoku.games.skirmish.state import (
 )
 from sengoku.games.skirmish.steps.rounds import controls
 from sengoku.games.skirmish.steps.setup import BuildForce
+from sengoku.games.skirmish.steps.shame import GiveCard
 from sengoku.games.skirmish.steps.testing import POST, ROLLS, WINDOWS, CardWindow, MayClaim
 from sengoku.games.skirmish.terms import LIMITS
 from sengoku.kernel.event import HIDDEN
@@ -114,6 +115,7 @@ def _question(state: Skirmish, viewer: Viewer) -> dict[str, Any] | None:
         "clause": question.clause(),
         "unit": _asked_unit(state, question),
         **_asked_roll(state, question),
+        **_asked_card(question),
         **_asked_force(state, viewer, question),
         "options": _options(state) if viewer.sees(question.seat) else HIDDEN,
     }
@@ -143,6 +145,11 @@ def _asked_roll(state: Skirmish, question: Step) -> dict[str, Any]:
     if isinstance(question, CardWindow):
         found["window"] = WINDOWS[question.window]
     return found
+
+
+def _asked_card(question: Step) -> dict[str, Any]:
+    """The card that somebody is to get, open for all. [TOH-17.3]"""
+    return {"card": SKILLS[question.card]} if isinstance(question, GiveCard) else {}
 
 
 def _asked_force(state: Skirmish, viewer: Viewer, question: Step) -> dict[str, Any]:

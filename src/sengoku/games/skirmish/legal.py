@@ -30,8 +30,16 @@ from sengoku.games.skirmish.actions import (
     y_of,
 )
 from sengoku.games.skirmish.components import WEAPON_RANGE, constant
+from sengoku.games.skirmish.field import (
+    FREE,
+    OFF,
+    PRONE,
+    RELOAD,
+    RESERVE,
+    THERE,
+)
 from sengoku.games.skirmish.pools import charge_mods, shot_mods, strike_dice
-from sengoku.games.skirmish.state import FREE, OFF, PRONE, RELOAD, RESERVE, THERE, Skirmish
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.targets import (
     can_shoot,
     charge_way,

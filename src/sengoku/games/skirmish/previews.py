@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish import odds
 from sengoku.games.skirmish.components import BONUSES, DAGGER, WEAPON_RANGE, WEAPON_STRIKE
+from sengoku.games.skirmish.field import ALERT
 from sengoku.games.skirmish.legal import charge_problem, shot_problem
 from sengoku.games.skirmish.pools import (
     avoid_dice,
@@ -25,7 +26,7 @@ from sengoku.games.skirmish.pools import (
     strike_dice,
     wits_dice,
 )
-from sengoku.games.skirmish.state import ALERT, Skirmish
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.targets import (
     can_shoot,
     charge_targets,

@@ -10,10 +10,7 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.actions import words
 from sengoku.games.skirmish.components import KINDS, RECRUITS, WEAPONS
-from sengoku.games.skirmish.forces import card_of, is_unarmored, weapon_of
-from sengoku.games.skirmish.saving import pieces
-from sengoku.games.skirmish.skills import INJURIES, SKILLS
-from sengoku.games.skirmish.state import (
+from sengoku.games.skirmish.field import (
     ALERT,
     CARRIED,
     FREE,
@@ -22,8 +19,11 @@ from sengoku.games.skirmish.state import (
     PRONE,
     RELOAD,
     THERE,
-    Skirmish,
 )
+from sengoku.games.skirmish.forces import card_of, is_unarmored, weapon_of
+from sengoku.games.skirmish.saving import pieces
+from sengoku.games.skirmish.skills import INJURIES, SKILLS
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.rounds import controls
 from sengoku.games.skirmish.steps.setup import BuildForce
 from sengoku.games.skirmish.steps.shame import GiveCard

@@ -7,8 +7,14 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish import events
 from sengoku.games.skirmish.actions import TOKEN, simple, unit_of
+from sengoku.games.skirmish.field import (
+    BAG,
+    CARRIED,
+    DRAW,
+    PRONE,
+)
 from sengoku.games.skirmish.legal import MARKER_RADIUS
-from sengoku.games.skirmish.state import BAG, CARRIED, DRAW, PRONE, Skirmish
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.acting import USE_TOKEN
 from sengoku.games.skirmish.steps.shame import DRAW_SHAME, FATE_CARD
 from sengoku.games.skirmish.steps.tokens import OPEN_TOKEN_WINDOW

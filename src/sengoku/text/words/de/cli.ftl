@@ -23,6 +23,7 @@ cli-help-resume = spiele das Spiel in dieser Aufzeichnung weiter
 cli-help-players = wie viele mitspielen
 cli-help-how-many = wie viele Spiele (100)
 cli-help-bots = wer spielt, Platz für Platz ({ $known }); weniger Bots als Plätze wechseln sich ab
+cli-help-check = wie viele der ersten Partien nach jeder Entscheidung geprüft werden (0)
 cli-help-jobs = wie viele Prozesse (1)
 cli-help-json = antworte in JSON
 cli-help-file = eine Aufzeichnung, wie „play“ sie aufbewahrt

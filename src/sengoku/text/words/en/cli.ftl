@@ -23,6 +23,7 @@ cli-help-resume = go on with the game in this record
 cli-help-players = how many play
 cli-help-how-many = how many games (100)
 cli-help-bots = who plays, seat by seat ({ $known }); fewer bots than seats take turns
+cli-help-check = how many of the first games to check after every decision (0)
 cli-help-jobs = how many processes (1)
 cli-help-json = answer in JSON
 cli-help-file = a record, as “play” keeps it

@@ -23,6 +23,7 @@ cli-help-resume = ga verder met het spel in dit verslag
 cli-help-players = hoeveel er meespelen
 cli-help-how-many = hoeveel spellen (100)
 cli-help-bots = wie er speelt, plaats voor plaats ({ $known }); minder bots dan plaatsen wisselen elkaar af
+cli-help-check = hoeveel van de eerste partijen na elke beslissing worden gecontroleerd (0)
 cli-help-jobs = hoeveel processen (1)
 cli-help-json = antwoord in JSON
 cli-help-file = een verslag, zoals “play” het bewaart

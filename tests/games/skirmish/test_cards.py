@@ -245,6 +245,24 @@ def test_a_map_helps_a_search() -> None:
     assert state.carries(0)
 
 
+@rule("TOH-17.5", "TOH-14.9")
+@pytest.mark.parametrize(("holder", "asked"), [(0, False), (1, True)])
+def test_a_map_helps_only_an_own_reinforcement(holder: int, asked: bool) -> None:
+    state = position(
+        A,
+        N("hero", 33000, 33000),
+        N("spear_exp", 0, 0, zone="reserve"),
+        scenario="outpost",
+        at="UseToken",
+        unit=2,
+        level=2,
+        skills={"map": holder},
+        nature=dice("...."),
+    )
+    assert (asks(state) == "CardWindow") == asked
+    assert not asked or state.seat() == 1
+
+
 # -- cards that are always on ----------------------------------------------------------------------
 
 
@@ -342,6 +360,30 @@ def test_special_instructions_let_a_commoner_act_first() -> None:
     act(state, "move", unit=1, x=14000, y=10000)
     assert facts(state, 1)["left"] == 1 and facts(state, 1)["x"] == 14000
     assert state.actor != 1
+
+
+@rule("TOH-17.5", "TOH-5.10")
+def test_a_samurai_who_falls_while_another_acts_for_him_acts_no_more() -> None:
+    """The instructed spearman is struck back, and the counter strike cuts down the samurai."""
+    state = at_token(
+        {"special_instructions": 0, "inspiring_speech": 0, "debt_owed": 0},
+        U("hero", 10000, 14000, spent=3),
+        U("samurai_wise", 30000, 3000),
+        U("spearman", 10000, 10000, spent=1),
+        N("hero", 13000, 10000, weapon="naginata"),
+        nature=dice("111 11111 111.. 111.. 111.. 111", bag=[0] * 9),
+    )
+    state.then(GAME.steps["UseToken"]())
+    state.agenda[state.planned - 2], state.agenda[state.planned - 1] = (
+        state.agenda[state.planned - 1],
+        state.agenda[state.planned - 2],
+    )
+    use(state, "special_instructions", 2)
+    act(state, "charge", unit=2, target=3)
+    assert asks(state) == "FreeCharge"
+    act(state, "charge", unit=3, target=0)
+    assert facts(state, 0)["zone"] == "removed"
+    assert state.actor != 0  # the next token was drawn
 
 
 # -- level 3 ---------------------------------------------------------------------------------------

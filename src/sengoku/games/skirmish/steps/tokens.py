@@ -63,8 +63,7 @@ class TokenWindow(Question):
             return
         card, unit = item_of(action), unit_of(action)
         state.use_up(card)
-        if len(_usable(state)) > 0:
-            state.then(self)
+        state.then(OPEN_TOKEN_WINDOW)  # what he can still use is known when this card has worked
         _work(state, card, unit, x_of(action), y_of(action))
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:

@@ -6,7 +6,7 @@ from sengoku.games.skirmish.pools import charge_mods, shot_mods, strike_dice
 from sengoku.games.skirmish.targets import charge_targets, charge_way, shot_targets
 from sengoku.kernel.problem import IllegalAction
 from tests.clauses import rule
-from tests.games.skirmish.position import GAME, N, U, act, dice, facts, labels, position
+from tests.games.skirmish.position import GAME, N, U, act, dice, facts, labels, position, tells
 from tests.geometry.scenes import fence, rise, rough, solid
 
 FAR = N("hero", 33000, 33000)
@@ -221,10 +221,10 @@ def test_a_bend_and_each_friend_in_the_way_cost_a_die() -> None:
         pieces=[solid(12000, 10200, 14000, 13000)],
     )
     assert charge_mods(corner, 0, 1, charge_way(corner, 0, 1)) == -1
-    friend = position(
-        U("hero", 10000, 10000), U("spearman", 14100, 10900), N("hero", 15000, 10000), rolls="...."
-    )
+    units = U("hero", 10000, 10000), U("spearman", 14100, 10900), N("hero", 15000, 10000)
+    friend = position(*units, rolls="....", journal=True)
     act(friend, "charge", unit=0, target=2)
+    assert "GaveWay" in tells(friend)
     assert (facts(friend, 1)["x"], facts(friend, 1)["y"]) == (14100, 11000)
 
 

@@ -167,6 +167,8 @@ def _work(state: Skirmish, card: i64, unit: i64, x: i64, y: i64) -> None:
     if card == DEBT_OWED:
         state.spent[unit] -= 1
         state.bag_common += 1
+        if state.journal is not None:
+            state.note(events.action_returned(unit))
     elif card == ISSUE_CHALLENGE:
         state.rivals = append(append(state.rivals[:], holder), unit)
         if state.journal is not None:
@@ -191,4 +193,6 @@ def _inspire(state: Skirmish, holder: i64) -> None:
         if unit == holder or (near and state.scene.within(holder, unit, SPEECH_REACH)):
             if state.living(unit) and state.drops[unit] > 0:
                 state.drops[unit] -= 1
+                if state.journal is not None:
+                    state.note(events.inspired(unit, state.drops[unit]))
         unit += 1

@@ -259,6 +259,7 @@ skirmish-why-defensive-drills = Abwehrdrill
 skirmish-why-exceptional-armour = Prunkrüstung
 skirmish-why-commanding-presence = Gebieterische Ausstrahlung
 skirmish-why-stain = Makel auf seiner Ehre
+skirmish-why-injury = eine Verletzung
 
 ## Fragen
 

@@ -259,6 +259,7 @@ skirmish-why-defensive-drills = Defensive Drills
 skirmish-why-exceptional-armour = Exceptional Armor
 skirmish-why-commanding-presence = Commanding Presence
 skirmish-why-stain = stains on the samurai's honor
+skirmish-why-injury = an injury
 
 ## Questions
 

@@ -259,6 +259,7 @@ skirmish-why-defensive-drills = Verdedigingsdrill
 skirmish-why-exceptional-armour = Prachtharnas
 skirmish-why-commanding-presence = Gezag
 skirmish-why-stain = smetten op zijn eer
+skirmish-why-injury = een verwonding
 
 ## Vragen
 

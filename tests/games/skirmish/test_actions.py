@@ -1,5 +1,8 @@
 """Chapters 6 to 8: what a unit may do with its token, whom it may attack, with how many dice."""
 
+import math
+from itertools import combinations
+
 import pytest
 
 from sengoku.games.skirmish.pools import charge_mods, shot_mods, strike_dice
@@ -269,3 +272,19 @@ def test_every_option_is_legal_and_they_are_many() -> None:
     options = list(state.options())
     assert len(options) > 60 and len(set(options)) == len(options)
     assert all(state.question().allows(state, option) for option in options)
+
+
+@rule("TOH-20.1")
+def test_destinations_nearer_than_300_are_merged_but_a_marker_is_still_touched() -> None:
+    """The way to the enemy ends 90 beside the one to the east; the marker is 200 away."""
+    for scenario, hero in (("last_samurai", (10000, 10000)), ("battlefield", (16816, 18000))):
+        x, y = hero
+        state = position(U("hero", x, y), N("hero", x + 17000, y + 300), scenario=scenario)
+        moves = [GAME.words(action) for action in state.options()]
+        places = [(each["x"], each["y"]) for each in moves if each["do"] == "move"]
+        near = [
+            (a, b)
+            for a, b in combinations(places, 2)
+            if math.dist(a, b) < 300  # type: ignore[arg-type]
+        ]
+        assert near == ([] if scenario == "last_samurai" else [(hero, (17016, 18000))])

@@ -5,13 +5,13 @@ from argparse import Namespace
 from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sengoku.arena.simulate import Result, simulate
 from sengoku.bots import BOT_NAMES
 from sengoku.cli.arguments import Parser, bot_names, number, options_from, seed
 from sengoku.cli.choice import chosen_game
+from sengoku.cli.progress import progress_bar
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.problem import Problem
 from sengoku.text import Text
@@ -66,24 +66,9 @@ def _players(arguments: Namespace, game: Game, bots: list[str]) -> int:
 def _simulated(
     game: Game, setup: Setup, bots: list[str], *, games: int, luck: int, jobs: int, text: Text
 ) -> Result:
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
-        task = bar.add_task(text.say("cli-simulate-playing"), total=games)
+    with progress_bar(text.say("cli-simulate-playing"), games) as progress:
         return simulate(
-            game,
-            setup,
-            games=games,
-            seed=luck,
-            bots=bots,
-            jobs=jobs,
-            progress=lambda done: bar.update(task, completed=done),
+            game, setup, games=games, seed=luck, bots=bots, jobs=jobs, progress=progress
         )
 
 

@@ -1,5 +1,6 @@
 """The same games on a Ray cluster. Ray is an optional extra: `pip install 'sengoku[ray]'`."""
 
+import socket
 from collections.abc import Generator, Iterable
 from itertools import islice
 from typing import Any, Final
@@ -40,11 +41,19 @@ def ray_or_problem() -> Any:
 
 def _join_cluster(ray: Any, address: str) -> None:
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, OSError, RuntimeError, ValueError, AssertionError) as failed:
+    except (OSError, RuntimeError, ValueError, AssertionError) as failed:
         detail = " ".join(str(failed).split())[:120]
         facts: dict[str, str | int] = {"address": address[:80], "detail": detail}
         raise Problem("ladder-no-cluster", facts) from None
+
+
+def _knock(address: str) -> None:
+    """Whether anybody answers there: Ray itself would wait for minutes, with warnings."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=5).close()
 
 
 def _play_there(match: Match, version: str) -> Played | Problem:

@@ -14,9 +14,9 @@ ladder-help-markdown = antworte in Markdown
 
 ladder-heading =
     { $title }, { $players } Spieler: { $deals ->
-        [one] eine Austeilung
-       *[other] { $deals } Austeilungen
-    } zu je { $each } Spielen, { $games } Spiele{ $rounded ->
+        [one] eine Austeilung zu { $each } Spielen
+       *[other] { $deals } Austeilungen zu je { $each } Spielen
+    }, { $games } Spiele{ $rounded ->
         [yes] {" "}({ $asked } verlangt, auf ganze Austeilungen aufgerundet)
        *[no] {""}
     }.
@@ -50,7 +50,7 @@ problem-ladder-bot-fault =
     }
 problem-ladder-process-died = Einer der Prozesse, die spielen, wurde von außen beendet, vielleicht aus Mangel an Speicher.
 problem-ladder-not-one = „{ $file }“ ist keine Datei einer Rangliste; bitte wähle einen anderen Namen.
-problem-ladder-another = „{ $file }“ gehört zu einer anderen Rangliste: { $what } ist dort { $found }, nicht { $asked }.
+problem-ladder-another = „{ $file }“ gehört zu einer anderen Rangliste ({ $what }: dort { $found }, hier { $asked }).
 problem-ladder-bad-line = Zeile { $line } von „{ $file }“ ist beschädigt oder gehört zu einer anderen Rangliste.
 problem-ladder-no-ray = Ray ist hier nicht installiert; „pip install 'sengoku[ray]'“ fügt es hinzu.
 problem-ladder-no-cluster = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen ({ $detail }).

@@ -14,9 +14,9 @@ ladder-help-markdown = answer in Markdown
 
 ladder-heading =
     { $title }, { $players } players: { $deals ->
-        [one] one deal
-       *[other] { $deals } deals
-    } of { $each } games each, { $games } games{ $rounded ->
+        [one] one deal of { $each } games
+       *[other] { $deals } deals of { $each } games each
+    }, { $games } games{ $rounded ->
         [yes] {" "}({ $asked } asked for, rounded up to whole deals)
        *[no] {""}
     }.
@@ -50,7 +50,7 @@ problem-ladder-bot-fault =
     }
 problem-ladder-process-died = One of the processes that play was ended from outside, perhaps for want of memory.
 problem-ladder-not-one = “{ $file }” is not the file of a ladder; please choose another name.
-problem-ladder-another = “{ $file }” is of another ladder: its { $what } is { $found }, not { $asked }.
+problem-ladder-another = “{ $file }” is of another ladder ({ $what }: { $found } there, { $asked } here).
 problem-ladder-bad-line = Line { $line } of “{ $file }” is damaged or is of another ladder.
 problem-ladder-no-ray = Ray is not installed here; “pip install 'sengoku[ray]'” adds it.
 problem-ladder-no-cluster = The Ray cluster “{ $address }” cannot be reached ({ $detail }).

@@ -14,9 +14,9 @@ ladder-help-markdown = antwoord in Markdown
 
 ladder-heading =
     { $title }, { $players } spelers: { $deals ->
-        [one] één deling
-       *[other] { $deals } delingen
-    } van elk { $each } spellen, { $games } spellen{ $rounded ->
+        [one] één deling van { $each } spellen
+       *[other] { $deals } delingen van elk { $each } spellen
+    }, { $games } spellen{ $rounded ->
         [yes] {" "}({ $asked } gevraagd, afgerond op hele delingen)
        *[no] {""}
     }.
@@ -50,7 +50,7 @@ problem-ladder-bot-fault =
     }
 problem-ladder-process-died = Een van de processen die spelen is van buitenaf beëindigd, misschien door gebrek aan geheugen.
 problem-ladder-not-one = “{ $file }” is geen bestand van een ladder; kies een andere naam.
-problem-ladder-another = “{ $file }” is van een andere ladder: { $what } is daar { $found }, niet { $asked }.
+problem-ladder-another = “{ $file }” is van een andere ladder ({ $what }: daar { $found }, hier { $asked }).
 problem-ladder-bad-line = Regel { $line } van “{ $file }” is beschadigd of van een andere ladder.
 problem-ladder-no-ray = Ray is hier niet geïnstalleerd; “pip install 'sengoku[ray]'” voegt het toe.
 problem-ladder-no-cluster = Het Ray-cluster “{ $address }” is niet te bereiken ({ $detail }).

@@ -34,7 +34,6 @@ def cases() -> Iterator[Any]:
                     yield pytest.param(law, game.slug, setup, id=name)
 
 
-
 @pytest.mark.parametrize(("law", "slug", "setup"), list(cases()))
 def test_the_law_holds(
     law: Callable[[Subject, Setup, int], object], slug: str, setup: Setup

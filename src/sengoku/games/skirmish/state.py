@@ -22,6 +22,7 @@ from sengoku.games.skirmish.skills import (
 )
 from sengoku.games.skirmish.terms import Scenario, Terms
 from sengoku.geometry.scene import Scene
+from sengoku.kernel.event import Event
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import NOBODY
@@ -91,6 +92,7 @@ UNDECIDED: Final[i64] = -2  # a winner to be; -1 is a draw
 DRAW: Final[i64] = -1
 
 FATES: Final[i64] = 3
+UNIT_FACTS: Final = ["unit", "target", "named"]  # those facts of events that are units
 TESTERS: Final[i64] = (1 << 50) - 1
 NERVE_REACH: Final[i64] = constant("run")
 
@@ -281,6 +283,14 @@ class Skirmish(State):
         """Who decides for a unit."""
         return self.roster.side[unit] ^ self.swap
 
+    def note(self, event: Event) -> None:
+        """Units have numbers; an event also tells what people call them."""
+        for fact in UNIT_FACTS:
+            unit = event.facts.get(fact)
+            if isinstance(unit, int):
+                event.facts[f"{fact}_as"] = self.roster.called(unit, self.swap)
+        super().note(event)
+
     def kept_by(self, card: i64) -> i64:
         """The seat that keeps a card through the campaign; -1 nobody, -2 gone for good."""
         return self.kept_cards[card] if len(self.kept_cards) > 0 else -1
@@ -356,7 +366,7 @@ class Skirmish(State):
         self.spent[unit] += 1
         self.actor = unit
         if self.journal is not None:
-            self.note(events.token_given(self.side(unit), unit))
+            self.note(events.token_given(self.seat_of(unit), unit))
 
     # -- dice ----------------------------------------------------------------------------------
 
@@ -508,10 +518,10 @@ class Skirmish(State):
         used = self.used[:]
         used[card] = USE[card]
         self.used = used
+        if self.journal is not None:
+            self.note(events.card_used(self.holder[card], card))
         if USE[card] == 3:
             self._send_card(card, FOR_GOOD, NO_UNIT)
-        if self.journal is not None:
-            self.note(events.card_used(card))
 
     def _send_card(self, card: i64, place: i64, unit: i64) -> None:
         card_at, holder = self.card_at[:], self.holder[:]
@@ -725,7 +735,7 @@ class Skirmish(State):
         if self.terms.sequel is not None:
             self.then(self.terms.sequel)
         if self.journal is not None:
-            self.note(events.battle_ended(winner))
+            self.note(events.battle_ended(winner, self.swap))
 
     def check_losses(self) -> None:
         """A side without living units loses, or without its hero or samurai. [TOH-15.4]"""

@@ -12,9 +12,10 @@ from sengoku.arena.paired import sign_flip, wilson
 
 def by_counting(differences: list[Fraction]) -> float:
     """Every way to give them signs, written down."""
-    far = abs(sum(differences))
+    far = abs(sum(differences, Fraction()))
     ways = [
-        abs(sum(sign * one for sign, one in zip(signs, differences, strict=True))) >= far
+        abs(sum((sign * one for sign, one in zip(signs, differences, strict=True)), Fraction()))
+        >= far
         for signs in product((1, -1), repeat=len(differences))
     ]
     return sum(ways) / len(ways)

@@ -6,10 +6,10 @@ from typing import Any
 
 import sengoku
 from sengoku.arena.cluster import play_on_ray
-from sengoku.arena.match import Contest, Match, Played
+from sengoku.arena.match import Contest, Match, Played, play_match
 from sengoku.arena.results import digest, pairs, standings, timing
 from sengoku.arena.seating import games_a_deal
-from sengoku.arena.workers import play_here, play_in_processes
+from sengoku.arena.workers import in_processes, one_by_one
 from sengoku.version import VERSION
 
 __all__ = ["Ladder"]
@@ -46,7 +46,9 @@ class Ladder:
         if ray:
             return play_on_ray(self._left(), ray)
         jobs = min(jobs, self.games - self.finished)
-        return play_in_processes(self._left(), jobs) if jobs > 1 else play_here(self._left())
+        if jobs > 1:
+            return in_processes(play_match, self._left(), jobs)
+        return one_by_one(play_match, self._left())
 
     def _left(self) -> Iterator[Match]:
         for deal in range(self.deals):

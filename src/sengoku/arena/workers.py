@@ -1,54 +1,55 @@
-"""Games on all cores: processes that play, and a stream of what they finished, in any order."""
+"""Games on all cores: processes that play, and a stream of what is done, in any order."""
 
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from typing import Final
+from typing import Final, TypeVar
 
-from sengoku.arena.match import Match, Played, play_match
 from sengoku.kernel.problem import Problem
 
-__all__ = ["play_here", "play_in_processes"]
+__all__ = ["in_processes", "one_by_one"]
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
 AHEAD: Final = 3  # games in hand for each process, so that none waits for its next one
 
 
-def play_here(matches: Iterable[Match]) -> Generator[Played, None, None]:
-    for match in matches:
-        yield play_match(match)
+def one_by_one(play: Callable[[Task], Done], tasks: Iterable[Task]) -> Generator[Done, None, None]:
+    for task in tasks:
+        yield play(task)
 
 
-def play_in_processes(matches: Iterable[Match], jobs: int) -> Generator[Played, None, None]:
+def in_processes(
+    play: Callable[[Task], Done], tasks: Iterable[Task], jobs: int
+) -> Generator[Done, None, None]:
     """Ends its processes however it is left: at the end, by a fault, or by Ctrl-C."""
-    coming = iter(matches)
+    coming = iter(tasks)
     others = {*multiprocessing.active_children()}
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin) as pool:
         try:
             with _deaf_processes():
-                running = _submitted(pool, islice(coming, AHEAD * jobs))
+                running = {pool.submit(play, task) for task in islice(coming, AHEAD * jobs)}
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
-                running |= _submitted(pool, islice(coming, len(done)))
+                running |= {pool.submit(play, task) for task in islice(coming, len(done))}
         except BrokenProcessPool:
             raise Problem("ladder-process-died") from None
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             for process in {*multiprocessing.active_children()} - others:
-                process.terminate()
+                process.kill()  # it holds nothing but a game that nobody waits for
+                process.join()
             raise
-
-
-def _submitted(pool: ProcessPoolExecutor, matches: Iterable[Match]) -> set[Future[Played]]:
-    return {pool.submit(play_match, match) for match in matches}
 
 
 @contextmanager

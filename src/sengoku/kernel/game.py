@@ -11,7 +11,7 @@ from sengoku.kernel.event import Event
 from sengoku.kernel.hints import Hints
 from sengoku.kernel.nature import Fast, Nature, Scripted, Sealed
 from sengoku.kernel.option import Option
-from sengoku.kernel.problem import BadSetup, IllegalAction, shown
+from sengoku.kernel.problem import BadSetup, BadWords, IllegalAction, shown
 from sengoku.kernel.state import State, Step
 from sengoku.kernel.viewer import Viewer
 
@@ -89,6 +89,10 @@ class Game:
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         """What a viewer may see; built field by field, so nothing new leaks by itself."""
         raise NotImplementedError
+
+    def preview(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
+        """A question answered on demand from public facts; a game without any refuses all."""
+        raise BadWords("words-bad-value", {"field": "about", "value": shown(asked.get("about"))})
 
     def why_not(self, state: State, seat: int, action: int) -> IllegalAction | None:
         """Why `seat` cannot play `action` now, from what it may know; None if it can."""

@@ -56,6 +56,10 @@ class Table:
     def view(self, viewer: Viewer) -> dict[str, Any]:
         return self.game.view(self._state, viewer)
 
+    def preview(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """What the rules say about a question that somebody has, from public facts."""
+        return self.game.preview(self._state, asked)
+
     def log(self, viewer: Viewer, since: int = 0) -> list[dict[str, Fact]]:
         """What a viewer heard, from the `since`-th event on."""
         return [event.told(viewer) for event in self._journal[since:]]

@@ -45,6 +45,7 @@ __all__ = [
     "shamed",
     "skill_gained",
     "skill_kept",
+    "skill_turned_up",
     "survived",
     "tested_target",
     "token_drawn",
@@ -232,6 +233,10 @@ def captive_left(unit: i64) -> Event:
 
 def card_used(unit: i64, card: i64) -> Event:
     return Event("CardUsed", {"unit": int(unit), "card": SKILLS[card]})
+
+
+def skill_turned_up(seat: i64, card: i64) -> Event:
+    return Event("SkillTurnedUp", {"seat": int(seat), "card": SKILLS[card]})
 
 
 def skill_gained(unit: i64, card: i64) -> Event:

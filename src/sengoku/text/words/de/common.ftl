@@ -28,6 +28,7 @@ source-found-ruling = (In öffentlichen Quellen gefunden, so wie wir sie lesen.)
 
 problem-unknown-language = Die Sprache „{ $language }“ wird hier nicht gesprochen. Es gibt: { $known }.
 problem-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
+problem-broken-invariant = Partie { $number } verletzt die Regeln: { $what }.
 problem-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
 problem-unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $known }.
 problem-no-such-clause = Es gibt keine Regel „{ $clause }“.

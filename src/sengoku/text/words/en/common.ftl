@@ -28,6 +28,7 @@ source-found-ruling = (Found in public sources, with our reading of it.)
 
 problem-unknown-language = The language “{ $language }” is not spoken here. There are: { $known }.
 problem-unknown-game = There is no game “{ $game }”. There are: { $known }.
+problem-broken-invariant = Game { $number } breaks the rules: { $what }.
 problem-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 problem-unknown-option = There is no option “{ $option }”. There are: { $known }.
 problem-no-such-clause = There is no rule “{ $clause }”.

@@ -28,6 +28,7 @@ source-found-ruling = (Gevonden in openbare bronnen, zoals wij ze lezen.)
 
 problem-unknown-language = De taal “{ $language }” wordt hier niet gesproken. Je kunt kiezen uit: { $known }.
 problem-unknown-game = Er is geen spel “{ $game }”. Je kunt kiezen uit: { $known }.
+problem-broken-invariant = Partij { $number } overtreedt de regels: { $what }.
 problem-unknown-bot = Er is geen bot “{ $bot }”. Je kunt kiezen uit: { $known }.
 problem-unknown-option = Er is geen optie “{ $option }”. Je kunt kiezen uit: { $known }.
 problem-no-such-clause = Er is geen regel “{ $clause }”.

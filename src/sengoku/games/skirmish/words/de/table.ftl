@@ -283,7 +283,7 @@ skirmish-ask-GiveOrder = { $unit } darf eine Soldateneinheit im Umkreis von 6 Zo
 skirmish-ask-FreeCharge = { $unit } darf sofort anstürmen, ohne Aktionsmarker. Gegen wen?
 skirmish-ask-FreeMove = { $unit } darf sich sofort bewegen, ohne Aktionsmarker. Wohin?
 skirmish-ask-NerveOrder = Welche Einheit legt als Nächste ihre Nervenprobe ab?
-skirmish-ask-GiveCard = Das Schicksal gibt dir eine Fertigkeit. Wer erhält sie?
+skirmish-ask-GiveCard = Das Schicksal gibt dir { $card }. Wer erhält die Karte?
 skirmish-ask-CardWindow =
     { $window ->
         [pre] { $unit } wirft gleich { $dice } Würfel ({ $roll }). Setzt du eine Karte ein?
@@ -452,6 +452,7 @@ skirmish-event-CaptiveTaken = { $unit } hat jetzt die Gefangene.
 skirmish-event-CaptiveDropped = { $unit } lässt die Gefangene los: { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
 skirmish-event-CaptiveLeft = { $unit } verlässt mit der Gefangenen den Tisch!
 skirmish-event-CardUsed = { $unit } setzt eine Karte ein: { $card }.
+skirmish-event-SkillTurnedUp = { $seat } deckt eine Schicksalskarte auf: { $card }.
 skirmish-event-SkillGained = { $unit } gewinnt eine Fertigkeit: { $card }.
 skirmish-event-Challenged = { $unit } fordert { $target } heraus.
 skirmish-event-DieClaimed = { $unit } nimmt einen Würfel mehr, um den Preis der Schande.

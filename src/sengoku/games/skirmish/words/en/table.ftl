@@ -283,7 +283,7 @@ skirmish-ask-GiveOrder = { $unit } may send a commoner unit within 6 inches to c
 skirmish-ask-FreeCharge = { $unit } may charge at once, without a token. Against whom?
 skirmish-ask-FreeMove = { $unit } may move at once, without a token. Where to?
 skirmish-ask-NerveOrder = Which unit tests its nerve next?
-skirmish-ask-GiveCard = Fate gives you a skill card. Who gets it?
+skirmish-ask-GiveCard = Fate gives you { $card }. Who gets it?
 skirmish-ask-CardWindow =
     { $window ->
         [pre] { $unit } is about to roll { $dice } { $dice ->
@@ -455,6 +455,7 @@ skirmish-event-CaptiveTaken = { $unit } has the captive now.
 skirmish-event-CaptiveDropped = { $unit } lets the captive go at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
 skirmish-event-CaptiveLeft = { $unit } leaves the table with the captive!
 skirmish-event-CardUsed = { $unit } uses { $card }.
+skirmish-event-SkillTurnedUp = { $seat } turns up a fate card: { $card }.
 skirmish-event-SkillGained = { $unit } gains a skill: { $card }.
 skirmish-event-Challenged = { $unit } challenges { $target }.
 skirmish-event-DieClaimed = { $unit } takes a die more, at the price of dishonor.

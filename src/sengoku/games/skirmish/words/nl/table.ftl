@@ -283,7 +283,7 @@ skirmish-ask-GiveOrder = { $unit } mag een soldateneenheid binnen 6 inch laten s
 skirmish-ask-FreeCharge = { $unit } mag meteen stormen, zonder fiche. Tegen wie?
 skirmish-ask-FreeMove = { $unit } mag meteen bewegen, zonder fiche. Waarheen?
 skirmish-ask-NerveOrder = Welke eenheid doet nu haar moedproef?
-skirmish-ask-GiveCard = Het noodlot geeft je een vaardigheid. Wie krijgt haar?
+skirmish-ask-GiveCard = Het noodlot geeft je { $card }. Wie krijgt de kaart?
 skirmish-ask-CardWindow =
     { $window ->
         [pre] { $unit } gaat { $dice } { $dice ->
@@ -455,6 +455,7 @@ skirmish-event-CaptiveTaken = { $unit } heeft nu de gevangene.
 skirmish-event-CaptiveDropped = { $unit } laat de gevangene los bij { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
 skirmish-event-CaptiveLeft = { $unit } verlaat de tafel met de gevangene!
 skirmish-event-CardUsed = { $unit } gebruikt { $card }.
+skirmish-event-SkillTurnedUp = { $seat } draait een noodlotskaart om: { $card }.
 skirmish-event-SkillGained = { $unit } krijgt een vaardigheid: { $card }.
 skirmish-event-Challenged = { $unit } daagt { $target } uit.
 skirmish-event-DieClaimed = { $unit } neemt er een dobbelsteen bij, ten koste van zijn eer.

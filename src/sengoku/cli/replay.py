@@ -14,9 +14,7 @@ from sengoku.cli.choice import chosen_record
 from sengoku.cli.tables import drawing_of
 from sengoku.kernel.event import Event, Fact
 from sengoku.kernel.game import Game
-from sengoku.kernel.nature import commitment
-from sengoku.kernel.problem import BadRecord
-from sengoku.kernel.record import Luck, Record, replay
+from sengoku.kernel.record import Record, check_luck, replay, turned
 from sengoku.kernel.viewer import PUBLIC, REFEREE, Viewer, viewer_named
 from sengoku.text import Speaker, Text
 
@@ -38,7 +36,7 @@ def declare(parser: Parser, text: Text) -> None:
 def run(arguments: Namespace, text: Text) -> int:
     record = chosen_record(arguments.file)
     game = sengoku.game(record.game)
-    check_luck(record.luck)
+    check_luck(record)
     over = replay(game, record).over()
     last = len(record.actions)
     at = last if arguments.at is None else number(arguments.at, "--at", 0, last)
@@ -50,18 +48,6 @@ def run(arguments: Namespace, text: Text) -> int:
     else:
         match.show(text)
     return 0
-
-
-def check_luck(luck: Luck) -> None:
-    """The seed must be the one that was promised before the first card."""
-    if luck.nature != "sealed":
-        return
-    try:
-        seed = bytes.fromhex(luck.seed)
-    except ValueError:
-        return  # replaying it says what is wrong with the seed
-    if commitment(seed) != luck.commitment:
-        raise BadRecord("cli-other-commitment", {"commitment": luck.commitment[:64]})
 
 
 def _viewer(typed: str | None, record: Record, *, over: bool) -> Viewer:
@@ -83,10 +69,12 @@ class _Replayed:
         journal: list[Event] = []
         nature = record.luck.make(game.streams)
         self._state = game.begin(record.setup_for(game), nature, journal=journal)
+        self._state = turned(game, record.forks, 0, self._state)
         self._hear(journal)
-        for action in record.actions[:ply]:
+        for after, action in enumerate(record.actions[:ply], start=1):
             self._decisions.append((int(self._state.seat()), action))
             self._state.play(action)
+            self._state = turned(game, record.forks, after, self._state)
             self._hear(journal)
 
     def _hear(self, journal: list[Event]) -> None:

@@ -10,11 +10,11 @@ import msgspec
 from sengoku.kernel.event import Event
 from sengoku.kernel.nature import Fast, Nature, Scripted, Sealed
 from sengoku.kernel.option import Option
-from sengoku.kernel.problem import BadSetup, IllegalAction, shown
+from sengoku.kernel.problem import BadSetup, BadWords, IllegalAction, shown
 from sengoku.kernel.state import State, Step
 from sengoku.kernel.viewer import Viewer
 
-__all__ = ["Game", "Setup"]
+__all__ = ["Game", "Setup", "Window"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,18 @@ class Setup:
 
     seats: int
     options: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A poll under seal: no answer shows before the last is in, and none changes another's options.
+
+    `seats` are those still asked, in the order of the rules; `about` is whom it threatens.
+    """
+
+    seats: tuple[int, ...]
+    about: int
+    passing: int  # the action that lets the threat come
 
 
 class Game:
@@ -95,6 +107,20 @@ class Game:
         except IllegalAction as refused:
             return refused
         return None
+
+    def preview(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
+        """A question about the position that a game answers on demand; many have none."""
+        raise BadWords("no-preview", {"game": self.slug})
+
+    # -- time ----------------------------------------------------------------------------------
+
+    def window(self, state: State) -> Window | None:
+        """The sealed poll that stands, by public facts alone."""
+        return None
+
+    def absent(self, state: State) -> int:
+        """What is done for a seat that let its time run out, where it is to skip."""
+        return int(state.options()[0])
 
     # -- words ---------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What travels over HTTP: requests as they are read, answers field by field. See docs/protocol.md."""
+"""What travels over HTTP: requests as they are read, answers field by field."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -151,7 +151,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """`yours`: the person who asks holds this seat. `stand_in`: a bot plays for an absent player."""
+    """`yours`: the person who asks holds this seat. `stand_in`: a bot plays while it is empty."""
 
     seat: int
     kind: Literal["open", "human", "bot"]

@@ -257,5 +257,4 @@ problem-cli-same-name = Zwei Spieler heißen „{ $name }“.
 problem-cli-resume-is-set-up = Ein Spiel, das weitergeht, hat seine Optionen und sein Glück schon; lass --option und --seed weg.
 problem-cli-other-game = Die Aufzeichnung gehört zum Spiel „{ $found }“, nicht zu „{ $game }“.
 problem-cli-record-is-over = Das Spiel in „{ $file }“ ist zu Ende; „sengoku replay“ zeigt es.
-problem-cli-other-commitment = Die Zahl in der Aufzeichnung ist nicht die, die mit dem Siegel „{ $commitment }“ versprochen war.
 problem-cli-glory-why-what = Warum was? Nenne eine Person, einen Stapel oder „Figur“, zum Beispiel: warum { $example }

@@ -152,14 +152,18 @@ class Table:
             raise Problem("cannot-undo")
         self.take_back(self.ply() - 1)
 
+    def check_ply(self, ply: int) -> None:
+        """Refuses a ply to which the match cannot go back."""
+        first = max((fork.at for fork in self.forks), default=0)
+        if not first <= ply < self.ply():
+            raise Problem("no-such-ply", {"ply": ply, "first": first, "now": self.ply()})
+
     def take_back(self, ply: int) -> int:
         """Goes back to an earlier ply, whatever was shown since: for players who all agree.
 
         The number of events that still hold.
         """
-        first = max((fork.at for fork in self.forks), default=0)
-        if not first <= ply < self.ply():
-            raise Problem("no-such-ply", {"ply": ply, "first": first, "now": self.ply()})
+        self.check_ply(ply)
         held, kept = self._marks[ply], self._actions[:ply]
         self._actions = []
         self._begin()

@@ -39,9 +39,12 @@ def back_up(url: str, file: Path) -> int:
         engine = connect(read_url(url))
         try:
             await prepare(engine, migrates=False)
-            if not is_embedded(read_url(url)):
+            embedded = is_embedded(read_url(url))
+            if not embedded:
                 engine = engine.execution_options(isolation_level="REPEATABLE READ")
             async with engine.connect() as connection:
+                if embedded:  # else each statement would see a moment of its own
+                    await connection.exec_driver_sql("BEGIN")
                 with open(file, "xb", opener=_for_owner_only) as out:
                     return await _write(connection, out)
         finally:
@@ -56,7 +59,8 @@ async def _write(connection: AsyncConnection, out: BinaryIO) -> int:
     for table in rows.METADATA.sorted_tables:
         async with connection.stream(select(table)) as found:
             async for row in found.mappings():
-                _line(out, {"table": table.name, "row": dict(row)})
+                plain = {str(name): value for name, value in row.items()}
+                _line(out, {"table": str(table.name), "row": plain})
                 count += 1
     _line(out, {"rows": count})
     return count

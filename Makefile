@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 COMPILED := PYTHONPATH=.compiled
 
-.PHONY: install-check help play test test-pure test-compiled check format rules golden bench dev compile clean
+.PHONY: install-check help play test test-pure test-compiled check format rules schema golden bench dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
@@ -33,6 +33,9 @@ format: $(VENV)/.done  ## put the code into its one form
 
 rules: $(VENV)/.done  ## every clause of the specs with its tests
 	$(BIN)/python -m tests.rules
+
+schema: $(VENV)/.done  ## write the schema of the socket's messages anew
+	$(BIN)/python -m sengoku.server.messages > docs/socket.schema.json
 
 golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 	$(BIN)/python -m tests.playthroughs.write

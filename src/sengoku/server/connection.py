@@ -11,6 +11,7 @@ from sengoku.server.messages import FromServer
 __all__ = ["Connection", "encoded"]
 
 LONGEST_QUEUE: Final = 256
+GOING_AWAY: Final = 1001
 
 _encoder = msgspec.json.Encoder()
 
@@ -28,6 +29,7 @@ class Connection:
         self.viewer: Final = viewer
         self.queue: Final[asyncio.Queue[str | None]] = asyncio.Queue(LONGEST_QUEUE)
         self.lost = False
+        self.code = GOING_AWAY
 
     def tell(self, message: FromServer) -> None:
         self.put(encoded(message))
@@ -41,9 +43,9 @@ class Connection:
         except asyncio.QueueFull:
             self.hang_up()
 
-    def hang_up(self) -> None:
+    def hang_up(self, code: int = GOING_AWAY) -> None:
         """Closes after what is still waiting, or at once if too much is."""
-        self.lost = True
+        self.lost, self.code = True, code
         while self.queue.full():
             self.queue.get_nowait()
         self.queue.put_nowait(None)

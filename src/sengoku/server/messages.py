@@ -338,3 +338,7 @@ def socket_schema() -> dict[str, Any]:
         "from_server": outgoing,
         "$defs": components,
     }
+
+
+if __name__ == "__main__":
+    print(msgspec.json.format(msgspec.json.encode(socket_schema()), indent=1).decode())

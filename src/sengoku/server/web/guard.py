@@ -6,12 +6,11 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from sengoku.server.problems import Forbidden
 
-__all__ = ["Headers", "own_origin"]
+__all__ = ["add_headers", "own_origin"]
 
 HEADERS = [
     (
@@ -29,23 +28,14 @@ HEADERS = [
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-class Headers(ASGIMiddleware):
+async def add_headers(message: Message, scope: Scope) -> None:
     """Strict headers on everything; answers of the API are never kept by anybody."""
-
-    scopes = (ScopeType.HTTP,)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        private = str(scope["path"]).startswith(("/api/", "/join/"))
-
-        async def send_with(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = [*message.get("headers", []), *HEADERS]
-                if private:
-                    headers.append((b"cache-control", b"no-store"))
-                message["headers"] = headers
-            await send(message)
-
-        await next_app(scope, receive, send_with)
+    if message["type"] != "http.response.start":
+        return
+    headers = [*message.get("headers", []), *HEADERS]
+    if str(scope["path"]).startswith(("/api/", "/join/")):
+        headers.append((b"cache-control", b"no-store"))
+    message["headers"] = headers
 
 
 def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 
 import sengoku
 from sengoku.bots import BOT_NAMES
@@ -77,7 +78,7 @@ def _game_info(game: Game) -> GameInfo:
 
 
 @get("/words/{file:str}", media_type="text/plain; charset=utf-8", summary="All texts of a language")
-async def words(file: str) -> str:
+async def words(file: FromPath[str]) -> str:
     language = file.removesuffix(".ftl")
     if language not in LANGUAGES or not file.endswith(".ftl"):
         raise NotFound("no-such-page")
@@ -98,7 +99,7 @@ async def me(request: Request[Any, Any, Any]) -> Me:
 
 
 @post("/api/me", status_code=200, summary="Say or change one's name")
-async def say_name(request: Request[Any, Any, Any], data: NewMe) -> Response[Me]:
+async def say_name(request: Request[Any, Any, Any], data: JSONBody[NewMe]) -> Response[Me]:
     people: People = request.app.state.people
     person = await who(request)
     if person is None:
@@ -110,7 +111,7 @@ async def say_name(request: Request[Any, Any, Any], data: NewMe) -> Response[Me]
 
 
 @post("/api/bots", status_code=201, summary="An account for a program")
-async def new_bot(request: Request[Any, Any, Any], data: NewBot) -> Token:
+async def new_bot(request: Request[Any, Any, Any], data: JSONBody[NewBot]) -> Token:
     people: People = request.app.state.people
     person = await people.meet(data.name, bot=True)
     return Token(person.name, people.token(person))

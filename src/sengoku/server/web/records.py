@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Redirect
 
 import sengoku
@@ -23,14 +23,14 @@ __all__ = ["HANDLERS"]
 
 
 @get("/api/tables/{id:str}/luck", summary="What is promised and proved of the luck")
-async def luck(request: Request[Any, Any, Any], id: str) -> LuckInfo:
+async def luck(request: Request[Any, Any, Any], id: FromPath[str]) -> LuckInfo:
     room = await seen_room(request, id)
     async with room.lock:
         return sight.luck_info(room.match)
 
 
 @get("/api/tables/{id:str}/record", summary="The whole match, at the end")
-async def record(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
+async def record(request: Request[Any, Any, Any], id: FromPath[str]) -> Response[bytes]:
     room = await seen_room(request, id)
     async with room.lock:
         data = write_record(hall_of(request).record(room))
@@ -41,9 +41,9 @@ async def record(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
 @get("/api/tables/{id:str}/replay", summary="A position as somebody saw it")
 async def see_again(
     request: Request[Any, Any, Any],
-    id: str,
-    ply: Annotated[int, Parameter(ge=0, le=1_000_000)],
-    viewer: Annotated[str, Parameter(max_length=10)] = "public",
+    id: FromPath[str],
+    ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    viewer: Annotated[str, QueryParameter(max_length=10)] = "public",
 ) -> Replayed:
     room, person = await seen_room(request, id), await who(request)
     async with room.lock:
@@ -82,7 +82,9 @@ def _replayed(room: Room, ply: int, viewer: Viewer) -> Replayed:
 
 
 @post("/api/tables/{id:str}/branch", status_code=201, summary="Play on from a position")
-async def branch(request: Request[Any, Any, Any], id: str, data: Branch) -> Opened:
+async def branch(
+    request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Branch]
+) -> Opened:
     room, person = await seen_room(request, id), await named(request)
     made = await hall_of(request).branch(room, data, person)
     token = request.app.state.tokens.for_invite(made.id)
@@ -102,7 +104,7 @@ async def verify(request: Request[Any, Any, Any]) -> Verified:
 
 
 @get("/join/{token:str}", summary="A link that lets somebody in", include_in_schema=False)
-async def join(request: Request[Any, Any, Any], token: str) -> Redirect:
+async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Redirect:
     """The token is turned into a cookie, and leaves the address."""
     found = request.app.state.tokens.link(token) if len(token) < 300 else None
     if found is None:

@@ -8,6 +8,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from sengoku.kernel.problem import Problem
 from sengoku.server import messages as say
@@ -25,6 +26,7 @@ __all__ = ["HANDLERS"]
 
 LONGEST_MESSAGE = 16_384
 POLICY = 1008
+FAREWELL = 2.0  # seconds
 LENIENCE = 50  # messages too fast before the line is cut
 
 _log = structlog.get_logger("socket")
@@ -33,11 +35,11 @@ _log = structlog.get_logger("socket")
 @websocket("/api/tables/{id:str}/socket")
 async def socket(
     socket: WebSocket[Any, Any, Any],
-    id: str,
-    seat: int | None = None,
-    kept: int = 0,
-    version: int = 0,
-    view: str = "",
+    id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    kept: FromQuery[int] = 0,
+    version: FromQuery[int] = 0,
+    view: FromQuery[str] = "",
 ) -> None:
     """Refused before it opens where somebody has no business here."""
     hall: Hall = socket.app.state.hall
@@ -86,9 +88,14 @@ class _Line:
         finally:
             self._hall.house.metrics.sockets.dec()
             self._leave()
+            await self._end(sender)
+
+    async def _end(self, sender: "asyncio.Task[None]") -> None:
+        """Who is cut off still hears why."""
+        if not self._connection.lost:
             sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sender
+        with contextlib.suppress(asyncio.CancelledError, TimeoutError):
+            await asyncio.wait_for(sender, FAREWELL)
 
     async def _enter(self, kept: int, version: int) -> None:
         room, listener = self._room, self._listener
@@ -120,7 +127,7 @@ class _Line:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (text := await self._connection.queue.get()) is not None:
                 await self._socket.send_text(text)
-            await self._socket.close(code=1001)
+            await self._socket.close(code=self._connection.code)
 
     # -- in -------------------------------------------------------------------------------------
 
@@ -136,7 +143,7 @@ class _Line:
             self._too_fast += 1
             if self._too_fast > LENIENCE:
                 self._connection.tell(say.Bye(told(TooFast("too-fast"))))
-                self._connection.hang_up()
+                self._connection.hang_up(POLICY)
             return say.Refused("", told(TooFast("too-fast")), version)
         if len(message) > LONGEST_MESSAGE:
             return say.Refused("", told(TooLarge("too-large")), version)

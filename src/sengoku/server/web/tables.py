@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from sengoku.bots import bot_named
 from sengoku.kernel.problem import Problem
@@ -75,11 +75,11 @@ def check_holder(room: Room, person: Person | None, seat: int) -> None:
 @get("/api/tables", summary="The lobby, or one's own tables")
 async def list_tables(
     request: Request[Any, Any, Any],
-    game: str | None = None,
-    status: str | None = None,
-    seats: bool = False,
-    mine: bool = False,
-    after: Annotated[str | None, Parameter(max_length=60)] = None,
+    game: FromQuery[str | None] = None,
+    status: FromQuery[str | None] = None,
+    seats: FromQuery[bool] = False,
+    mine: FromQuery[bool] = False,
+    after: Annotated[str | None, QueryParameter(max_length=60)] = None,
 ) -> TableList:
     person = await named(request) if mine else await who(request)
     hall = hall_of(request)
@@ -106,19 +106,19 @@ def _cursor(after: str | None) -> tuple[int, str] | None:
 
 
 @post("/api/tables", status_code=201, summary="Make a table")
-async def make_table(request: Request[Any, Any, Any], data: NewTable) -> Opened:
+async def make_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opened:
     person = await named(request)
     room = await hall_of(request).make(data, person)
     return _opened(request, room, person)
 
 
 @get("/api/tables/{id:str}", summary="A table")
-async def see_table(request: Request[Any, Any, Any], id: str) -> TableInfo:
+async def see_table(request: Request[Any, Any, Any], id: FromPath[str]) -> TableInfo:
     return await _info(await seen_room(request, id), await who(request))
 
 
 @get("/api/tables/{id:str}/invite", summary="The link to a table")
-async def invite(request: Request[Any, Any, Any], id: str) -> Opened:
+async def invite(request: Request[Any, Any, Any], id: FromPath[str]) -> Opened:
     return _opened(request, await seen_room(request, id), await who(request))
 
 
@@ -127,7 +127,7 @@ async def invite(request: Request[Any, Any, Any], id: str) -> Opened:
 
 @post("/api/tables/{id:str}/seats/{seat:int}", status_code=200, summary="Sit down")
 async def sit(
-    request: Request[Any, Any, Any], id: str, seat: int, data: Sit
+    request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int], data: JSONBody[Sit]
 ) -> Response[TableInfo]:
     room, person = await seen_room(request, id), await who(request)
     check_place(room, seat)
@@ -159,7 +159,9 @@ async def _take(room: Room, person: Person, seat: int, name: str) -> None:
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}", status_code=200, summary="Leave a seat")
-async def leave(request: Request[Any, Any, Any], id: str, seat: int) -> TableInfo:
+async def leave(
+    request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int]
+) -> TableInfo:
     room, person = await seen_room(request, id), await named(request)
     check_place(room, seat)
     async with room.lock:
@@ -179,7 +181,10 @@ def _invited(room: Room, key: KeyRow) -> bool:
 
 @put("/api/tables/{id:str}/seats/{seat:int}", summary="Put a bot there, or take it away")
 async def change_seat(
-    request: Request[Any, Any, Any], id: str, seat: int, data: SeatChange
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatChange],
 ) -> TableInfo:
     room, person = await seen_room(request, id), await named(request)
     check_place(room, seat)
@@ -197,14 +202,18 @@ async def change_seat(
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/link", status_code=200, summary="A second device")
-async def seat_link(request: Request[Any, Any, Any], id: str, seat: int) -> SeatLink:
+async def seat_link(
+    request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int]
+) -> SeatLink:
     room, person = await seen_room(request, id), await named(request)
     check_holder(room, person, seat)
     return SeatLink(f"/join/{request.app.state.tokens.for_seat(room.id, seat)}")
 
 
 @post("/api/tables/{id:str}/entropy", status_code=200, summary="Add to the luck")
-async def add_entropy(request: Request[Any, Any, Any], id: str, data: Entropy) -> TableInfo:
+async def add_entropy(
+    request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Entropy]
+) -> TableInfo:
     room, person = await seen_room(request, id), await named(request)
     check_holder(room, person, data.seat)
     async with room.lock:
@@ -214,7 +223,7 @@ async def add_entropy(request: Request[Any, Any, Any], id: str, data: Entropy) -
 
 
 @post("/api/tables/{id:str}/start", status_code=200, summary="Deal")
-async def start(request: Request[Any, Any, Any], id: str) -> TableInfo:
+async def start(request: Request[Any, Any, Any], id: FromPath[str]) -> TableInfo:
     room, person = await seen_room(request, id), await named(request)
     check_host(room, person)
     async with room.lock:
@@ -238,10 +247,10 @@ def listener_for(room: Room, person: Person | None, seat: int | None) -> Listene
 @get("/api/tables/{id:str}/present", summary="The match now")
 async def see_present(
     request: Request[Any, Any, Any],
-    id: str,
-    seat: int | None = None,
-    kept: Annotated[int, Parameter(ge=0)] = 0,
-    version: Annotated[int, Parameter(ge=0)] = 0,
+    id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    kept: Annotated[int, QueryParameter(ge=0)] = 0,
+    version: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> say.Present:
     room, person = await seen_room(request, id), await who(request)
     listener = listener_for(room, person, seat)
@@ -254,7 +263,10 @@ async def see_present(
 
 @post("/api/tables/{id:str}/requests", status_code=200, summary="Ask as on the socket")
 async def ask(
-    request: Request[Any, Any, Any], id: str, data: say.Request, seat: int | None = None
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    data: JSONBody[say.Request],
+    seat: FromQuery[int | None] = None,
 ) -> say.FromServer:
     room, person = await seen_room(request, id), await who(request)
     listener = listener_for(room, person, seat)

@@ -47,7 +47,7 @@ class Line:
     """A socket; every message that comes is one of the contract."""
 
     def __init__(self, url: str, headers: dict[str, str]) -> None:
-        self._opening = connect(url, additional_headers=headers, compression=None)
+        self._opening = connect(url, additional_headers=headers, compression=None, max_queue=None)
 
     def __enter__(self) -> "Line":
         self._line = self._opening.__enter__()

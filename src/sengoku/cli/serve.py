@@ -46,7 +46,7 @@ def _declare_database(parser: Parser, text: Text) -> None:
 
 def run(arguments: Namespace, text: Text) -> int:
     """The server's own libraries are read only here: other commands start without them."""
-    from sengoku.server.config import Config
+    from sengoku.server.config import Config, tuned
     from sengoku.server.run import run as run_server
 
     found = _Given(arguments, os.environ)
@@ -59,6 +59,7 @@ def run(arguments: Namespace, text: Text) -> int:
         secret=os.environ.get(PREFIX + "SECRET", ""),
         origins=tuple(os.environ.get(PREFIX + "ORIGINS", "").split()),
         secure=os.environ.get(PREFIX + "SECURE", "") == "1",
+        **tuned(os.environ),
     )
 
     def ready(url: str) -> None:

@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-__all__ = ["Config", "usual_database"]
+from sengoku.kernel.problem import Problem
+
+__all__ = ["Config", "tuned", "usual_database"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,31 @@ class Config:
     requests_a_minute: int = 1200  # from one address
     messages_a_second: float = 20.0  # on one socket
     burst: int = 60
+
+
+TUNABLE = (
+    "window_least",
+    "bot_delay",
+    "away",
+    "idle",
+    "requests_a_minute",
+    "messages_a_second",
+    "burst",
+)
+
+
+def tuned(environment: Mapping[str, str]) -> dict[str, Any]:
+    """What has no flag: SENGOKU_BOT_DELAY=700 and the like; what is no number is refused."""
+    found: dict[str, Any] = {}
+    for name in TUNABLE:
+        typed = environment.get(f"SENGOKU_{name.upper()}", "")
+        if typed:
+            if not (typed.isascii() and typed.isdecimal() and len(typed) < 10):
+                raise Problem(
+                    "bad-setting", {"name": f"SENGOKU_{name.upper()}", "value": typed[:40]}
+                )
+            found[name] = int(typed)
+    return found
 
 
 def usual_database(environment: Mapping[str, str]) -> str:

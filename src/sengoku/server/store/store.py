@@ -13,9 +13,10 @@ from sqlalchemy import Select, event, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from sengoku.kernel.problem import Problem
 from sengoku.server.store import rows
 from sengoku.server.store.schema import prepare
-from sengoku.server.store.url import is_embedded, read_url
+from sengoku.server.store.url import check_folder, is_embedded, read_url
 from sengoku.server.store.writes import ChatRow, EntryRow, Write, put
 
 __all__ = ["Conflict", "Store", "StoreFails"]
@@ -41,7 +42,11 @@ class Store:
 
     async def open(self) -> None:
         self._engine = connect(self.url)
-        await prepare(self._engine, migrates=self.embedded)
+        try:
+            await prepare(self._engine, migrates=self.embedded)
+        except Problem:
+            await self._engine.dispose()
+            raise
         self._writer = asyncio.create_task(self._write_all())
 
     async def close(self) -> None:
@@ -197,6 +202,7 @@ class Store:
 
 
 def connect(url: str) -> AsyncEngine:
+    check_folder(url)
     if not is_embedded(url):
         return create_async_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=5)
     engine = create_async_engine(url, connect_args={"timeout": 30})

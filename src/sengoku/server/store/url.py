@@ -7,7 +7,7 @@ from sqlalchemy.exc import ArgumentError
 
 from sengoku.kernel.problem import Problem
 
-__all__ = ["is_embedded", "read_url"]
+__all__ = ["check_folder", "is_embedded", "read_url"]
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -33,6 +33,13 @@ def read_url(typed: str) -> str:
 
 def is_embedded(url: str) -> bool:
     return url.startswith("sqlite")
+
+
+def check_folder(url: str) -> None:
+    """A file is made where there is none, a folder is not."""
+    file = make_url(url).database if is_embedded(url) else None
+    if file is not None and not Path(file).parent.is_dir():
+        raise Problem("no-database", {"why": "FileNotFoundError"})
 
 
 def _scheme(typed: str) -> str:

@@ -41,6 +41,7 @@ problem-storage-fails = Die Datenbank antwortet nicht; nichts wurde geändert. V
 problem-table-is-paused = Das Spiel ist unterbrochen.
 problem-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 problem-too-large = Die Nachricht ist zu lang.
+problem-bad-setting = „{ $value }“ ist kein Wert für { $name }; eine ganze Zahl wäre einer.
 problem-cli-cannot-listen = Unter { $host }, Port { $port }, kann niemand bedient werden ({ $why }).
 cli-help-serve = Den Tischserver starten, zum Spielen im Browser.
 cli-help-host = die Adresse, unter der er erreichbar ist (127.0.0.1: nur dieser Rechner)

@@ -41,6 +41,7 @@ problem-storage-fails = The database does not answer; nothing was changed. Pleas
 problem-table-is-paused = The game is paused.
 problem-too-fast = That was too much at once. Wait a moment.
 problem-too-large = The message is too long.
+problem-bad-setting = “{ $value }” is no value for { $name }; a whole number is.
 problem-cli-cannot-listen = Nobody can be served at { $host }, port { $port } ({ $why }).
 cli-help-serve = Run the table server, for play in a browser.
 cli-help-host = the address to listen at (127.0.0.1: this machine only)

@@ -41,6 +41,7 @@ problem-storage-fails = De database antwoordt niet; er is niets veranderd. Probe
 problem-table-is-paused = Het spel ligt stil.
 problem-too-fast = Dat was te veel tegelijk. Wacht even.
 problem-too-large = Het bericht is te lang.
+problem-bad-setting = “{ $value }” is geen waarde voor { $name }; een heel getal wel.
 problem-cli-cannot-listen = Op { $host }, poort { $port }, kan niemand bediend worden ({ $why }).
 cli-help-serve = Draai de tafelserver, om in een browser te spelen.
 cli-help-host = het adres om op te luisteren (127.0.0.1: alleen deze machine)

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, select
 
 from sengoku.kernel.problem import Problem
 from sengoku.server.store import ChatRow, Conflict, EntryRow, KeyRow, Store, TableRow, Write, rows
 from sengoku.server.store.backup import back_up, migrate, restore
+from sengoku.server.store.schema import MIGRATIONS, NEWEST
 from sengoku.server.store.store import connect
 from sengoku.server.store.url import read_url
 from tests.server.databases import Cluster, new_database
@@ -103,6 +105,10 @@ def test_the_migrations_lead_to_the_tables_of_the_code(url: str) -> None:
     migrate(url)
     migrate(url)
     run(story())
+
+
+def test_the_newest_form_is_that_of_the_last_migration() -> None:
+    assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == NEWEST
 
 
 def test_postgresql_is_migrated_by_command_only(cluster: Cluster) -> None:

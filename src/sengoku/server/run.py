@@ -1,7 +1,10 @@
 """Runs the server until it is told to stop."""
 
+import asyncio
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
@@ -10,20 +13,23 @@ from sengoku.kernel.problem import Problem
 from sengoku.server.app import make_app
 from sengoku.server.config import Config
 from sengoku.server.logs import begin_logs
+from sengoku.server.store import Store
 
 __all__ = ["run"]
 
 LARGEST_FRAME = 32_768
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
 PATIENCE = 5  # seconds for open requests when it stops
 
 
 def run(config: Config, ready: Callable[[str], None]) -> int:
     """`ready` hears the address once somebody can connect to it."""
     begin_logs()
-    listener = _listen(config.host, config.port)
-    port = listener.getsockname()[1]
     if "://" not in config.database:
         Path(config.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    asyncio.run(_try_database(config.database))
+    listener = _listen(config.host, config.port)
+    port = listener.getsockname()[1]
     server = _Server(
         uvicorn.Config(
             make_app(config),
@@ -41,10 +47,27 @@ def run(config: Config, ready: Callable[[str], None]) -> int:
     return 0 if server.started else 1
 
 
+async def _try_database(url: str) -> None:
+    """What is wrong with it is said before anybody can connect."""
+    store = Store(url)
+    await store.open()
+    await store.close()
+
+
 class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """To be told to stop is no failure: nothing is raised again afterwards."""
+        before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

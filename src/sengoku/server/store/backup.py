@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.kernel.problem import Problem
 from sengoku.server.store import rows
-from sengoku.server.store.schema import newest, prepare
+from sengoku.server.store.schema import NEWEST, prepare
 from sengoku.server.store.store import connect
 from sengoku.server.store.url import is_embedded, read_url
 
@@ -55,7 +55,7 @@ def back_up(url: str, file: Path) -> int:
 
 async def _write(connection: AsyncConnection, out: BinaryIO) -> int:
     count = 0
-    _line(out, {"sengoku": "backup", "form": newest()})
+    _line(out, {"sengoku": "backup", "form": NEWEST})
     for table in rows.METADATA.sorted_tables:
         async with connection.stream(select(table)) as found:
             async for row in found.mappings():
@@ -117,7 +117,7 @@ def _rows(lines: BinaryIO) -> Iterator[tuple[str, dict[str, Any]]]:
         except msgspec.DecodeError:
             raise Problem("bad-backup", {"line": number}) from None
         if number == 1:
-            if words != {"sengoku": "backup", "form": newest()}:
+            if words != {"sengoku": "backup", "form": NEWEST}:
                 raise Problem("bad-backup", {"line": 1})
         elif "rows" in words:
             if words["rows"] == seen:

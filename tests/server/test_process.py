@@ -1,0 +1,109 @@
+"""The server as a command: outside bots, a graceful stop, and what it refuses to begin with."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import call
+from tests.server.process import Process
+from tests.server.served import Guest
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
+
+
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    folder = tmp_path_factory.mktemp("process")
+    server = Process(str(folder / "tables.db"), folder)
+    server.start()
+    server.wait()
+    yield server
+    assert server.stop() == 0, server.log()
+    assert "Traceback" not in server.log()
+
+
+def test_an_outside_bot_of_forty_lines_plays_to_the_end(process: Process) -> None:
+    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 40
+    host = Guest(process.home, "Host")
+    seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    body = {"game": "glory", "seats": seats, "options": {"rounds": 1}}
+    made = host.post("/api/tables", body)
+    table = made["table"]["id"]
+    arguments = [process.home, table, "0", made["invite"]]
+    with subprocess.Popen(
+        [sys.executable, str(EXAMPLE), *arguments], stdout=subprocess.PIPE, text=True
+    ) as bot:
+        while host.get(f"/api/tables/{table}")["seats"][0]["kind"] == "open":
+            assert bot.poll() is None, "it gave up"
+        seat = host.get(f"/api/tables/{table}")["seats"][0]
+        assert (seat["kind"], seat["name"]) == ("bot", "Outsider")
+        host.post(f"/api/tables/{table}/start")
+        said, _ = bot.communicate(timeout=60)
+    ranks = json.loads(said)
+    assert len(ranks) == 2 and min(ranks) == 1
+    assert host.get(f"/api/tables/{table}")["status"] == "over"
+
+
+def test_a_port_that_is_taken_is_said_in_a_sentence(process: Process, tmp_path: Path) -> None:
+    database = str(tmp_path / "t.db")
+    status, _, said = call(tmp_path, "serve", "--port", str(process.port), "--database", database)
+    assert status == 2 and "Traceback" not in said and str(process.port) in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["serve", "--port", "x"], "--port"),
+        (["serve", "--bots", "0"], "--bots"),
+        (["serve", "--database", "mysql://x"], "mysql://"),
+        (["migrate", "--database", "postgresql://nobody@127.0.0.1:1/x"], "database"),
+        (["backup"], "file"),
+        (["restore", "/no/such/file", "--database", "/tmp/none/x.db"], "database"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(
+    tmp_path: Path, arguments: list[str], words: str
+) -> None:
+    status, _, said = call(tmp_path, *arguments)
+    assert status == 2 and words in said and "Traceback" not in said
+
+
+def test_bot_processes_end_with_the_server(tmp_path: Path) -> None:
+    """Also when nobody told them to."""
+    server = Process(str(tmp_path / "tables.db"), tmp_path)
+    server.start()
+    server.wait()
+    host = Guest(server.home, "Host")
+    seats = [{"kind": "mine"}, {"kind": "bot", "bot": "random"}]
+    table = host.post("/api/tables", {"game": "glory", "seats": seats})["table"]["id"]
+    host.post(f"/api/tables/{table}/start")
+    hint = {"type": "hint", "id": "h"}
+    while host.post(f"/api/tables/{table}/requests?seat=0", hint)["type"] != "hint":
+        pass
+    children = _children(server.pid())
+    assert children
+    server.kill()
+    for child in children:
+        for _ in range(200):
+            if not _alive(child):
+                break
+            subprocess.run(["sleep", "0.05"], check=True)
+        assert not _alive(child)
+
+
+def _children(pid: int) -> list[int]:
+    path = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in path.read_text().split()]
+
+
+def _alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return "Z" not in Path(f"/proc/{pid}/stat").read_text().split(")")[-1].split()[0]

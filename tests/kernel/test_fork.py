@@ -187,3 +187,15 @@ def test_an_absent_player_does_what_the_rules_say() -> None:
             done.add(str(HONOR.words(table.absent())["do"]))
             table.submit(table.seat(), rng.choice(options(table)))
     assert {"end_turn", "decline", "pass", "take"} <= done
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in sengoku.GAMES])
+def test_options_stand_in_the_order_of_the_question(slug: str) -> None:
+    """A client names an option by its place in the list."""
+    game, rng = sengoku.game(slug), random.Random(1)
+    table = Table(game, game.setup(game.seats[-1]), Luck.fast(2))
+    while not table.over() and table.ply() < 120:
+        seat = table.seat()
+        assert table.options(seat) == options(table)
+        assert table.options((seat + 1) % game.seats[-1]) == [] or table.window() is not None
+        table.submit(seat, rng.choice(options(table)))

@@ -235,7 +235,7 @@ def _leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _leak_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaking(match: Match, seat: int) -> say.Asked | None:
+    def leaking(match: Match, seat: int, _: Any) -> say.Asked | None:
         asked = match.playing().seat()
         question = match.playing().question(asked)
         return None if question is None else say.Asked(seat, question, False, False)

@@ -86,6 +86,13 @@ class Table:
         question: dict[str, Any] = self.game.view(facing, viewer_of(seat))["question"]
         return question
 
+    def options(self, seat: int) -> list[int]:
+        """What a seat may do now, in the order of its question; nothing if it is not asked."""
+        facing = self._facing(seat)
+        if facing.over() or facing.seat() != seat:
+            return []
+        return [int(action) for action in facing.options()]
+
     def why_not(self, seat: int, action: int) -> IllegalAction | None:
         return self.game.why_not(self._facing(seat), seat, action)
 

@@ -101,12 +101,12 @@ def action_of(match: Match, seat: int, request: say.Move | say.Why) -> int:
         return match.game.action(request.words)
     if request.action is not None:
         return request.action
-    question = match.playing().question(seat)
-    if question is None:
+    options = match.playing().options(seat)
+    if not options:
         raise IllegalAction("not-your-decision", {"asked": match.playing().seat()})
-    if option is None or option >= len(question["options"]):
-        raise IllegalAction("not-an-option", {}, question["clause"])
-    return int(question["options"][option]["action"])
+    if option is None or option >= len(options):
+        raise IllegalAction("not-an-option")
+    return options[option]
 
 
 def _undo(match: Match, seat: int, request: say.Undo) -> list[log.Entry]:

@@ -5,7 +5,7 @@ viewer's own seat; nothing else of it is read here.
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from sengoku.kernel.viewer import PUBLIC, REFEREE, Viewer, viewer_of
 from sengoku.server import bodies
@@ -118,15 +118,15 @@ def luck_info(match: Match) -> bodies.LuckInfo:
 def present(match: Match, viewer: Viewer, kept: int, now: int) -> say.Present:
     """`kept` events the viewer has already."""
     table = match.playing()
-    seat = int(viewer.seat)
+    seat, view = int(viewer.seat), table.view(viewer)
     return say.Present(
         version=match.version,
         ply=table.ply(),
         kept=kept,
         events=table.log(viewer, kept),
-        view=table.view(viewer),
+        view=view,
         waiting=match.waiting(),
-        asked=None if seat < 0 else _asked(match, seat),
+        asked=None if seat < 0 else _asked(match, seat, view["question"]),
         may_undo=seat >= 0 and match.running() and table.may_undo(seat),
         closes=closing(match),
         clocks=_clocks(match, now),
@@ -141,10 +141,11 @@ def closing(match: Match) -> int | None:
     return match.since + match.opened.window * 1000
 
 
-def _asked(match: Match, seat: int) -> say.Asked | None:
+def _asked(match: Match, seat: int, standing: dict[str, Any] | None) -> say.Asked | None:
+    """The standing question of the view, unless a window asks this seat ahead of its turn."""
     if seat not in match.waiting() or match.chairs[seat].player():
         return None
-    question = match.playing().question(seat)
+    question = standing if match.playing().seat() == seat else match.playing().question(seat)
     if question is None:
         return None
     window = match.window() is not None

@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 COMPILED := PYTHONPATH=.compiled
 
-.PHONY: install-check help play test test-pure test-compiled check format rules schema golden bench dev compile clean
+.PHONY: install-check chaos help play test test-pure test-compiled check format rules schema golden bench dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
@@ -43,6 +43,11 @@ golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 bench: .compiled/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/run.py
 	$(COMPILED) $(BIN)/python bench/games.py
+	$(BIN)/python bench/server.py
+
+chaos: $(VENV)/.done  ## kill the server 200 times under load, on both databases (half an hour)
+	$(BIN)/python -m tests.server.chaos
+	$(BIN)/python -m tests.server.chaos --postgresql
 
 install-check:  ## pip install into empty environments, with a C compiler and without
 	sh tests/install.sh $(PYTHON)

@@ -11,12 +11,14 @@ from setuptools import setup
 COMPILED = [
     "src/sengoku/kernel/cards.py",
     "src/sengoku/kernel/event.py",
+    "src/sengoku/kernel/hints.py",
     "src/sengoku/kernel/nature.py",
     "src/sengoku/kernel/playout.py",
     "src/sengoku/kernel/problem.py",
     "src/sengoku/kernel/state.py",
     "src/sengoku/kernel/tally.py",
     "src/sengoku/kernel/viewer.py",
+    "src/sengoku/bots/search.py",
     *sorted(str(path) for path in Path("src/sengoku/geometry").glob("[a-z]*.py")),
     *sorted(
         str(path)

@@ -7,7 +7,7 @@ from typing import Any
 
 from sengoku.kernel.event import Event, event_from
 from sengoku.kernel.game import Setup
-from sengoku.kernel.nature import Fast
+from sengoku.kernel.nature import CHOICE, Fast
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.record import Luck, read_record, replay, write_record
 from sengoku.kernel.state import LARGEST_ACTION, State
@@ -31,12 +31,15 @@ __all__ = [
 
 def offer(subject: Subject, setup: Setup, seed: int) -> None:
     """1. A standing question has options, no two equal; asking changes nothing."""
+    chooser = Fast(seed, 1)
     for state, _ in _game(subject, setup, seed):
         before = subject.save(state)
         options = subject.options(state)
         assert options, "a question without options"
         assert len(set(options)) == len(options), "the same option twice"
         assert subject.options(state) == options, "asking twice gives two answers"
+        expected = options[chooser.copy().below(CHOICE, len(options))]
+        assert subject.pick(state, chooser) == expected, "a random option from elsewhere"
         assert subject.save(state) == before, "asking changed the state"
 
 

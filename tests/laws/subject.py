@@ -12,7 +12,7 @@ from sengoku.kernel.state import State
 from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import PUBLIC, Viewer, viewer_of
 
-__all__ = ["Subject", "everything", "luck", "setups", "viewers"]
+__all__ = ["Subject", "everything", "luck", "setups", "switches_of", "viewers"]
 
 
 class Subject:
@@ -29,6 +29,9 @@ class Subject:
 
     def options(self, state: State) -> list[int]:
         return list(state.options())
+
+    def pick(self, state: State, chooser: Fast) -> int:
+        return state.pick(chooser)
 
     def play(self, state: State, action: int) -> None:
         state.play(action)
@@ -75,7 +78,7 @@ def viewers(setup: Setup) -> list[Viewer]:
 
 def everything(game: Game) -> dict[str, Any]:
     """All switches on; where a game has no switches, the last value of every option."""
-    switches = {option.name: True for option in game.options if True in option.choices}
+    switches = switches_of(game)
     words = {o.name: o.choices[-1] for o in game.options if len(o.choices) > 1}
     numbers = {o.name: o.high for o in game.options if not o.choices}
     return switches or {**words, **numbers}
@@ -83,7 +86,7 @@ def everything(game: Game) -> dict[str, Any]:
 
 def setups(game: Game) -> Iterator[Setup]:
     """Every seat count with every single value of every option, and with all switches on."""
-    switches = {option.name: True for option in game.options if True in option.choices}
+    switches = switches_of(game)
     for seats in game.seats:
         seen: list[Setup] = []
         for options in [{}, switches, *_single_values(game), *_single_values(game, switches)]:
@@ -94,6 +97,11 @@ def setups(game: Game) -> Iterator[Setup]:
             if setup not in seen:
                 seen.append(setup)
                 yield setup
+
+
+def switches_of(game: Game) -> dict[str, Any]:
+    """All that are on or off, on; a choice of 1 is no switch, though it equals True."""
+    return {o.name: True for o in game.options if any(choice is True for choice in o.choices)}
 
 
 def _single_values(game: Game, base: dict[str, Any] | None = None) -> Iterator[dict[str, Any]]:

@@ -60,6 +60,15 @@ def test_a_question_without_options_is_found() -> None:
     broken(laws.offer, Mute(GLORY), "without options")
 
 
+def test_a_random_option_that_favors_the_first_is_found() -> None:
+    class Lazy(Subject):
+        def pick(self, state: State, chooser: Fast) -> int:
+            super().pick(state, chooser)
+            return self.options(state)[0]
+
+    broken(laws.offer, Lazy(GLORY), "a random option from elsewhere")
+
+
 def test_asking_that_draws_luck_is_found() -> None:
     class Restless(Subject):
         def options(self, state: State) -> list[int]:

@@ -22,16 +22,26 @@ DEPTH = 6  # of the counts
 MANY = 2000  # so many ways are counted no deeper
 
 
+# What neither the plain game nor all switches together show.
+STORIES: dict[str, dict[str, dict[str, Any]]] = {
+    "skirmish": {"rescue": {"scenario": "rescue", "level": 3}}
+}
+
+
 def playthroughs(game: Game) -> Iterator[tuple[Path, str]]:
     """The golden files of a game: fewest and most seats, plain and with all switches on."""
-    switches = everything(game)
     fewest, most = game.seats[0], game.seats[-1]
-    cases = [(fewest, {}, 1), (most, {}, 2)]
-    if switches:
-        cases += [(fewest, switches, 3), (most, switches, 4)]
-    for seats, options, seed in cases:
-        name = f"{game.slug}-{seats}-seats{'-all-on' if options else ''}.txt"
-        yield FOLDER / name, "\n".join(_lines(game, game.setup(seats, options), seed)) + "\n"
+    cases: dict[str, tuple[int, dict[str, Any], int]] = {
+        f"{fewest}-seats": (fewest, {}, 1),
+        f"{most}-seats": (most, {}, 2),
+        f"{fewest}-seats-all-on": (fewest, everything(game), 3),
+        f"{most}-seats-all-on": (most, everything(game), 4),
+    }
+    for name, options in STORIES.get(game.slug, {}).items():
+        cases[name] = fewest, options, 5
+    for name, (seats, options, seed) in cases.items():
+        lines = _lines(game, game.setup(seats, options), seed)
+        yield FOLDER / f"{game.slug}-{name}.txt", "\n".join(lines) + "\n"
 
 
 def _lines(game: Game, setup: Setup, seed: int) -> Iterator[str]:

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from sengoku.kernel.game import Game
 from sengoku.kernel.nature import Fast
@@ -16,11 +17,19 @@ __all__ = ["FOLDER", "sample_records"]
 FOLDER = Path(__file__).parent
 
 
+# What neither the plain game nor all switches together show.
+STORIES: dict[str, dict[str, dict[str, Any]]] = {
+    "skirmish": {
+        "battlefield": {"scenario": "battlefield", "level": 2},
+        "campaign": {"scenario": "campaign", "level": 3, "round_limit": 3},
+    }
+}
+
+
 def sample_records(game: Game) -> Iterator[tuple[Path, bytes]]:
     for seats in game.seats:
-        for name, options in (("plain", {}), ("all-on", everything(game))):
-            if name == "all-on" and not options:
-                continue
+        cases = {"plain": {}, "all-on": everything(game), **STORIES.get(game.slug, {})}
+        for name, options in cases.items():
             seed = hashlib.sha256(f"{game.slug} {seats} {name}".encode()).digest()
             table = Table(game, game.setup(seats, options), Luck.sealed(seed))
             chooser = Fast(seats, 1)

@@ -21,6 +21,28 @@ RULES = ROOT.parent / "shared" / "rules"
 
 # From sure to unsure, as the specs grade where a component comes from.
 PROVENANCE = ("book", "found", "inferred", "house")
+CLAUSE_SOURCES = (*PROVENANCE, "ruling")
+
+# Lists in a game's code whose entries have names, and the family of those names.
+LISTS = {
+    "BONUSES": "bonus",
+    "FACES": "face",
+    "HOUSES": "house",
+    "LEVELS": "level",
+    "PILES": "pile",
+    "REASONS": "reason",
+    "ROLLS": "roll",
+    "SIDES": "side",
+    "SINGLE_DICE": "roll",
+    "TOKENS": "token",
+    "VERBS": "do",
+}
+
+# Rows of the data whose kind is a family of its own; most others are cards.
+KINDS = {"symbol", "weapon", "terrain", "scenario"}
+
+# Kinds of cards that do something of their own, which no clause tells.
+DOING = {"skill", "injury", "dishonor"}
 
 
 @dataclass
@@ -72,12 +94,11 @@ def _add_game(found: Needs, game: Game) -> None:
         found.add(f"{slug}-event-{name}")
     for verb in _verbs(folder / "actions.py"):
         found.add(f"{slug}-do-{verb}")
-    for pile in _list_named("PILES", folder):
-        found.add(f"{slug}-pile-{pile}")
-    for house in _list_named("HOUSES", folder):
-        found.add(f"{slug}-house-{house}")
-    for reason in _list_named("REASONS", folder):
-        found.add(f"{slug}-reason-{reason}")
+    for name, family in LISTS.items():
+        for entry in _list_named(name, folder):
+            found.add(f"{slug}-{family}-{entry}")
+    if _list_named("UNIT_FACTS", folder):
+        found.add(f"{slug}-unit")
     for why in _tally_reasons(folder):
         found.add(f"{slug}-why-{why}")
     _add_components(found, slug, folder / "data")
@@ -88,8 +109,14 @@ def _add_game(found: Needs, game: Game) -> None:
 
 
 def _event_names(file: Path) -> Iterator[str]:
+    """Of events made at once, or by a helper that is given the name."""
+    makers = {"Event"}
+    for scope, call in _calls_by_scope(_tree(file)):
+        if _called(call) == "Event" and isinstance(scope, ast.FunctionDef):
+            if ast.unparse(call.args[0]) in [given.arg for given in scope.args.args]:
+                makers.add(scope.name)
     for call in _calls(_tree(file)):
-        if _called(call) == "Event":
+        if _called(call) in makers:
             yield from _strings(call.args[0])
 
 
@@ -113,8 +140,8 @@ def _list_named(name: str, folder: Path) -> list[str]:
 def _tally_reasons(folder: Path) -> Iterator[str]:
     for _, tree in _trees(folder):
         for call in _calls(tree):
-            if _called(call) == "add" and len(call.args) == 3:
-                yield from _strings(call.args[1])
+            if _called(call) in ("add", "_reason") and len(call.args) >= 3:
+                yield from _strings(call.args[-2])
 
 
 def _add_components(found: Needs, slug: str, folder: Path) -> None:
@@ -124,14 +151,26 @@ def _add_components(found: Needs, slug: str, folder: Path) -> None:
     for character in characters:
         found.add(f"{slug}-character-{character}", "one", "many")
     for kind, row in rows:
-        if kind == "symbol":
-            found.add(f"{slug}-symbol-{row['id']}")
+        if kind in KINDS:
+            found.add(f"{slug}-{kind}-{row['id']}")
         elif kind != "character":
             head, _, tail = row["id"].rpartition("_")
             key = f"{slug}-card-{head if tail in characters else row['id']}"
-            found.add(key, "source")
-            sources = [found.sources.get(key, "book"), row["provenance"].split()[0]]
-            found.sources[key] = max(sources, key=PROVENANCE.index)
+            found.add(key, "source", *(["does"] if kind in DOING else []))
+            sources = [found.sources.get(key, "book"), _provenance(kind, row["provenance"])]
+            found.sources[key] = max(sources, key=_unsureness)
+
+
+def _provenance(kind: str, written: str) -> str:
+    """A card with a name from one source and an effect from another comes from both."""
+    words = re.findall(r"\w+", written)
+    if kind not in DOING:
+        return words[0]
+    return "-".join(source for source in PROVENANCE if source in words)
+
+
+def _unsureness(source: str) -> int:
+    return PROVENANCE.index(source.rpartition("-")[2])
 
 
 def _rows(folder: Path) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -155,16 +194,24 @@ def spec(prefix: str) -> str:
 
 
 def clauses(prefix: str) -> dict[str, str]:
-    """Every clause with its source: book, ruling, or book-ruling."""
+    """Every clause with its source: book, ruling, book-ruling and so on."""
     found = {}
     for line in spec(prefix).splitlines():
-        clause = re.match(rf"- (?:\*\*)?({prefix}-\d+\.\d+)\b.*\[([^\]]+)\]:?$", line)
-        if clause:
-            parts = re.split(r"[;:]\s*", clause[2])
-            found[clause[1]] = "-".join(source for source in ("book", "ruling") if source in parts)
-    bullets = re.findall(rf"^- (?:\*\*)?({prefix}-\d+\.\d+)\b", spec(prefix), re.MULTILINE)
-    assert set(found) == {*bullets}
+        if clause := re.match(rf"- (?:\*\*)?({prefix}-\d+\.\d+)\b", line):
+            found[clause[1]] = _source(line)
     return found
+
+
+def _source(line: str) -> str:
+    """From the brackets at its end; a remark that claims no source is ours."""
+    brackets = re.search(r"\[([^\]]+)\]:?$", line)
+    if brackets is None:
+        return "ruling"
+    heads = [part.partition(":")[0].split() for part in re.split("[;/]", brackets[1])]
+    ends = [word for head in heads for word in (head[0], head[-1])]
+    sources = [source for source in CLAUSE_SOURCES if source in ends]
+    assert sources, f"there is no source in {line}"
+    return "-".join(sources)
 
 
 # -- problems ----------------------------------------------------------------------------------

@@ -34,12 +34,24 @@ def test_the_derivation_finds_something_of_every_kind() -> None:
         "glory-reason-stall",
         "glory-why-orders",
         "problem-glory-no-ready-figure",
+        "clause-TOH-15-16",
+        "skirmish-bonus-impale",
+        "skirmish-card-evasion",
+        "skirmish-do-stand_up",
+        "skirmish-event-HeldBack",
+        "skirmish-level-3",
+        "skirmish-scenario-spy",
+        "skirmish-unit",
+        "skirmish-weapon-naginata",
+        "skirmish-why-high-ground",
         "problem-stale-action",
         "source-book-ruling",
         "tally-total",
     ):
         assert key in keys, key
     assert len(clauses("GLO")) == 110
+    assert needs().keys["skirmish-card-evasion"] == {"does", "source"}
+    assert len(clauses("TOH")) == 189
 
 
 def test_a_clause_names_only_clauses_that_exist() -> None:

@@ -9,8 +9,9 @@ import sengoku
 from sengoku.kernel import problem as problems
 from sengoku.kernel.problem import Problem
 from sengoku.text import LANGUAGES, BadText, Speaker, Text
-from tests.text.needs import Raised, clauses, needs, raised
-from tests.text.sayings import NAMES, sayings
+from tests.games.skirmish.position import GAME, N, U, position
+from tests.text.needs import Raised, clauses, raised
+from tests.text.sayings import NAMES, sayable, sayings
 
 GAMES = [game.slug for game in sengoku.GAMES]
 
@@ -80,12 +81,7 @@ def test_every_tally_of_random_games_is_told_line_by_line(slug: str, language: s
 
 @of_every_game
 def test_the_random_games_show_every_event_verb_and_question(slug: str) -> None:
-    found = sayings(slug)
-    shown = {f"{slug}-event-{told['event']}" for told in found.events.values()}
-    shown |= {f"{slug}-do-{words['do']}" for words in found.actions.values()}
-    shown |= {f"{slug}-ask-{question['asks']}" for question in found.questions.values()}
-    families = re.compile(rf"{slug}-(event|do|ask)-")
-    assert shown == {key for key in needs().keys if families.match(key)}
+    assert sayings(slug).keys(slug) == sayable(slug)
 
 
 @in_every_language
@@ -195,6 +191,68 @@ def test_a_rule_that_does_not_exist_is_a_problem_of_the_asker() -> None:
         with pytest.raises(Problem) as refused:
             glory().clause(wrong)
         assert glory().problem(refused.value) == f"There is no rule “{wrong}”."
+
+
+def skirmish(language: str = "en") -> Speaker:
+    return speaker(language, "skirmish", ["Ann", "Bob"])
+
+
+def test_a_unit_goes_by_its_number_until_it_has_been_introduced() -> None:
+    words = {"do": "charge", "unit": 0, "target": 3}
+    speak = skirmish()
+    assert speak.action(words) == "Unit 0 charges Unit 3"
+    speak.meet({"units": [{"unit": 3, "card": "spear_loyal", "label": "B1"}]})
+    assert speak.action(words) == "Unit 0 charges Loyal Spear Group B1"
+    shown = {"event": "ForceShown", "seat": 0, "cards": ["hero"], "weapons": ["katana"]}
+    assert speak.event({**shown, "first": 0, "called": ["hero-A1"]}) == "Ann leads: Samurai Hero."
+    assert speak.action(words) == "Samurai Hero A1 charges Loyal Spear Group B1"
+
+
+def test_an_event_names_its_units_itself() -> None:
+    told = {"event": "Attacked", "unit": 2, "unit_as": "bowman-A3", "how": "shot"}
+    told |= {"target": 7, "target_as": "samurai_wise-B2"}
+    assert skirmish("en").event(told) == "Bowman A3 shoots at Wise Samurai B2."
+    assert skirmish("nl").event(told) == "Boogschutter A3 schiet op Wijze Samoerai B2."
+    assert skirmish("de").event(told) == "Bogenschütze A3 schießt auf Samurai der Weisheit B2."
+
+
+def test_dice_are_told_face_by_face_with_what_they_mean() -> None:
+    told = {"event": "Rolled", "unit": 2, "unit_as": "hero-A1", "roll": "strike", "swords": 4}
+    told |= {"faces": ["single", "double", "single", "cross"], "passed": 1, "fumbled": 0}
+    sentence = "Samurai Hero A1, strike roll: 2 \u00d7 sword, double sword and cross. Passed."
+    assert skirmish().event({**told, "result": "passed"}) == sentence
+    none = {**told, "faces": [], "result": "failed"}
+    assert skirmish().event(none) == "Samurai Hero A1, strike roll: no dice are left. Failed."
+
+
+def test_places_are_inches_in_the_manner_of_the_language() -> None:
+    told = {"event": "Moved", "unit": 2, "unit_as": "hero-A1", "x": 12345, "y": 9000}
+    assert skirmish("en").event(told) == "Samurai Hero A1 now stands at 12.3 / 9."
+    assert skirmish("de").event(told) == "Samurai-Held A1 steht jetzt bei 12,3 / 9."
+    words = {"do": "place", "unit": 2, "x": 12345, "y": 9000}
+    assert skirmish("nl").action(words) == "Stel Eenheid 2 op bij 12,345 / 9"
+
+
+def test_a_card_says_what_it_does_and_whose_idea_that_is() -> None:
+    told = skirmish().card("evasion")
+    assert told.startswith("Evasion: Once a round: ") and "our own design" in told
+    assert skirmish("de").card("doubt").startswith("Zweifel: Er verliert")
+
+
+@in_every_language
+def test_every_modifier_of_an_attack_is_told(language: str) -> None:
+    """A bowman aims past an enemy at one who bleeds; a prone one is charged by a group."""
+    shooter = U("bowman", 10000, 10000)
+    foes = N("spearman", 15000, 10700), N("hero", 20000, 10000, drops=2, prone=True)
+    state = position(shooter, U("spear_loyal", 20000, 14000), *foes)
+    shot = GAME.preview(state, {"about": "attack", "unit": 0, "target": 3, "x": 10000, "y": 10000})
+    charge = GAME.preview(state, {"about": "attack", "unit": 1, "target": 3})
+    reasons = []
+    for tally in (shot["strike"], shot["damage"], charge["strike"]):
+        for line in skirmish(language).tally(tally).split("\n"):
+            check(line)
+        reasons += [reason["why"] for reason in tally["reasons"]]
+    assert {*reasons} == {"enemies-in-the-way", "drops", "group", "prone"}
 
 
 # -- the texts themselves ------------------------------------------------------------------------

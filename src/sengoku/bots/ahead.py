@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sengoku.kernel.game import Game
-from sengoku.kernel.nature import Fast
-from sengoku.kernel.playout import CHOICE
+from sengoku.kernel.nature import CHOICE, Fast
 from sengoku.kernel.state import State
 
 __all__ = ["Ahead", "greed", "spite"]

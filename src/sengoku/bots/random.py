@@ -1,7 +1,6 @@
 """Any option, each equally likely."""
 
 from sengoku.kernel.nature import Fast
-from sengoku.kernel.playout import CHOICE
 from sengoku.kernel.state import State
 
 __all__ = ["Random"]
@@ -12,5 +11,4 @@ class Random:
         self._nature = Fast(seed, 1)
 
     def choose(self, world: State) -> int:
-        options = world.options()
-        return options[self._nature.below(CHOICE, len(options))]
+        return world.pick(self._nature)

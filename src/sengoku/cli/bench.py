@@ -13,8 +13,8 @@ from rich.table import Table
 import sengoku
 from sengoku.cli.arguments import Parser
 from sengoku.kernel.game import Game
-from sengoku.kernel.nature import Fast
-from sengoku.kernel.playout import CHOICE, playout
+from sengoku.kernel.nature import CHOICE, Fast
+from sengoku.kernel.playout import playout
 from sengoku.text import Text
 
 __all__ = ["declare", "run", "summary"]

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from sengoku.kernel.event import Event
+from sengoku.kernel.hints import Hints
 from sengoku.kernel.nature import Fast, Nature, Scripted, Sealed
 from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup, BadWords, IllegalAction, shown
@@ -48,6 +49,7 @@ class Game:
     streams: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[Option, ...]]
     steps: ClassVar[Mapping[str, type[Step]]]
+    hints: ClassVar[Hints]
     continuous: ClassVar[bool] = False  # options are samples; `allows` decides for any action
 
     # -- beginning -----------------------------------------------------------------------------
@@ -140,7 +142,7 @@ class Game:
 
     def promise(self, state: State, seat: int) -> int:
         """How well a position looks for a seat: more is better. From the game's hints."""
-        raise NotImplementedError
+        return int(self.hints.promise(state, seat))
 
     # -- what the laws ask ---------------------------------------------------------------------
 

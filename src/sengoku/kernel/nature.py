@@ -11,7 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-__all__ = ["Fast", "Nature", "Scripted", "Sealed", "commitment"]
+__all__ = ["CHOICE", "Fast", "Nature", "Scripted", "Sealed", "commitment"]
+
+CHOICE: Final[i64] = 0  # the one stream of a nature that only chooses among options
 
 
 class Nature:

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sengoku.kernel.event import Event
-from sengoku.kernel.nature import Nature
+from sengoku.kernel.nature import CHOICE, Fast, Nature
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.viewer import NOBODY
 
@@ -39,6 +39,12 @@ class Step:
     def options(self, state: Any) -> vec[i64]:
         """The actions that a question offers, in a fixed order: the only legality."""
         raise NotImplementedError
+
+    def pick(self, state: Any, chooser: Fast) -> i64:
+        """One of the options by the chooser's luck. Overridden, for speed alone, where it can be
+        found without writing down the others."""
+        options = self.options(state)
+        return options[chooser.below(CHOICE, len(options))]
 
     def answer(self, state: Any, action: i64) -> None:
         """Takes the seat's answer to a question."""
@@ -110,6 +116,10 @@ class State:
     def options(self) -> vec[i64]:
         return self.agenda[self.planned - 1].options(self)
 
+    def pick(self, chooser: Fast) -> i64:
+        """A random option, as search and simulation want it."""
+        return self.agenda[self.planned - 1].pick(self, chooser)
+
     def play(self, action: i64) -> None:
         """Plays one of the options. It trusts; `submit` checks."""
         self.planned -= 1
@@ -142,19 +152,21 @@ class State:
     ) -> None:
         """Plans steps in reading order, before what was planned already."""
         if fourth is not None:
-            self._plan(fourth)
+            self.next(fourth)
         if third is not None:
-            self._plan(third)
+            self.next(third)
         if second is not None:
-            self._plan(second)
-        self._plan(first)
+            self.next(second)
+        self.next(first)
 
-    def _plan(self, step: Step) -> None:
-        if self.planned < len(self.agenda):
-            self.agenda[self.planned] = step
-        else:
+    def next(self, step: Step) -> None:
+        """Plans a single step: `then`, for where search lives."""
+        planned = self.planned
+        if planned == len(self.agenda):
             self.agenda = append(self.agenda, step)
-        self.planned += 1
+        else:
+            self.agenda[planned] = step
+        self.planned = planned + 1
 
     def plans(self) -> list[Step]:
         """The agenda, the next step last."""

@@ -5,16 +5,22 @@ Facts are put into the language before they enter a text. What a text finds, by 
     seat, owner ...   the player's name, and `$owner-is`: self (equal to $seat), nobody or other
     character         the name, `$a-character` after a verb ("an Envoy"), `$characters` for many;
                       with a count also `$counted` ("an Envoy", "3 Envoys")
-    pile, card ...    the thing's name; lists are joined, and `$cards-count` says how many
+    pile, card ...    the thing's name, `$card-is` its id; lists are joined, and `$cards-count`
+                      says how many
     house, to ...     a place of a player, "samurai-2": its name, and `$to-is` the sort of place
     dice ...          numbers in a list are joined by +; a text selects on "none"
     scores, totals    every player with a number; `influence` likewise
     waiting           the players who still have a turn, and `$waiting-count`
     ranks             every player with a place, `$winners` and `$winner-count`
+    unit, target ...  in games with units: what people call it ("Bowman A3"), if the facts tell that
+                      as `unit_as` or the speaker has met the unit; else its number
+    marker            its number, counted from 1
+    x, y              inches
 
 A fact that is not for the listener is "hidden", and a text selects on that.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
@@ -25,11 +31,14 @@ from sengoku.text.text import Text
 
 __all__ = ["Speaker"]
 
-Said: TypeAlias = dict[str, str | int]
+Said: TypeAlias = dict[str, str | int | float]
 
 SEATS: Final = frozenset({"asked", "by", "dealer", "other", "owner", "seat", "target", "victim"})
+UNITS: Final = frozenset({"named", "target", "unit"})  # in games that have units
+LENGTHS: Final = frozenset({"x", "y"})  # in thousandths of an inch
 PLACES: Final = frozenset({"house", "to", "to_2"})
 TIMES: Final = "\u00d7"  # the multiplication sign
+UNSAID: Final = {"pick_up": 0, "unarmored": 0}  # words of actions say only the yes of these
 BY_SEAT: Final = frozenset({"influence", "scores", "totals"})
 # The keys of a game's nouns are <slug>-<family>-<id>; a fact's name tells the family.
 FAMILIES: Final = {
@@ -38,12 +47,18 @@ FAMILIES: Final = {
     "cards": "card",
     "castle": "card",
     "character": "character",
+    "faces": "face",
     "loot": "card",
     "loot_2": "card",
     "pile": "pile",
     "reasons": "reason",
+    "roll": "roll",
+    "scenario": "scenario",
+    "skill": "card",
     "symbol": "symbol",
     "village": "card",
+    "weapon": "weapon",
+    "weapons": "weapon",
 }
 
 
@@ -54,16 +69,24 @@ class Speaker:
         self.text: Final = text
         self.names: Final = [*names]
         self._slug: Final = "" if game is None else game.slug
+        self._has_units: Final = text.has(f"{self._slug}-unit")
+        self._met: dict[int, str] = {}
+
+    def meet(self, view: Mapping[str, Any]) -> None:
+        """From now on the units of this view are called by their names."""
+        units = view.get("units", [])
+        self._met = {unit["unit"]: f"{unit['card']}-{unit['label']}" for unit in units}
 
     # -- sentences -----------------------------------------------------------------------------
 
     def event(self, told: Mapping[str, Any]) -> str:
-        """What happened, from what `Event.told` lets a viewer hear."""
+        """What happened, from what `Event.told` lets a viewer hear. Names told are remembered."""
+        self._met.update(enumerate(told.get("called", ()), start=told.get("first", 0)))
         return self._say(f"event-{told['event']}", told)
 
     def action(self, words: Mapping[str, Any]) -> str:
         """An option as a line of a menu."""
-        return self._say(f"do-{words['do']}", words)
+        return self._say(f"do-{words['do']}", {**UNSAID, **words})
 
     def question(self, question: Mapping[str, Any]) -> str:
         """What is asked, to the player who is asked."""
@@ -75,7 +98,7 @@ class Speaker:
 
     def problem(self, problem: Problem) -> str:
         """Why something is refused, with the clause. Only a table's refusals speak of its seats."""
-        facts = problem.facts
+        facts: Said = {**problem.facts}
         if isinstance(problem, IllegalAction):
             facts = self._localized(problem.facts)
         sentence = self.text.say(f"problem-{problem.key}", **facts)
@@ -90,7 +113,10 @@ class Speaker:
 
     def card(self, name: str) -> str:
         """A card that is not named by its character alone, and whether the book shows it."""
-        return self._with_remark(self.noun("card", name), self._card_key(name))
+        key, sentence = self._card_key(name), self.noun("card", name)
+        if self.text.has(f"{key}.does"):
+            sentence = f"{sentence}: {self.text.say(f'{key}.does')}"
+        return self._with_remark(sentence, key)
 
     def tally(self, words: Mapping[str, Any]) -> str:
         """A line for each reason, then the total."""
@@ -121,6 +147,14 @@ class Speaker:
         name = self.name(int(seat)) if seat else self.name(None)
         return self.text.say(f"{self._slug}-house-{sort}", name=name)
 
+    def unit(self, number: int, called: str = "") -> str:
+        """What people call a unit: its name and label, or its number before they have met."""
+        called = called or self._met.get(number, "")
+        if not called:
+            return self.text.say(f"{self._slug}-unit", number=number)
+        card, _, label = called.partition("-")
+        return f"{self.noun('card', card)} {label}"
+
     # -- facts ---------------------------------------------------------------------------------
 
     def _say(self, key: str, facts: Mapping[str, Any]) -> str:
@@ -131,6 +165,13 @@ class Speaker:
         for fact, value in facts.items():
             if isinstance(value, str) and value == HIDDEN:
                 said[fact] = HIDDEN
+            elif fact in UNITS and self._has_units:
+                if value is not None:
+                    said[fact] = self.unit(value, facts.get(f"{fact}_as", ""))
+            elif fact in LENGTHS:
+                said[fact] = value / 1000
+            elif fact == "marker":
+                said[fact] = value + 1
             elif fact in SEATS:
                 said[fact] = self.name(value)
                 said[f"{fact}-is"] = _relation(value, facts.get("seat"))
@@ -146,8 +187,7 @@ class Speaker:
             elif fact in PLACES:
                 said[fact], said[f"{fact}-is"] = self.place(value), value.partition("-")[0]
             elif fact in FAMILIES and value is not None:
-                said[fact] = self._nouns(FAMILIES[fact], value)
-                said[f"{fact}-count"] = 1 if isinstance(value, str) else len(value)
+                said.update(self._family(fact, value))
             elif isinstance(value, list):
                 said[fact] = " + ".join(str(number) for number in value) or "none"
             elif isinstance(value, str | int):
@@ -168,11 +208,22 @@ class Speaker:
         one, many = self.noun("character", f"{id}.one"), self.noun("character", f"{id}.many")
         return self.text.say("counted", count=count, one=one, many=many)
 
+    def _family(self, fact: str, value: str | list[str] | dict[str, int]) -> Said:
+        """A thing and `$card-is` its id; or several, and `$cards-count` how many."""
+        said: Said = {fact: self._nouns(FAMILIES[fact], value), f"{fact}-count": 1}
+        if isinstance(value, str):
+            said[f"{fact}-is"] = value
+        else:
+            said[f"{fact}-count"] = len(value)
+        return said
+
     def _nouns(self, family: str, value: str | list[str] | dict[str, int]) -> str:
         if isinstance(value, str):
             return self.noun(family, value)
         if isinstance(value, dict):
             return self._list([self._several(family, id, n) for id, n in value.items()])
+        if len({*value}) < len(value):
+            return self._nouns(family, {**Counter(value)})
         return self._list([self.noun(family, id) for id in value])
 
     def _several(self, family: str, id: str, count: int) -> str:

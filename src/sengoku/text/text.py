@@ -39,7 +39,7 @@ class Text:
             return False
         return not attribute or attribute in self._bundle.get_message(name).attributes
 
-    def say(self, key: str, /, **facts: str | int) -> str:
+    def say(self, key: str, /, **facts: str | int | float) -> str:
         """Nothing is shown in place of a text that fails: it raises."""
         if not self.has(key):
             raise BadText(f"there is no text {key} in {self.language}")

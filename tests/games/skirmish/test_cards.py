@@ -74,6 +74,9 @@ def test_a_fate_token_turns_up_a_card_for_one_of_the_nobles() -> None:
         *units, at="DrawToken", level=2, fate_s=["vault", "map"], nature=dice("", bag=[8, 0])
     )
     assert asks(state) == "GiveCard" and labels(state) == ["give:0", "give:1"]
+    assert GAME.view(state, PUBLIC)["question"]["card"] == "vault"  # seen before it is given
+    world = state.redeal(0, Fast(3, 8))
+    assert GAME.view(world, PUBLIC)["question"]["card"] == "vault"
     act(state, "give", unit=1)
     assert GAME.view(state, PUBLIC)["cards"]["held"] == [
         {"card": "vault", "unit": 1, "ready": True}

@@ -46,6 +46,7 @@ class CallToGlory(Game):
     seats_clause = "GLO-1.1"
     streams = ("start", "deck", "orders")
     steps = STEPS
+    hints = hints.HINTS
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", "default", "GLO-1.2", choices=("default",), low=1, high=8),
         Option("imperial_orders", False, "GLO-10.1", choices=(False, True)),
@@ -88,9 +89,6 @@ class CallToGlory(Game):
 
     def action(self, words: Any) -> int:
         return actions.action(words)
-
-    def promise(self, state: State, seat: int) -> int:
-        return int(hints.promise(cast(Glory, state), seat))
 
     def bound(self, setup: Setup) -> int:
         """The spec's invariants 11 to 13, in decisions."""

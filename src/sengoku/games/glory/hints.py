@@ -8,8 +8,9 @@ from sengoku.games.glory.actions import DISCARD, LAY, first, second, verb
 from sengoku.games.glory.components import COPIES, KIND_COUNT
 from sengoku.games.glory.state import NOTHING, Glory
 from sengoku.games.glory.steps.turns import REASONS, end_reasons
+from sengoku.kernel.hints import Hints
 
-__all__ = ["forecast", "is_safe", "promise", "reason_names", "unlocated"]
+__all__ = ["HINTS", "forecast", "is_safe", "promise", "reason_names", "unlocated"]
 
 POINT: Final[i64] = 1000  # promise is counted in thousandths of a point
 
@@ -99,3 +100,11 @@ def unlocated(state: Glory, seat: i64) -> list[int]:
     if state.pending != NOTHING:
         missing[state.pending] -= int(state.pending_count)
     return missing
+
+
+class GloryHints(Hints):
+    def promise(self, state: Glory, seat: i64) -> i64:
+        return promise(state, seat)
+
+
+HINTS: Final = GloryHints(scale=30_000, depth=20)

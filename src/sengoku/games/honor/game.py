@@ -37,6 +37,7 @@ class HonorOfTheSamurai(Game):
     seats_clause = "HON-1.1"
     streams = ("dealer", "daimyo", "deck", "assassins", "battles")
     steps = STEPS
+    hints = hints.HINTS
     options: ClassVar[tuple[Option, ...]] = (
         Option("preset", "gamewright", "HON-1.1", choices=tuple(PRESETS)),
         Option("goal", GOALS[0], "HON-3.11", choices=tuple(GOALS)),
@@ -91,9 +92,6 @@ class HonorOfTheSamurai(Game):
 
     def action(self, words: Any) -> int:
         return actions.action(words)
-
-    def promise(self, state: State, seat: int) -> int:
-        return int(hints.promise(cast(Honor, state), seat))
 
     def bound(self, setup: Setup) -> int:
         """The spec's invariant I8, in decisions; without a round limit there is none."""

@@ -42,9 +42,10 @@ from sengoku.games.honor.steps.battle import LoseBattle
 from sengoku.games.honor.steps.death import kill_head
 from sengoku.games.honor.steps.dishonor import AnswerDishonor, ChooseShame
 from sengoku.games.honor.steps.face import MaySaveFace
+from sengoku.kernel.hints import Hints
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["preview", "promise", "rounds_to_goal"]
+__all__ = ["HINTS", "preview", "promise", "rounds_to_goal"]
 
 POINT: Final[i64] = 1000  # promise is counted in thousandths of an honor point
 TURNS: Final[i64] = 10  # how many more scorings a card on the table is good for: a rule of thumb
@@ -235,3 +236,11 @@ def _preview_attack(state: Honor, seat: i64, target: i64) -> dict[str, Any]:
         "shogun": 1 if state.title == target else 0,
         "castle": castle != NOTHING,
     }
+
+
+class HonorHints(Hints):
+    def promise(self, state: Honor, seat: i64) -> i64:
+        return promise(state, seat)
+
+
+HINTS: Final = HonorHints(scale=150_000, depth=20)

@@ -82,6 +82,7 @@ class SamuraiCardGame(Game):
     seats_clause = "SAM-1.1"
     streams = ("villages", "deck_0", "deck_1", "deck_2", "deck_3", "start")
     steps = STEPS
+    hints = hints.HINTS
     options: ClassVar[tuple[Option, ...]] = (
         InfluenceTable(
             "influence_set", "sam_321", "SAM-1.2", choices=(*INFLUENCE_SETS,), custom="{card: n}"
@@ -118,9 +119,6 @@ class SamuraiCardGame(Game):
 
     def label(self, action: int) -> str:
         return actions.label(action)
-
-    def promise(self, state: State, seat: int) -> int:
-        return int(hints.promise(cast(Samurai, state), seat))
 
     def bound(self, setup: Setup) -> int:
         """A card a turn, and each village laid with at most one answer. [invariant 12]"""

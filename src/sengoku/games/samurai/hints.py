@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from sengoku.games.samurai.components import SHOWS, SYMBOL_COUNT
 from sengoku.games.samurai.grid import EMPTY, STEP, VILLAGE
 from sengoku.games.samurai.state import Samurai, leader
+from sengoku.kernel.hints import Hints
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["promise"]
+__all__ = ["HINTS", "promise"]
 
 STONE: Final[i64] = 1000  # promise is counted in thousandths of a stone
 MAJORITY: Final[i64] = 1500  # for being ahead in a shape, which is what wins
@@ -86,3 +87,11 @@ def _leads(state: Samurai, village: i64, kind: i64, seat: i64) -> i64:
                 leads -= 1
         symbol += 1
     return leads
+
+
+class SamuraiHints(Hints):
+    def promise(self, state: Samurai, seat: i64) -> i64:
+        return promise(state, seat)
+
+
+HINTS: Final = SamuraiHints(scale=6_000, depth=12)

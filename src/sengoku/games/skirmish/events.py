@@ -11,6 +11,8 @@ from sengoku.kernel.event import Event, Fact
 
 __all__ = [
     "FACES",
+    "SINGLE_DICE",
+    "TOKENS",
     "acted",
     "action_lost",
     "arrival_failed",
@@ -43,6 +45,7 @@ __all__ = [
     "shamed",
     "skill_gained",
     "skill_kept",
+    "skill_turned_up",
     "survived",
     "tested_target",
     "token_drawn",
@@ -52,8 +55,11 @@ __all__ = [
 ]
 
 FACES: Final = ["double", "single", "single", "blank", "blank", "cross"]
-_TOKENS: Final = ["commoner", "samurai"]
+TOKENS: Final = ["commoner", "samurai", "fate"]
 _SIDES: Final = ["south", "north"]
+# Rolls in which five swords bring a bonus and more crosses than swords a fumble; and single dice.
+_FIGHTING: Final = ["strike", "avoid", "damage"]
+SINGLE_DICE: Final = ["counter_thrust", "quick_jab", "deep_cut"]
 
 
 def _unit(name: str, unit: i64) -> Event:
@@ -73,10 +79,16 @@ def force_ready(seat: i64, picks: list[int]) -> Event:
     return Event("ForceReady", {"seat": int(seat)}, {"cards": cards}, [int(seat)])
 
 
-def force_shown(seat: i64, picks: list[int]) -> Event:
-    cards: Fact = [RECRUITS[card_of(each)] for each in picks]
-    weapons: Fact = [WEAPONS[weapon_of(each)] for each in picks]
-    return Event("ForceShown", {"seat": int(seat), "cards": cards, "weapons": weapons})
+def force_shown(seat: i64, picks: list[int], first: i64, called: list[str]) -> Event:
+    """Its cards, and from the first number on what its units are called."""
+    facts: dict[str, Fact] = {
+        "seat": int(seat),
+        "cards": [RECRUITS[card_of(each)] for each in picks],
+        "weapons": [WEAPONS[weapon_of(each)] for each in picks],
+        "first": int(first),
+        "called": called,
+    }
+    return Event("ForceShown", facts)
 
 
 def captive_hidden(seat: i64, marker: i64) -> Event:
@@ -100,7 +112,7 @@ def round_began(number: i64, seat: i64) -> Event:
 
 
 def token_drawn(seat: i64, noble: i64) -> Event:
-    return Event("TokenDrawn", {"seat": int(seat), "token": _TOKENS[noble]})
+    return Event("TokenDrawn", {"seat": int(seat), "token": TOKENS[noble]})
 
 
 def fate_drawn(seat: i64, drawn: i64) -> Event:
@@ -136,14 +148,28 @@ def moved(unit: i64, x: i64, y: i64) -> Event:
 
 
 def rolled(unit: i64, what: str, faces: list[int], passed: bool, fumbled: bool) -> Event:
+    swords = sum([2, 1, 1, 0, 0, 0][face] for face in faces)
     facts: dict[str, Fact] = {
         "unit": int(unit),
         "roll": what,
         "faces": [FACES[face] for face in faces],
+        "swords": swords,
         "passed": int(passed),
         "fumbled": int(fumbled),
+        "result": _result(what, swords, passed, fumbled),
     }
     return Event("Rolled", facts)
+
+
+def _result(what: str, swords: int, passed: bool, fumbled: bool) -> str:
+    """[TOH-2.2 to TOH-2.6]"""
+    if what in SINGLE_DICE:
+        return "hit" if swords else "miss"
+    if what in _FIGHTING and fumbled:
+        return "fumbled"
+    if not passed:
+        return "failed"
+    return "splendid" if what in _FIGHTING and swords >= 5 else "passed"
 
 
 def tested_target(unit: i64, named: i64, target: i64) -> Event:
@@ -205,8 +231,12 @@ def captive_left(unit: i64) -> Event:
     return _unit("CaptiveLeft", unit)
 
 
-def card_used(card: i64) -> Event:
-    return Event("CardUsed", {"card": SKILLS[card]})
+def card_used(unit: i64, card: i64) -> Event:
+    return Event("CardUsed", {"unit": int(unit), "card": SKILLS[card]})
+
+
+def skill_turned_up(seat: i64, card: i64) -> Event:
+    return Event("SkillTurnedUp", {"seat": int(seat), "card": SKILLS[card]})
 
 
 def skill_gained(unit: i64, card: i64) -> Event:
@@ -238,8 +268,11 @@ def skill_kept(seat: i64, card: i64) -> Event:
 
 
 def campaign_ended(ranks: list[int], points: list[int]) -> Event:
-    return Event("CampaignEnded", {"ranks": ranks, "points": points})
+    return Event("CampaignEnded", {"ranks": ranks, "totals": points})
 
 
-def battle_ended(winner: i64) -> Event:
-    return Event("BattleEnded", {"winner": "nobody" if winner < 0 else _SIDES[winner]})
+def battle_ended(winner: i64, swap: i64) -> Event:
+    """The side that won, and the seat that played it."""
+    if winner < 0:
+        return Event("BattleEnded", {"winner": "nobody", "seat": -1})
+    return Event("BattleEnded", {"winner": _SIDES[winner], "seat": int(winner ^ swap)})

@@ -1,4 +1,4 @@
-"""Building a force: what may be recruited together, and what a list can still become. [TOH-3]
+"""Building a force: what may be recruited together, and what a list can still become. (Chapter 3.)
 
 A pick is a recruitment card with its weapon and upgrades in one int:
 

@@ -8,7 +8,7 @@ from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps import STEPS
 from sengoku.games.skirmish.steps.campaign import BATTLES, END_BATTLE
 from sengoku.games.skirmish.steps.setup import BeginBattle
-from sengoku.games.skirmish.terms import Terms
+from sengoku.games.skirmish.terms import LEVELS, Terms
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
@@ -31,10 +31,11 @@ class TestOfHonour(Game):
     seats_clause = "TOH-4.1"
     streams = ("coin", "terrain", "marker", "bag", "dice", "skills", "injuries", "dishonor")
     steps = STEPS
+    hints = hints.HINTS
     continuous = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", "first_clash", "TOH-15.4", choices=(*_ROWS, CAMPAIGN)),
-        Option("level", 1, "TOH-17.1", choices=(1, 2, 3)),
+        Option("level", 1, "TOH-17.1", choices=LEVELS),
         Option("round_limit", "scenario", "TOH-15.5", choices=("scenario",), low=3, high=20),
         Option("shots_push", True, "TOH-9.19", choices=(False, True)),
         Option("no_avoid_counts_failed", True, "TOH-9.12", choices=(False, True)),
@@ -75,9 +76,6 @@ class TestOfHonour(Game):
 
     def action(self, words: Any) -> int:
         return actions.action(words)
-
-    def promise(self, state: State, seat: int) -> int:
-        return int(hints.promise(cast(Skirmish, state), seat))
 
     def bound(self, setup: Setup) -> int:
         """Set-up, and in each round for each token: who, what, and what follows. [TOH-I7]"""

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.state import ALERT, CARRIED, ON, PRONE, RELOAD, Skirmish
+from sengoku.kernel.hints import Hints
 
-__all__ = ["promise"]
+__all__ = ["HINTS", "promise"]
 
 POINT: Final[i64] = 3000  # promise in thousandths of a third of a point
 WON: Final[i64] = 10_000_000
@@ -63,3 +64,11 @@ def _stance(state: Skirmish, seat: i64) -> i64:
                 near += 40_000 - state.scene.gap(unit, enemy)
         unit += 1
     return near // 60
+
+
+class SkirmishHints(Hints):
+    def promise(self, state: Skirmish, seat: i64) -> i64:
+        return promise(state, seat)
+
+
+HINTS: Final = SkirmishHints(scale=40_000, depth=6)

@@ -80,7 +80,7 @@ def attack(
     strike_bonus: frozenset[str] = frozenset(),
     no_avoid_counts_failed: bool = True,
 ) -> Attack:
-    """The chances of an attack on a target without cards. [TOH-9]
+    """The chances of an attack on a target without cards. (Chapter 9.)
 
     `avoid` is None where the target has no avoid roll. The strike bonus may take an avoid die, add
     a damage die, or wound before the damage roll; each branch is weighed exactly.

@@ -161,7 +161,7 @@ def _targets(state: Skirmish, unit: int) -> dict[str, Any]:
 
 
 def _attack(state: Skirmish, unit: int, target: int, asked: dict[str, Any]) -> dict[str, Any]:
-    """A shot if a place is named and the weapon reaches, else a charge. [TOH-9]"""
+    """A shot if a place is named and the weapon reaches, else a charge. (Chapter 9.)"""
     shot = 1 if "x" in asked else 0
     strike = Tally(int(state.roster.aim[unit]))
     way: dict[str, Any] | None = None

@@ -16,6 +16,7 @@ from sengoku.games.skirmish.components import (
     HERO,
     HONOR,
     MODELS,
+    RECRUITS,
     STRENGTH,
     TYPE,
     WITS,
@@ -25,6 +26,8 @@ from sengoku.games.skirmish.forces import Muster, card_of, is_unarmored, weapon_
 from sengoku.geometry.scene import Bases
 
 __all__ = ["Roster"]
+
+SEAT_LETTERS: Final = "AB"
 
 
 class Roster:
@@ -59,3 +62,12 @@ class Roster:
     def group(self, unit: i64) -> bool:
         """Whether it was recruited as three on one base."""
         return self.models[unit] > 1
+
+    def label(self, unit: i64, swap: i64) -> str:
+        """What people call a unit: A3 is the third of the player at seat 0."""
+        place = unit - self.south if self.side[unit] else unit
+        return f"{SEAT_LETTERS[self.side[unit] ^ swap]}{place + 1}"
+
+    def called(self, unit: i64, swap: i64) -> str:
+        """Its card and its label, as events tell them: bowman-A3."""
+        return f"{RECRUITS[self.card[unit]]}-{self.label(unit, swap)}"

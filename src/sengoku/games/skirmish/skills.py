@@ -1,4 +1,4 @@
-"""Skill, injury and dishonor cards: what they are, who holds them, whom they help. [TOH-17, TOH-18]
+"""Chapters 17 and 18: skill, injury and dishonor cards: who holds them, whom they help.
 
 Names, kinds and use of the skill cards were found; all effects are our own.
 """

@@ -22,6 +22,7 @@ from sengoku.games.skirmish.skills import (
 )
 from sengoku.games.skirmish.terms import Scenario, Terms
 from sengoku.geometry.scene import Scene
+from sengoku.kernel.event import Event
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import NOBODY
@@ -91,6 +92,7 @@ UNDECIDED: Final[i64] = -2  # a winner to be; -1 is a draw
 DRAW: Final[i64] = -1
 
 FATES: Final[i64] = 3
+UNIT_FACTS: Final = ["unit", "target", "named"]  # those facts of events that are units
 TESTERS: Final[i64] = (1 << 50) - 1
 NERVE_REACH: Final[i64] = constant("run")
 
@@ -101,6 +103,7 @@ IN_FATE_N: Final[i64] = 2
 HELD: Final[i64] = 3
 DISCARDED: Final[i64] = 4
 FOR_GOOD: Final[i64] = 5  # removed, also from a campaign
+TURNED_UP: Final[i64] = 6  # open, and about to be given to somebody
 
 
 def _sorted(cards: vec[i64]) -> vec[i64]:
@@ -119,7 +122,7 @@ class Skirmish(State):
         self.picks_n = vec[i64]()
         self.ready: i64 = 0  # sides that finished their list, a bit each
         self.swap: i64 = 0  # the seat that plays S
-        # A campaign. [TOH-16]
+        # A campaign (chapter 16).
         self.battle: i64 = 0
         self.last_winner: i64 = NOBODY
         self.points_0: i64 = 0
@@ -281,6 +284,14 @@ class Skirmish(State):
         """Who decides for a unit."""
         return self.roster.side[unit] ^ self.swap
 
+    def note(self, event: Event) -> None:
+        """Units have numbers; an event also tells what people call them."""
+        for fact in UNIT_FACTS:
+            unit = event.facts.get(fact)
+            if isinstance(unit, int):
+                event.facts[f"{fact}_as"] = self.roster.called(unit, self.swap)
+        super().note(event)
+
     def kept_by(self, card: i64) -> i64:
         """The seat that keeps a card through the campaign; -1 nobody, -2 gone for good."""
         return self.kept_cards[card] if len(self.kept_cards) > 0 else -1
@@ -356,7 +367,7 @@ class Skirmish(State):
         self.spent[unit] += 1
         self.actor = unit
         if self.journal is not None:
-            self.note(events.token_given(self.side(unit), unit))
+            self.note(events.token_given(self.seat_of(unit), unit))
 
     # -- dice ----------------------------------------------------------------------------------
 
@@ -508,10 +519,10 @@ class Skirmish(State):
         used = self.used[:]
         used[card] = USE[card]
         self.used = used
+        if self.journal is not None:
+            self.note(events.card_used(self.holder[card], card))
         if USE[card] == 3:
             self._send_card(card, FOR_GOOD, NO_UNIT)
-        if self.journal is not None:
-            self.note(events.card_used(card))
 
     def _send_card(self, card: i64, place: i64, unit: i64) -> None:
         card_at, holder = self.card_at[:], self.holder[:]
@@ -571,16 +582,21 @@ class Skirmish(State):
     def fate_deck(self, side: i64) -> vec[i64]:
         return self.fate_s if side == 0 else self.fate_n
 
-    def give_skill(self, side: i64, unit: i64) -> None:
-        """The top card of the fate deck goes to a noble and lies open. [TOH-17.3]"""
+    def turn_up(self, side: i64) -> i64:
+        """The top card of a fate deck, open for all. [TOH-17.3]"""
         deck = self.fate_deck(side)
         card = deck[len(deck) - 1]
         if side == 0:
             self.fate_s = deck[: len(deck) - 1]
         else:
             self.fate_n = deck[: len(deck) - 1]
-        self._send_card(card, HELD, unit)
+        self._send_card(card, TURNED_UP, NO_UNIT)
         self.unveil()
+        return card
+
+    def give_skill(self, card: i64, unit: i64) -> None:
+        """The card goes to a noble and lies open. [TOH-17.3]"""
+        self._send_card(card, HELD, unit)
         if self.journal is not None:
             self.note(events.skill_gained(unit, card))
 
@@ -677,7 +693,7 @@ class Skirmish(State):
         nature.shuffle(DISHONOR_STREAM, self.dishonor_deck)
 
     def _redeal_list(self, side: i64, nature: Nature) -> None:
-        """A random list; one that is still being built stops where a choice is left."""
+        """A random list; one that is still being built stops anywhere."""
         picks: list[int] = []
         muster = self.terms.muster
         if self.terms.fixed_force:
@@ -692,8 +708,6 @@ class Skirmish(State):
                 if not choices or (stop and (not finished or muster.fault(picks) == "")):
                     break
                 picks.append(choices[nature.below(COIN, len(choices))])
-            if not finished and not muster.choices(picks):
-                picks.pop()
         if side == 0:
             self.picks_s = vec[i64](picks)
         else:
@@ -727,7 +741,7 @@ class Skirmish(State):
         if self.terms.sequel is not None:
             self.then(self.terms.sequel)
         if self.journal is not None:
-            self.note(events.battle_ended(winner))
+            self.note(events.battle_ended(winner, self.swap))
 
     def check_losses(self) -> None:
         """A side without living units loses, or without its hero or samurai. [TOH-15.4]"""

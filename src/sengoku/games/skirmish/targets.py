@@ -1,4 +1,4 @@
-"""Whom a unit may charge or shoot, and who counts as nearest. [TOH-7, TOH-8]"""
+"""Whom a unit may charge or shoot, and who counts as nearest. (Chapters 7 and 8.)"""
 
 from typing import Final
 

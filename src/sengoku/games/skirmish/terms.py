@@ -9,7 +9,9 @@ from sengoku.games.skirmish.forces import Muster
 from sengoku.geometry.entry import EAST, NORTH, SOUTH, WEST
 from sengoku.kernel.state import Step
 
-__all__ = ["GOALS", "LIMITS", "Scenario", "Terms"]
+__all__ = ["GOALS", "LEVELS", "LIMITS", "Scenario", "Terms"]
+
+LEVELS: Final = (1, 2, 3)  # the main rules; skill cards; injuries and dishonor
 
 # How a battle is won, and what decides at the round limit.
 GOALS: Final = ["none", "hero", "samurai", "finds", "own_edge", "far_edge", "rescue"]

@@ -24,8 +24,11 @@ from sengoku.games.skirmish.state import (
     THERE,
     Skirmish,
 )
-from sengoku.games.skirmish.steps.testing import ROLLS
+from sengoku.games.skirmish.steps.setup import BuildForce
+from sengoku.games.skirmish.steps.shame import GiveCard
+from sengoku.games.skirmish.steps.testing import POST, ROLLS, WINDOWS, CardWindow, MayClaim
 from sengoku.kernel.event import HIDDEN
+from sengoku.kernel.state import Step
 from sengoku.kernel.viewer import NOBODY, Viewer
 
 __all__ = ["view"]
@@ -107,15 +110,54 @@ def _question(state: Skirmish, viewer: Viewer) -> dict[str, Any] | None:
         "asks": type(question).__name__,
         "seat": int(question.seat),
         "clause": question.clause(),
-        "unit": _asked_unit(state, type(question).__name__),
+        "unit": _asked_unit(state, question),
+        **_asked_roll(state, question),
+        **_asked_card(question),
+        **_asked_force(state, viewer, question),
         "options": _options(state) if viewer.sees(question.seat) else HIDDEN,
     }
 
 
-def _asked_unit(state: Skirmish, asks: str) -> int | None:
-    if asks in ("ChooseAction", "Arrive", "GiveOrder"):
+def _asked_unit(state: Skirmish, question: Step) -> int | None:
+    asks = type(question).__name__
+    if asks in ("ChooseAction", "Arrive", "GiveOrder", "TokenWindow"):
         return int(state.actor)
-    return int(state.gainer) if asks in ("FreeCharge", "FreeMove") else None
+    if asks in ("FreeCharge", "FreeMove"):
+        return int(state.gainer)
+    if isinstance(question, CardWindow) and question.window > POST:
+        return int(state.attacker)
+    return int(state.roll_unit) if asks in ("CardWindow", "MayClaim") else None
+
+
+def _asked_roll(state: Skirmish, question: Step) -> dict[str, Any]:
+    """What a window is about. [TOH-17.5, TOH-18.4]"""
+    if not isinstance(question, CardWindow | MayClaim):
+        return {}
+    found: dict[str, Any] = {
+        "roll": ROLLS[state.roll_kind],
+        "dice": int(state.roll_dice),
+        "swords": int(state.swords),
+        "crosses": int(state.crosses),
+    }
+    if isinstance(question, CardWindow):
+        found["window"] = WINDOWS[question.window]
+    return found
+
+
+def _asked_card(question: Step) -> dict[str, Any]:
+    """The card that somebody is to get, open for all. [TOH-17.3]"""
+    return {"card": SKILLS[question.card]} if isinstance(question, GiveCard) else {}
+
+
+def _asked_force(state: Skirmish, viewer: Viewer, question: Step) -> dict[str, Any]:
+    """How far a list is, for its owner only. [TOH-3.7]"""
+    if not isinstance(question, BuildForce):
+        return {}
+    if not viewer.sees(question.seat):
+        return {"force": HIDDEN, "points": HIDDEN}
+    muster, picks = state.terms.muster, state.picks(question.seat ^ state.swap)
+    force = "fixed" if state.terms.fixed_force else "begun" if picks else "new"
+    return {"force": force, "points": muster.limit - sum(muster.cost(each) for each in picks)}
 
 
 def _options(state: Skirmish) -> list[dict[str, Any]]:
@@ -158,6 +200,7 @@ def _unit(state: Skirmish, unit: i64) -> dict[str, Any]:
     off = state.zone[unit] == OFF
     return {
         "unit": int(unit),
+        "label": roster.label(unit, state.swap),
         "side": SIDES[state.side(unit)],
         "card": RECRUITS[roster.card[unit]],
         "weapon": WEAPONS[roster.weapon[unit]],

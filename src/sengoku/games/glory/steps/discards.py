@@ -49,6 +49,6 @@ def clear_away(state: Glory, chooser: i64) -> None:
     """Asks the chooser only if both piles hold cards: a public fact. [GLO-6.2, GLO-6.3]"""
     slot = state.forced_slot()
     if slot == NOTHING:
-        state.then(_PLACE_CARDS[chooser])
+        state.next(_PLACE_CARDS[chooser])
     else:
         state.place(chooser, slot)

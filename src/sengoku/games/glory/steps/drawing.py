@@ -17,6 +17,7 @@ from sengoku.games.glory.actions import (
 from sengoku.games.glory.refusals import cannot_draw, cannot_use_figure, wrong_verb
 from sengoku.games.glory.state import NOTHING, Glory
 from sengoku.games.glory.steps.figures import add_figure_uses, can_use_figure, send_figure
+from sengoku.kernel.nature import CHOICE, Fast
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Effect, Question
 
@@ -35,6 +36,11 @@ class FirstDraw(Question):
 
     def options(self, state: Glory) -> vec[i64]:
         return _draws(state, self.seat, NOTHING)
+
+    def pick(self, state: Glory, chooser: Fast) -> i64:
+        if state.terms.ninja_power:
+            return super().pick(state, chooser)
+        return _draw_at_random(state, NOTHING, chooser)
 
     def answer(self, state: Glory, action: i64) -> None:
         if verb(action) == USE_FIGURE:
@@ -75,6 +81,11 @@ class SecondDraw(Question):
     def options(self, state: Glory) -> vec[i64]:
         return _draws(state, self.seat, self.barred)
 
+    def pick(self, state: Glory, chooser: Fast) -> i64:
+        if state.terms.ninja_power:
+            return super().pick(state, chooser)
+        return _draw_at_random(state, self.barred, chooser)
+
     def answer(self, state: Glory, action: i64) -> None:
         if verb(action) == USE_FIGURE:
             send_figure(state, self.seat, action, _GO_ON_DRAWING[self.seat * 4 + self.barred])
@@ -100,7 +111,7 @@ _SECOND_DRAW: Final = vec[SecondDraw]([SecondDraw(n // 4, n % 4) for n in range(
 def begin_drawing(state: Glory, seat: i64) -> None:
     """S1: with only the draw piles and no figure the draws are forced. [GLO-3.10]"""
     if len(state.discard_1) > 0 or len(state.discard_2) > 0 or can_use_figure(state, seat):
-        state.then(_FIRST_DRAW[seat])
+        state.next(_FIRST_DRAW[seat])
     else:
         state.take(seat, DRAW_1)
         state.take(seat, DRAW_2)
@@ -112,7 +123,7 @@ def go_on_drawing(state: Glory, seat: i64, barred: i64) -> None:
     if piles & (piles - 1) == 0 and not can_use_figure(state, seat):
         state.take(seat, _lowest(piles))
     else:
-        state.then(_SECOND_DRAW[seat * 4 + barred])
+        state.next(_SECOND_DRAW[seat * 4 + barred])
 
 
 def _lowest(piles: i64) -> i64:
@@ -124,7 +135,7 @@ def _lowest(piles: i64) -> i64:
 
 def _draws(state: Glory, seat: i64, barred: i64) -> vec[i64]:
     piles = state.open_piles(barred)
-    options = vec[i64]([0] * ((piles & 1) + (piles >> 1 & 1) + (piles >> 2 & 1) + (piles >> 3)))
+    options = vec[i64]([0] * _count(piles))
     written: i64 = 0
     pile: i64 = 0
     while pile < 4:
@@ -133,6 +144,19 @@ def _draws(state: Glory, seat: i64, barred: i64) -> vec[i64]:
             written += 1
         pile += 1
     return add_figure_uses(state, seat, options)
+
+
+def _draw_at_random(state: Glory, barred: i64, chooser: Fast) -> i64:
+    piles = state.open_piles(barred)
+    place = chooser.below(CHOICE, _count(piles))
+    while place > 0:
+        piles &= piles - 1
+        place -= 1
+    return draw(_lowest(piles))
+
+
+def _count(piles: i64) -> i64:
+    return (piles & 1) + (piles >> 1 & 1) + (piles >> 2 & 1) + (piles >> 3)
 
 
 def _refused_draw(state: Glory, seat: i64, action: i64, barred: i64) -> IllegalAction:

@@ -91,9 +91,8 @@ class BuildForce(Question):
             if state.terms.fixed_force:
                 picks += muster.preset()[1:]
         self._keep(state, picks)
-        more = verb(action) == RECRUIT and not state.terms.fixed_force
-        if more and len(muster.choices(picks)) > 0:
-            state.then(self)
+        if verb(action) == RECRUIT and not state.terms.fixed_force:
+            state.then(self)  # also if nothing can be added: when a list is full is its secret
             return
         state.ready |= 1 << (self.seat ^ state.swap)
         if state.journal is not None:
@@ -138,9 +137,15 @@ class ShowForces(Effect):
         if terms.level > 2:
             state.deal_shame()
         if state.journal is not None:
-            state.note(events.force_shown(state.swap, state.picks(0)))
-            state.note(events.force_shown(1 - state.swap, state.picks(1)))
+            _tell_force(state, 0)
+            _tell_force(state, 1)
         _begin_deploying(state)
+
+
+def _tell_force(state: Skirmish, side: i64) -> None:
+    first, last = state.first_unit(side), state.after_last(side)
+    called = [state.roster.called(unit, state.swap) for unit in range(first, last)]
+    state.note(events.force_shown(side ^ state.swap, state.picks(side), first, called))
 
 
 def _begin_deploying(state: Skirmish) -> None:

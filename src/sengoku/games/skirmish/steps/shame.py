@@ -31,26 +31,36 @@ class FateCard(Effect):
         takers = _nobles(state, self.seat)
         if len(state.fate_deck(self.seat)) == 0 or len(takers) == 0:
             return
+        card = state.turn_up(self.seat)
         if len(takers) == 1:
-            state.give_skill(self.seat, unit_of(takers[0]))
-        else:
-            state.then(_GIVE_CARD[self.seat ^ state.swap])
+            state.give_skill(card, unit_of(takers[0]))
+            return
+        if state.journal is not None:
+            state.note(events.skill_turned_up(self.seat ^ state.swap, card))
+        state.then(GiveCard(self.seat ^ state.swap, card))
 
 
 class GiveCard(Question):
     """Name the hero or samurai who gets the card. [TOH-17.3]"""
 
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final[i64] = card
+
     def options(self, state: Skirmish) -> vec[i64]:
         return _nobles(state, self.seat ^ state.swap)
 
     def answer(self, state: Skirmish, action: i64) -> None:
-        state.give_skill(self.seat ^ state.swap, unit_of(action))
+        state.give_skill(self.card, unit_of(action))
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
         return IllegalAction("skirmish-no-noble", {}, self.clause())
 
     def clause(self) -> str:
         return "TOH-17.3"
+
+    def arguments(self) -> list[int]:
+        return [int(self.seat), int(self.card)]
 
 
 def _nobles(state: Skirmish, side: i64) -> vec[i64]:
@@ -115,4 +125,3 @@ def _witnesses(state: Skirmish, unit: i64) -> i64:
 
 DRAW_SHAME: Final = DrawShame()
 FATE_CARD: Final = vec[FateCard]([FateCard(seat) for seat in range(2)])
-_GIVE_CARD: Final = vec[GiveCard]([GiveCard(seat) for seat in range(2)])

@@ -42,12 +42,14 @@ __all__ = [
     "KICK",
     "NERVE",
     "OPEN_WINDOW",
+    "POST",
     "PRE",
     "ROLLS",
     "SEARCHING",
     "STRIKE",
     "SURVIVAL",
     "TARGET",
+    "WINDOWS",
     "WOUND_WINDOW",
     "CardWindow",
     "MayClaim",
@@ -80,6 +82,7 @@ EDGE: Final[i64] = 7
 KICK: Final[i64] = 8
 SURVIVAL: Final[i64] = 9
 
+WINDOWS: Final = ["pre", "post", "charge", "wound"]
 PRE: Final[i64] = 0
 POST: Final[i64] = 1
 CHARGE_WINDOW: Final[i64] = 2

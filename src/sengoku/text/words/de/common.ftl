@@ -20,6 +20,9 @@ source-book-ruling = (Aus der Spielregel, so wie wir sie lesen.)
 source-house = (Unsere eigene Wahl: Die gedruckte Karte kennen wir nicht.)
 source-inferred = (Erschlossen: Es folgt aus dem, was die Spielregel zeigt.)
 source-found = (Gefunden: aus öffentlichen Quellen außerhalb der Spielregel.)
+source-book-found = (Aus der Spielregel und anderen öffentlichen Quellen.)
+source-found-house = (Teils in öffentlichen Quellen gefunden, teils unser eigener Entwurf.)
+source-found-ruling = (In öffentlichen Quellen gefunden, so wie wir sie lesen.)
 
 ## Probleme an der Tür
 

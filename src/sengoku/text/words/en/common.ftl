@@ -20,6 +20,9 @@ source-book-ruling = (From the rulebook, with our reading of it.)
 source-house = (Our own choice: the printed card is not known to us.)
 source-inferred = (Inferred: it follows from what the rulebook does show.)
 source-found = (Found: from public sources other than the rulebook.)
+source-book-found = (From the rulebook and other public sources.)
+source-found-house = (Partly found in public sources, partly our own design.)
+source-found-ruling = (Found in public sources, with our reading of it.)
 
 ## Problems at the door
 

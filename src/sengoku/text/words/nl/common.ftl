@@ -20,6 +20,9 @@ source-book-ruling = (Uit de spelregels, zoals wij ze lezen.)
 source-house = (Onze eigen keuze: de gedrukte kaart kennen we niet.)
 source-inferred = (Afgeleid: dit volgt uit wat de spelregels wel laten zien.)
 source-found = (Gevonden: uit openbare bronnen buiten de spelregels.)
+source-book-found = (Uit de spelregels en andere openbare bronnen.)
+source-found-house = (Deels gevonden in openbare bronnen, deels ons eigen ontwerp.)
+source-found-ruling = (Gevonden in openbare bronnen, zoals wij ze lezen.)
 
 ## Problemen aan de deur
 

@@ -1,6 +1,496 @@
-### Test of Honour am Tisch: warum etwas nicht geht.
+### Test of Honour am Tisch. Was ein Fakt in einen Text bringt, steht in text/speaker.py.
 
-problem-skirmish-another-unit-acts = Eine andere Einheit hat den Marker bekommen.
+skirmish-title = Test of Honour
+skirmish-blurb = Führe einen Helden und eine Handvoll Krieger auf einem kleinen Schlachtfeld. Blind gezogene Marker bestimmen, wer als Nächstes handelt; Mut, Stahl und eine ruhige Hand bestimmen den Rest.
+
+## Wen und was es gibt. Namen von Einheiten stehen vor ihrem Kürzel: „Bogenschütze A3“.
+
+skirmish-unit = Einheit { $number }
+
+skirmish-card-hero = Samurai-Held
+    .source = found
+skirmish-card-samurai_devoted = Samurai der Treue
+    .source = found
+skirmish-card-samurai_wise = Samurai der Weisheit
+    .source = found
+skirmish-card-spearman = Speerträger
+    .source = found
+skirmish-card-bowman = Bogenschütze
+    .source = found
+skirmish-card-musketman = Musketenschütze
+    .source = found
+skirmish-card-spear_loyal = Getreuen-Speertrupp
+    .source = found
+skirmish-card-spear_exp = Veteranen-Speertrupp
+    .source = found
+skirmish-card-bow_loyal = Getreuen-Bogentrupp
+    .source = inferred
+skirmish-card-bow_exp = Veteranen-Bogentrupp
+    .source = found
+skirmish-card-musket_loyal = Getreuen-Musketentrupp
+    .source = found
+skirmish-card-musket_exp = Veteranen-Musketentrupp
+    .source = found
+skirmish-card-sergeant = Feldwebel
+    .source = found
+skirmish-card-musician = Musiker
+    .source = found
+skirmish-card-banner = Bannerträger
+    .source = found
+skirmish-card-archery_sergeant = Bogenfeldwebel
+    .source = found
+
+skirmish-card-bow = ein Bogen statt einer Klinge
+    .source = found
+skirmish-card-unarmored = Ohne Rüstung
+    .source = found
+skirmish-card-thrown = Wurfwaffen statt einer Klinge
+    .source = house
+
+skirmish-card-p11 = Fertige Truppe für 11 Punkte
+    .source = found
+skirmish-card-p12 = Fertige Truppe für 12 Punkte
+    .source = house
+skirmish-card-p15 = Fertige Truppe für 15 Punkte
+    .source = found
+skirmish-card-p18 = Fertige Truppe für 18 Punkte
+    .source = house
+skirmish-card-p21 = Fertige Truppe für 21 Punkte
+    .source = house
+skirmish-card-p24 = Fertige Truppe für 24 Punkte
+    .source = found
+
+skirmish-weapon-katana = Katana
+skirmish-weapon-paired_swords = Schwerterpaar
+skirmish-weapon-spear = Speer
+skirmish-weapon-naginata = Naginata
+skirmish-weapon-heavy_club = Streitkeule
+skirmish-weapon-heavy_sword = Großschwert
+skirmish-weapon-staff = Kampfstab
+skirmish-weapon-dagger = Dolch
+skirmish-weapon-bow = Bogen
+skirmish-weapon-musket = Muskete
+skirmish-weapon-thrown = Wurfwaffen
+
+skirmish-bonus-quick_jab = rascher Stich
+skirmish-bonus-deep_cut = tiefer Schnitt
+skirmish-bonus-twin_strike = Zwillingshieb
+skirmish-bonus-impale = Durchbohren
+skirmish-bonus-stun = Betäuben
+skirmish-bonus-fearsome_blow = Schreckenshieb
+skirmish-bonus-fast_shot = flinker Schuss
+skirmish-bonus-counter_strike = Gegenangriff
+skirmish-bonus-backhand = Rückhand
+skirmish-bonus-follow_up = Nachstoßen
+skirmish-bonus-move_up = Aufrücken
+
+skirmish-terrain-building = Gebäude
+skirmish-terrain-obstacle = Hindernis
+skirmish-terrain-rough = raues Gelände
+skirmish-terrain-hill = Hügel
+skirmish-terrain-decor = offenes Gelände
+
+skirmish-scenario-first_clash = Erstes Treffen
+skirmish-scenario-outpost = Sturm auf den Außenposten
+skirmish-scenario-battlefield = Das Schlachtfeld
+skirmish-scenario-spy = Die Spionin
+skirmish-scenario-roadblock = Straßensperre
+skirmish-scenario-rescue = Befreiung
+skirmish-scenario-last_samurai = Der letzte Samurai
+
+skirmish-level-1 = Grundregeln
+skirmish-level-2 = mit Fertigkeiten
+skirmish-level-3 = mit Fertigkeiten, Verletzungen und Schande
+
+skirmish-side-south = Süden
+skirmish-side-north = Norden
+
+skirmish-token-samurai = Samuraimarker
+skirmish-token-commoner = Soldatenmarker
+skirmish-token-fate = Schicksalsmarker
+
+skirmish-face-double = Doppelschwert
+skirmish-face-single = Schwert
+skirmish-face-blank = leer
+skirmish-face-cross = Kreuz
+
+skirmish-roll-strike = Trefferwurf
+skirmish-roll-avoid = Ausweichwurf
+skirmish-roll-damage = Schadenswurf
+skirmish-roll-target = Verstandsprobe für das Ziel
+skirmish-roll-search = Verstandsprobe zum Suchen
+skirmish-roll-arrival = Verstandsprobe zum Eintreffen
+skirmish-roll-nerve = Nervenprobe
+skirmish-roll-edge = Ehrenprobe am Rand
+skirmish-roll-kick = Gewandtheitsprobe
+skirmish-roll-survival = Überlebensprobe
+skirmish-roll-counter_thrust = Gegenstoß
+skirmish-roll-quick_jab = rascher Stich
+skirmish-roll-deep_cut = tiefer Schnitt
+
+## Fertigkeiten. `.does` sagt, was eine Karte bewirkt; „er“ ist der Samurai, der sie hat.
+
+skirmish-card-barge_past = Durchbrechen
+    .does = Gegnerische Soldaten im Weg halten seinen Ansturm nicht auf. Jeder Soldat im Weg kostet einen Trefferwürfel; wer dort steht, wo er endet, weicht, und kann einer nicht weichen, ist dieser Weg versperrt.
+    .source = found-house
+skirmish-card-commanding_presence = Gebieterische Ausstrahlung
+    .does = Deine anderen Einheiten im Umkreis von 6 Zoll um ihn erhalten 1 Würfel mehr bei Nervenproben.
+    .source = found-house
+skirmish-card-debt_owed = Ehrenschuld
+    .does = Ein einziges Mal, wenn er einen Marker erhält: Eine deiner Soldateneinheiten bekommt eine verbrauchte Aktion zurück, und ein Soldatenmarker kommt zurück in den Beutel.
+    .source = found-house
+skirmish-card-defensive_drills = Abwehrdrill
+    .does = Deine Gruppen im Umkreis von 6 Zoll um ihn erhalten 1 Würfel mehr, um im Nahkampf auszuweichen.
+    .source = found-house
+skirmish-card-defensive_form = Abwehrhaltung
+    .does = Einmal je Runde: 2 Würfel mehr bei seinem Ausweichwurf im Nahkampf.
+    .source = found-house
+skirmish-card-deflect_arrow = Pfeilabwehr
+    .does = Einmal je Runde: 2 Würfel mehr, um einem Bogen oder einer Wurfwaffe auszuweichen, und dieses Ausweichen kostet keine Aktion.
+    .source = found-house
+skirmish-card-evasion = Entwischen
+    .does = Einmal je Runde: Ein Ausweichwurf von ihm kostet keine Aktion, selbst wenn er keine mehr hat.
+    .source = found-house
+skirmish-card-exceptional_armour = Prunkrüstung
+    .does = Schadenswürfe gegen ihn haben 1 Würfel weniger, aber nie weniger als 1.
+    .source = found-house
+skirmish-card-fencing = Fechtkunst
+    .does = Einmal je Runde: Er wirft alle Würfel seines Trefferwurfs im Nahkampf noch einmal; der zweite Wurf gilt.
+    .source = found-house
+skirmish-card-inspiring_speech = Flammende Rede
+    .does = Einmal je Schlacht, wenn er einen Marker erhält: Er und jeder Freund im Umkreis von 12 Zoll verlieren einen Blutstropfen.
+    .source = found-house
+skirmish-card-issue_challenge = Herausforderung
+    .does = Einmal je Schlacht, wenn er einen Marker erhält: Nenne einen gegnerischen Helden oder Samurai in Sicht im Umkreis von 12 Zoll. Solange beide auf dem Tisch stehen, muss, wer von ihnen anstürmt, den anderen anstürmen, wenn das geht, ohne Verstandsprobe.
+    .source = found-house
+skirmish-card-jump_kick = Sprungtritt
+    .does = Einmal je Runde, nach seinem Ansturm: Das Ziel besteht eine Gewandtheitsprobe oder geht vor dem Trefferwurf zu Boden.
+    .source = found-house
+skirmish-card-knock_down = Niederschlagen
+    .does = Einmal je Runde: Ein Ziel, das er im Nahkampf leicht verwundet, geht zu Boden.
+    .source = found-house
+skirmish-card-local_guide = Ortskundiger
+    .does = Ein einziges Mal, wenn er einen Marker erhält: Setze eine deiner Einheiten im Umkreis von 6 Zoll neu ab, mindestens 1 Zoll von allen Gegnern entfernt.
+    .source = found-house
+skirmish-card-map = Landkarte
+    .does = Einmal je Runde: 1 Würfel mehr bei der Verstandsprobe einer suchenden Einheit im Umkreis von 12 Zoll um ihn oder einer eintreffenden Reserve.
+    .source = found-house
+skirmish-card-master_forged_weapon = Meisterklinge
+    .does = Einmal je Runde: 1 Würfel mehr bei seinem Schadenswurf im Nahkampf.
+    .source = found-house
+skirmish-card-military_scholar = Kriegsgelehrter
+    .does = Er und deine Soldaten im Umkreis von 6 Zoll um ihn erhalten 2 Würfel mehr bei Verstandsproben für die Wahl eines Ziels.
+    .source = found-house
+skirmish-card-one_with_nature = Eins mit der Natur
+    .does = Raues Gelände hemmt seine Bewegung, seinen Ansturm und seinen Rückzug nie.
+    .source = found-house
+skirmish-card-perfect_aim = Sicheres Auge
+    .does = Einmal je Runde: 1 Würfel mehr bei seinem Trefferwurf.
+    .source = found-house
+skirmish-card-proud_troops = Stolze Truppe
+    .does = Einmal je Runde: Eine deiner Soldateneinheiten im Umkreis von 12 Zoll um ihn wiederholt eine misslungene Nervenprobe.
+    .source = found-house
+skirmish-card-special_instructions = Sonderauftrag
+    .does = Einmal je Schlacht, wenn er einen Marker erhält: Eine deiner Soldateneinheiten im Umkreis von 6 Zoll führt eine freie Aktion aus, bevor er handelt.
+    .source = found-house
+skirmish-card-tough_hide = Zähe Natur
+    .does = Ein einziges Mal: Ein Schadenswurf, der ihn fällen würde, gilt als misslungen; er ist leicht verwundet.
+    .source = found-house
+skirmish-card-vault = Überspringen
+    .does = Hindernisse kosten ihn keine Bewegung, und eine Drehung in seinem Ansturm kostet keinen Würfel.
+    .source = found-house
+
+## Verletzungen und Schande
+
+skirmish-card-hurt_arm = Verletzter Arm
+    .does = Zielen 1 niedriger für den Rest der Schlacht.
+    .source = house
+skirmish-card-hurt_leg = Verletztes Bein
+    .does = Seine Aktionen reichen für den Rest der Schlacht 2 Zoll weniger weit; raues Gelände und Rückzüge bleiben gleich.
+    .source = house
+skirmish-card-broken_ribs = Gebrochene Rippen
+    .does = Stärke 1 niedriger für den Rest der Schlacht.
+    .source = house
+skirmish-card-head_blow = Schlag auf den Kopf
+    .does = Verstand 1 niedriger für den Rest der Schlacht.
+    .source = house
+skirmish-card-hurt_hand = Verletzte Hand
+    .does = Gewandtheit 1 niedriger für den Rest der Schlacht.
+    .source = house
+skirmish-card-blood_loss = Blutverlust
+    .does = Sofort noch ein Blutstropfen.
+    .source = house
+skirmish-card-stain = Makel
+    .does = 1 Würfel weniger bei seiner nächsten Ehrenprobe; danach wird die Karte umgedreht.
+    .source = house
+skirmish-card-hidden_shame = Stille Scham
+    .does = Sonst geschieht nichts; die Karte wird umgedreht.
+    .source = house
+skirmish-card-public_disgrace = Offene Schande
+    .does = Deine anderen Einheiten im Umkreis von 12 Zoll um ihn legen eine Nervenprobe ab; wer scheitert, flieht vor ihm.
+    .source = house
+skirmish-card-doubt = Zweifel
+    .does = Er verliert eine Aktion.
+    .source = house
+skirmish-card-averted_eyes = Abgewandte Blicke
+    .does = Bis zum Ende der Runde geben deine Anführer und Fertigkeiten anderen Einheiten keine Würfel.
+    .source = house
+skirmish-card-vengeance = Vergeltung
+    .does = Der Gegner deckt die oberste Karte seines Schicksalsstapels auf.
+    .source = house
+
+## Was eine Rechnung zählt
+
+skirmish-why-group = die Überzahl der Gruppe
+skirmish-why-prone = das Ziel liegt am Boden
+skirmish-why-high-ground = erhöhte Stellung
+skirmish-why-bend = eine Drehung im Ansturm
+skirmish-why-friends-in-the-way = Freunde im Weg
+skirmish-why-enemies-in-the-way = Gegner im Weg
+skirmish-why-terrain-in-the-way = Gelände im Weg
+skirmish-why-archery-sergeant = der Bogenfeldwebel
+skirmish-why-strike-bonus = der Trefferbonus des Angreifers
+skirmish-why-banner = das Banner
+skirmish-why-musician = der Musiker
+skirmish-why-drops = Blutstropfen
+skirmish-why-unarmored = keine Rüstung
+skirmish-why-impale = durchbohrt
+skirmish-why-defensive-drills = Abwehrdrill
+skirmish-why-exceptional-armour = Prunkrüstung
+skirmish-why-commanding-presence = Gebieterische Ausstrahlung
+skirmish-why-stain = Makel auf seiner Ehre
+
+## Fragen
+
+skirmish-ask-BuildForce =
+    { $force ->
+        [fixed] Welche Waffe trägt dein Held? Der Rest der Truppe steht fest.
+        [begun] Wer schließt sich deinem Helden an? { $points ->
+            [one] Ein Punkt ist übrig.
+           *[other] { $points } Punkte sind übrig.
+        }
+       *[new] Nimm die fertige Truppe oder stelle eine eigene Liste auf, beginnend mit dem Helden. Dein Gegner sieht sie noch nicht.
+    }
+skirmish-ask-HideCaptive = An welchem Zielmarker ist die Gefangene? Dein Gegner erfährt es nicht.
+skirmish-ask-HoldBack = Welche Einheiten hältst du in Reserve? Sie können später eintreffen.
+skirmish-ask-DeployUnit = Stelle eine deiner Einheiten in deiner Zone auf.
+skirmish-ask-NameCarrier = Wer bricht mit der Gefangenen auf?
+skirmish-ask-GiveToken = Welcher deiner Einheiten gibst du den Aktionsmarker?
+skirmish-ask-TokenWindow = { $unit } hat den Aktionsmarker. Setzt du eine seiner Karten ein, bevor er handelt?
+skirmish-ask-ChooseAction = Was tut { $unit }?
+skirmish-ask-Arrive = { $unit } hat den Weg gefunden. Wo trifft diese Einheit ein?
+skirmish-ask-GiveOrder = { $unit } darf eine Soldateneinheit im Umkreis von 6 Zoll anstürmen lassen. Welche, und gegen wen?
+skirmish-ask-FreeCharge = { $unit } darf sofort anstürmen, ohne Aktionsmarker. Gegen wen?
+skirmish-ask-FreeMove = { $unit } darf sich sofort bewegen, ohne Aktionsmarker. Wohin?
+skirmish-ask-NerveOrder = Welche Einheit legt als Nächste ihre Nervenprobe ab?
+skirmish-ask-GiveCard = Das Schicksal gibt dir { $card }. Wer erhält die Karte?
+skirmish-ask-CardWindow =
+    { $window ->
+        [pre] { $unit } wirft gleich { $dice } Würfel ({ $roll }). Setzt du eine Karte ein?
+        [post] { $unit } hat geworfen: { $swords } { $swords ->
+            [one] Schwert
+           *[other] Schwerter
+        }, { $crosses } { $crosses ->
+            [one] Kreuz
+           *[other] Kreuze
+        } ({ $roll }). Setzt du eine Karte ein?
+        [charge] { $unit } ist beim Ziel und schlägt gleich zu. Setzt du eine Karte ein?
+       *[wound] { $unit } hat das Ziel verwundet. Setzt du eine Karte ein?
+    }
+skirmish-ask-MayClaim =
+    { $dice ->
+        [one] { $unit } wirft gleich einen Würfel ({ $roll }). Einen mehr, für eine Schandekarte danach?
+       *[other] { $unit } wirft gleich { $dice } Würfel ({ $roll }). Einen mehr, für eine Schandekarte danach?
+    }
+
+## Optionen zur Auswahl. Orte sind Zoll vom Westrand und vom Südrand.
+
+skirmish-do-take_force = Nimm die fertige Truppe
+skirmish-do-recruit =
+    { $unarmored ->
+        [1] Rekrutiere: { $card }, { $weapon }, ohne Rüstung
+       *[other] Rekrutiere: { $card }, { $weapon }
+    }
+skirmish-do-finish = Das ist alles
+skirmish-do-hide = Zielmarker { $marker }
+skirmish-do-hold = Halte { $unit } in Reserve
+skirmish-do-place = Stelle { $unit } auf: { $x } / { $y }
+skirmish-do-token = Gib den Aktionsmarker an { $unit }
+skirmish-do-move =
+    { $pick_up ->
+        [1] { $unit } geht nach { $x } / { $y } und nimmt die Gefangene mit
+       *[other] { $unit } geht nach { $x } / { $y }
+    }
+skirmish-do-cautious =
+    { $pick_up ->
+        [1] { $unit } geht wachsam nach { $x } / { $y } und nimmt die Gefangene mit
+       *[other] { $unit } geht wachsam nach { $x } / { $y }
+    }
+skirmish-do-stand_up =
+    { $pick_up ->
+        [1] { $unit } steht auf, geht nach { $x } / { $y } und nimmt die Gefangene mit
+       *[other] { $unit } steht auf und geht nach { $x } / { $y }
+    }
+skirmish-do-shoot = { $unit } schießt von { $x } / { $y } auf { $target }
+skirmish-do-charge = { $unit } stürmt auf { $target } an
+skirmish-do-reload = { $unit } lädt nach
+skirmish-do-search = { $unit } durchsucht Zielmarker { $marker }
+skirmish-do-enter =
+    { $pick_up ->
+        [1] { $unit } kommt zurück, geht nach { $x } / { $y } und nimmt die Gefangene mit
+       *[other] { $unit } kommt zurück und geht nach { $x } / { $y }
+    }
+skirmish-do-enter_cautious =
+    { $pick_up ->
+        [1] { $unit } kommt zurück, geht wachsam nach { $x } / { $y } und nimmt die Gefangene mit
+       *[other] { $unit } kommt zurück und geht wachsam nach { $x } / { $y }
+    }
+skirmish-do-arrive =
+    { $pick_up ->
+        [1] { $unit } trifft ein, geht nach { $x } / { $y } und nimmt die Gefangene mit
+       *[other] { $unit } trifft ein und geht nach { $x } / { $y }
+    }
+skirmish-do-order = Befiehl: { $unit } stürmt auf { $target } an
+skirmish-do-test = { $unit } legt die Nervenprobe ab
+skirmish-do-decline = Nein, weiter
+skirmish-do-carry = { $unit } bricht mit der Gefangenen auf
+skirmish-do-use =
+    { $skill-is ->
+        [debt_owed] { $skill }: { $unit } bekommt eine Aktion zurück
+        [issue_challenge] { $skill }: { $unit } wird herausgefordert
+        [special_instructions] { $skill }: { $unit } handelt zuerst
+        [local_guide] { $skill }: { $unit } geht nach { $x } / { $y }
+       *[other] { $skill } einsetzen
+    }
+skirmish-do-claim = Ein Würfel mehr, um den Preis der Schande
+skirmish-do-give = Gib die Karte an { $unit }
+
+## Was geschehen ist
+
+skirmish-event-ForceReady =
+    { $cards ->
+        [hidden] { $seat } hat eine Truppe bereit.
+       *[other] { $seat } hat eine Truppe bereit: { $cards }.
+    }
+skirmish-event-ForceShown = { $seat } führt an: { $cards }.
+skirmish-event-CaptiveHidden =
+    { $marker ->
+        [hidden] { $seat } bestimmt heimlich, wo die Gefangene ist.
+       *[other] { $seat } bestimmt heimlich, dass die Gefangene an Zielmarker { $marker } ist.
+    }
+skirmish-event-HeldBack = { $unit } bleibt in Reserve.
+skirmish-event-Deployed = { $unit } bezieht Stellung: { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-RoundBegan = Runde { $round } beginnt; { $seat } zieht zuerst.
+skirmish-event-TokenDrawn =
+    { $token ->
+        [samurai] { $seat } zieht einen Samuraimarker.
+       *[other] { $seat } zieht einen Soldatenmarker.
+    }
+skirmish-event-FateDrawn =
+    { $drawn ->
+        [1] { $seat } zieht den ersten Schicksalsmarker.
+        [2] { $seat } zieht den zweiten Schicksalsmarker. Der nächste beendet die Runde.
+       *[other] { $seat } zieht den dritten Schicksalsmarker: Die Runde ist vorbei.
+    }
+skirmish-event-TokenGiven = { $seat } gibt den Aktionsmarker an { $unit }.
+skirmish-event-TokenLost = { $unit } findet keinen Weg auf den Tisch; der Aktionsmarker verfällt.
+skirmish-event-ActionLost = { $unit } gibt eine Aktion auf, um auszuweichen.
+skirmish-event-Separated = { $unit } löst sich vom Gegner: { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-Acted =
+    { $action ->
+        [move] { $unit } bewegt sich.
+        [cautious] { $unit } bewegt sich vorsichtig und ist wachsam.
+        [stand_up] { $unit } steht auf.
+        [shoot] { $unit } macht sich schussbereit.
+        [charge] { $unit } stürmt an.
+        [reload] { $unit } lädt nach.
+        [search] { $unit } sucht.
+        [enter] { $unit } kommt auf den Tisch zurück.
+       *[enter_cautious] { $unit } kommt vorsichtig zurück und ist wachsam.
+    }
+skirmish-event-Moved = { $unit } steht jetzt bei { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-Rolled =
+    { $faces-count ->
+        [0] { $unit }, { $roll }: Es bleibt kein Würfel. Misslungen.
+       *[other] { $unit }, { $roll }: { $faces }. { $result ->
+            [hit] Getroffen!
+            [miss] Nichts.
+            [fumbled] Ein Patzer!
+            [failed] Misslungen.
+            [splendid] Gelungen, mit Bonus!
+           *[passed] Gelungen.
+        }
+    }
+skirmish-event-TestedTarget = { $unit } nimmt sich { $target } vor.
+skirmish-event-Attacked =
+    { $how ->
+        [shot] { $unit } schießt auf { $target }.
+       *[charge] { $unit } stürzt sich auf { $target }.
+    }
+skirmish-event-Wounded =
+    { $drops ->
+        [one] { $unit } erhält einen Blutstropfen (insgesamt { $total }).
+       *[other] { $unit } erhält { $drops } Blutstropfen (insgesamt { $total }).
+    }
+skirmish-event-KnockedDown = { $unit } geht zu Boden.
+skirmish-event-ModelLost =
+    { $left ->
+        [one] { $unit } verliert einen Mann; einer ist übrig.
+       *[other] { $unit } verliert einen Mann; { $left } sind übrig.
+    }
+skirmish-event-Removed = { $unit } ist ausgeschaltet!
+skirmish-event-Retreated = { $unit } weicht zurück: { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-DrivenOff = { $unit } wird bei { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } vom Tisch gedrängt.
+skirmish-event-ArrivalFailed = { $unit } trifft noch nicht ein.
+skirmish-event-MarkerSearched =
+    { $found ->
+        [captive] { $unit } findet die Gefangene an Zielmarker { $marker }!
+        [find] { $unit } wird an Zielmarker { $marker } fündig.
+       *[nothing] { $unit } findet an Zielmarker { $marker } nichts; er wird entfernt.
+    }
+skirmish-event-CaptiveTaken = { $unit } hat jetzt die Gefangene.
+skirmish-event-CaptiveDropped = { $unit } lässt die Gefangene los: { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-CaptiveLeft = { $unit } verlässt mit der Gefangenen den Tisch!
+skirmish-event-CardUsed = { $unit } setzt eine Karte ein: { $card }.
+skirmish-event-SkillTurnedUp = { $seat } deckt eine Schicksalskarte auf: { $card }.
+skirmish-event-SkillGained = { $unit } gewinnt eine Fertigkeit: { $card }.
+skirmish-event-Challenged = { $unit } fordert { $target } heraus.
+skirmish-event-DieClaimed = { $unit } nimmt einen Würfel mehr, um den Preis der Schande.
+skirmish-event-Shamed = { $unit } zieht eine Schandekarte: { $card }.
+skirmish-event-Injured = { $unit } ist verletzt: { $card }.
+skirmish-event-Survived = { $unit } überlebt den Hieb.
+skirmish-event-SkillKept = { $seat } behält eine Fertigkeit für den Feldzug: { $card }.
+skirmish-event-BattleEnded =
+    { $seat-is ->
+        [nobody] Die Schlacht endet unentschieden.
+       *[other] { $seat } gewinnt die Schlacht!
+    }
+skirmish-event-CampaignEnded =
+    { $winner-count ->
+        [one] Der Feldzug ist vorbei, und { $winners } gewinnt. Punkte: { $totals }.
+       *[other] Der Feldzug ist vorbei und endet unentschieden. Punkte: { $totals }.
+    }
+
+## Die Optionen des Spiels
+
+skirmish-option-scenario = Die Schlacht: ein erstes Kräftemessen (first_clash); ein Außenposten, der genommen wird (outpost); ein Feld, das durchsucht wird (battlefield); eine Spionin, die du findest und heimbringst (spy); eine Spionin, die du am Gegner vorbei geleitest (roadblock); eine Gefangene, die befreit wird (rescue); ein Kampf, bis kein Samurai mehr steht (last_samurai); oder sechs verbundene Schlachten (campaign).
+skirmish-option-level = Wie viele Regeln gelten: die Grundregeln (1), mit Fertigkeiten (2), dazu mit Verletzungen und Schande (3). Ein erstes Treffen wird immer auf Stufe 1 gespielt.
+skirmish-option-round_limit = Nach wie vielen Runden eine Schlacht endet: wie das Szenario sagt, oder 3 bis 20.
+skirmish-option-shots_push = Ob leichte Wunden und Streifschüsse das Ziel zurückdrängen.
+skirmish-option-no_avoid_counts_failed = Ob ein Ziel, das nicht ausweichen kann, als misslungen zählt, sodass es durchbohrt und betäubt werden kann.
+skirmish-option-drops_on_all_honour = Ob Blutstropfen jede Ehrenprobe schwächen oder nur Nervenproben.
+skirmish-option-nerve_order = Wer die Reihenfolge der Nervenproben bestimmt: der Besitzer der Einheiten (owner) oder die Entfernung, die nächste zuerst (auto).
+skirmish-option-max_commoner_units = Wie viele Soldateneinheiten eine Truppe höchstens haben darf.
+skirmish-option-bow_loyal_cost = Was ein Getreuen-Bogentrupp kostet: Die Quellen nennen 2 oder 3.
+skirmish-option-unarmoured_card = Ob Helden und Samurai ohne Rüstung gehen dürfen: 1 Gewandtheit mehr, aber Schadenswürfe gegen sie haben 1 Würfel mehr.
+skirmish-option-thrown_for_samurai = Ob Helden und Samurai für 1 Punkt Wurfwaffen nehmen dürfen.
+skirmish-option-last_samurai_points = Wie viele Punkte eine Truppe im Szenario last_samurai kosten darf.
+skirmish-option-carry_limit = Wie weit eine Einheit mit der Gefangenen kommt, in tausendstel Zoll.
+skirmish-option-mirror_terrain = Ob zufälliges Gelände symmetrisch liegt, sodass beide Seiten den gleichen Boden haben.
+
+## Probleme
+
+problem-skirmish-another-unit-acts = Eine andere Einheit hat den Aktionsmarker bekommen.
 problem-skirmish-card-not-usable = Diese Karte bewirkt jetzt nichts.
 problem-skirmish-carries-the-captive = Wer die Gefangene trägt, kann weder anstürmen noch schießen noch suchen.
 problem-skirmish-claim-or-not = Nimm den zusätzlichen Würfel oder lass ihn liegen.
@@ -14,23 +504,23 @@ problem-skirmish-list-not-legal = So kann die Liste nicht fertig sein.
 problem-skirmish-must-arrive = Nenne den Ort, an dem deine Reserve eintrifft.
 problem-skirmish-must-enter = Diese Einheit ist nicht auf dem Tisch und muss erst zurückkommen.
 problem-skirmish-must-reload = Die Muskete muss erst nachgeladen werden.
-problem-skirmish-no-action-left = Einheit { $unit } hat in dieser Runde keine Aktion mehr.
+problem-skirmish-no-action-left = { $unit } hat in dieser Runde keine Aktion mehr.
 problem-skirmish-no-dice-left = Es steht so viel im Weg, dass kein Würfel übrig bleibt.
 problem-skirmish-no-noble = Die Karte geht an deinen Helden oder an einen deiner Samurai.
 problem-skirmish-no-room-at-the-target = Es ist kein Platz, um mit diesem Gegner in Kontakt zu stehen.
 problem-skirmish-no-room-there = An diesem Ort ist kein Platz für die Base.
 problem-skirmish-no-single-model = Eines deiner einzelnen Modelle muss sie tragen, keine Gruppe.
-problem-skirmish-no-such-marker = Einen solchen Marker gibt es nicht.
+problem-skirmish-no-such-marker = Einen solchen Zielmarker gibt es nicht.
 problem-skirmish-no-such-order = Diesen Befehl kann der Feldwebel nicht geben.
 problem-skirmish-no-way-there = Innerhalb der Grenze dieser Bewegung führt kein Weg dorthin.
 problem-skirmish-not-a-tester = Diese Einheit muss jetzt keine Nervenprobe ablegen.
 problem-skirmish-not-an-enemy-here = Einen solchen Gegner gibt es auf dem Tisch nicht.
-problem-skirmish-not-at-the-marker = Zum Suchen muss die Einheit den Marker berühren.
+problem-skirmish-not-at-the-marker = Zum Suchen muss die Einheit den Zielmarker berühren.
 problem-skirmish-not-in-the-zone = Eine Einheit steht mit der ganzen Base in deiner Zone, frei von allem und einen Zoll von Gegnern entfernt.
 problem-skirmish-not-to-be-held-back = Diese Einheit kann jetzt nicht in Reserve bleiben.
 problem-skirmish-not-to-be-recruited = Mit dieser Karte kann die Liste nicht mehr aufgehen.
 problem-skirmish-not-waiting = Diese Einheit wartet nicht auf deine Aufstellung.
-problem-skirmish-not-your-unit = Einheit { $unit } ist keine deiner lebenden Einheiten.
+problem-skirmish-not-your-unit = { $unit } ist keine deiner lebenden Einheiten.
 problem-skirmish-nothing-to-pick-up = Dort kann die Gefangene nicht aufgenommen werden.
 problem-skirmish-nothing-to-search = Für diese Einheit gibt es nichts zu durchsuchen.
 problem-skirmish-nothing-to-shoot-with = Diese Einheit hat nichts zum Schießen.
@@ -42,4 +532,4 @@ problem-skirmish-owes-a-duel = Nach der Herausforderung muss zuerst der Rivale a
 problem-skirmish-stands-already = Diese Einheit steht schon aufrecht.
 problem-skirmish-terrain-in-the-way = Gelände ist im Weg, und mit einer einzigen Drehung führt kein Weg daran vorbei.
 problem-skirmish-wrong-moment = Dafür ist jetzt nicht der Moment.
-problem-skirmish-wrong-token = Dieser Marker ist nicht für Einheit { $unit }: Samurai und Soldaten haben eigene Marker.
+problem-skirmish-wrong-token = Dieser Aktionsmarker ist nicht für { $unit }: Samurai und Soldaten haben eigene.

@@ -1,4 +1,497 @@
-### Test of Honour at the table: why something is not allowed.
+### Test of Honour at the table. What a fact brings into a text is told in text/speaker.py.
+
+skirmish-title = Test of Honour
+skirmish-blurb = Lead a hero and a handful of warriors on a small battlefield. Tokens drawn blindly decide who acts next; courage, steel and a steady hand decide the rest.
+
+## Whom and what there is. Names of units stand before their label: “Bowman A3”.
+
+skirmish-unit = Unit { $number }
+
+skirmish-card-hero = Samurai Hero
+    .source = found
+skirmish-card-samurai_devoted = Devoted Samurai
+    .source = found
+skirmish-card-samurai_wise = Wise Samurai
+    .source = found
+skirmish-card-spearman = Spearman
+    .source = found
+skirmish-card-bowman = Bowman
+    .source = found
+skirmish-card-musketman = Musketman
+    .source = found
+skirmish-card-spear_loyal = Loyal Spear Group
+    .source = found
+skirmish-card-spear_exp = Veteran Spear Group
+    .source = found
+skirmish-card-bow_loyal = Loyal Bow Group
+    .source = inferred
+skirmish-card-bow_exp = Veteran Bow Group
+    .source = found
+skirmish-card-musket_loyal = Loyal Musket Group
+    .source = found
+skirmish-card-musket_exp = Veteran Musket Group
+    .source = found
+skirmish-card-sergeant = Sergeant
+    .source = found
+skirmish-card-musician = Musician
+    .source = found
+skirmish-card-banner = Banner Bearer
+    .source = found
+skirmish-card-archery_sergeant = Archery Sergeant
+    .source = found
+
+skirmish-card-bow = a bow instead of a blade
+    .source = found
+skirmish-card-unarmored = Unarmored
+    .source = found
+skirmish-card-thrown = thrown weapons instead of a blade
+    .source = house
+
+skirmish-card-p11 = Ready force of 11 points
+    .source = found
+skirmish-card-p12 = Ready force of 12 points
+    .source = house
+skirmish-card-p15 = Ready force of 15 points
+    .source = found
+skirmish-card-p18 = Ready force of 18 points
+    .source = house
+skirmish-card-p21 = Ready force of 21 points
+    .source = house
+skirmish-card-p24 = Ready force of 24 points
+    .source = found
+
+skirmish-weapon-katana = katana
+skirmish-weapon-paired_swords = paired swords
+skirmish-weapon-spear = spear
+skirmish-weapon-naginata = naginata
+skirmish-weapon-heavy_club = heavy club
+skirmish-weapon-heavy_sword = heavy sword
+skirmish-weapon-staff = staff
+skirmish-weapon-dagger = dagger
+skirmish-weapon-bow = bow
+skirmish-weapon-musket = musket
+skirmish-weapon-thrown = thrown weapons
+
+skirmish-bonus-quick_jab = quick jab
+skirmish-bonus-deep_cut = deep cut
+skirmish-bonus-twin_strike = twin strike
+skirmish-bonus-impale = impale
+skirmish-bonus-stun = stun
+skirmish-bonus-fearsome_blow = fearsome blow
+skirmish-bonus-fast_shot = fast shot
+skirmish-bonus-counter_strike = counter strike
+skirmish-bonus-backhand = backhand
+skirmish-bonus-follow_up = follow up
+skirmish-bonus-move_up = move up
+
+skirmish-terrain-building = building
+skirmish-terrain-obstacle = obstacle
+skirmish-terrain-rough = rough ground
+skirmish-terrain-hill = hill
+skirmish-terrain-decor = open ground
+
+skirmish-scenario-first_clash = First Clash
+skirmish-scenario-outpost = Seize the Outpost
+skirmish-scenario-battlefield = The Battlefield
+skirmish-scenario-spy = The Spy
+skirmish-scenario-roadblock = Road Block
+skirmish-scenario-rescue = Rescue
+skirmish-scenario-last_samurai = Last Samurai
+
+skirmish-level-1 = main rules
+skirmish-level-2 = with skill cards
+skirmish-level-3 = with skills, injuries and dishonor
+
+skirmish-side-south = south
+skirmish-side-north = north
+
+skirmish-token-samurai = samurai token
+skirmish-token-commoner = commoner token
+skirmish-token-fate = fate token
+
+skirmish-face-double = double sword
+skirmish-face-single = sword
+skirmish-face-blank = blank
+skirmish-face-cross = cross
+
+skirmish-roll-strike = strike roll
+skirmish-roll-avoid = avoid roll
+skirmish-roll-damage = damage roll
+skirmish-roll-target = wits test for the target
+skirmish-roll-search = wits test to search
+skirmish-roll-arrival = wits test to arrive
+skirmish-roll-nerve = nerve test
+skirmish-roll-edge = honor test at the edge
+skirmish-roll-kick = agility test
+skirmish-roll-survival = survival test
+skirmish-roll-counter_thrust = counter thrust
+skirmish-roll-quick_jab = quick jab
+skirmish-roll-deep_cut = deep cut
+
+## Skill cards. `.does` says what a card does; “he” is the samurai who holds it.
+
+skirmish-card-barge_past = Barge Past
+    .does = Enemy commoners in the way do not stop his charge. Each commoner in the way costs a strike die; those where he ends step aside, and if one cannot, that way is closed.
+    .source = found-house
+skirmish-card-commanding_presence = Commanding Presence
+    .does = Your other units within 6 inches of him get 1 die more on nerve tests.
+    .source = found-house
+skirmish-card-debt_owed = Debt Owed
+    .does = Once and for all, when he gets a token: a commoner unit of yours gets a spent action back, and a commoner token returns to the bag.
+    .source = found-house
+skirmish-card-defensive_drills = Defensive Drills
+    .does = Your groups within 6 inches of him get 1 die more to avoid in melee.
+    .source = found-house
+skirmish-card-defensive_form = Defensive Form
+    .does = Once a round: 2 dice more on his avoid roll in melee.
+    .source = found-house
+skirmish-card-deflect_arrow = Deflect Arrow
+    .does = Once a round: 2 dice more to avoid a bow or a thrown weapon, and this avoid costs no action.
+    .source = found-house
+skirmish-card-evasion = Evasion
+    .does = Once a round: one avoid roll of his costs no action, even if he has none left.
+    .source = found-house
+skirmish-card-exceptional_armour = Exceptional Armor
+    .does = Damage rolls against him have 1 die less, but never fewer than 1.
+    .source = found-house
+skirmish-card-fencing = Fencing
+    .does = Once a round: he rolls all dice of his melee strike again; the second roll stands.
+    .source = found-house
+skirmish-card-inspiring_speech = Inspiring Speech
+    .does = Once a battle, when he gets a token: he and each friend within 12 inches lose a blood drop.
+    .source = found-house
+skirmish-card-issue_challenge = Issue Challenge
+    .does = Once a battle, when he gets a token: name an enemy hero or samurai in sight within 12 inches. While both stand on the table, whichever of them charges must charge the other if he can, without a wits test.
+    .source = found-house
+skirmish-card-jump_kick = Jump Kick
+    .does = Once a round, after his charge: the target passes an agility test or is knocked down before the strike.
+    .source = found-house
+skirmish-card-knock_down = Knock Down
+    .does = Once a round: a target that he wounds lightly in melee is knocked down.
+    .source = found-house
+skirmish-card-local_guide = Local Guide
+    .does = Once and for all, when he gets a token: set a unit of yours down anew within 6 inches, at least 1 inch from all enemies.
+    .source = found-house
+skirmish-card-map = Map
+    .does = Once a round: 1 die more on the wits test of a search within 12 inches of him, or of a reserve that arrives.
+    .source = found-house
+skirmish-card-master_forged_weapon = Master Forged Weapon
+    .does = Once a round: 1 die more on his damage roll in melee.
+    .source = found-house
+skirmish-card-military_scholar = Military Scholar
+    .does = He and your commoners within 6 inches of him get 2 dice more on wits tests for the choice of a target.
+    .source = found-house
+skirmish-card-one_with_nature = One with Nature
+    .does = Rough ground never slows his movement, his charge or his retreat.
+    .source = found-house
+skirmish-card-perfect_aim = Perfect Aim
+    .does = Once a round: 1 die more on his strike roll.
+    .source = found-house
+skirmish-card-proud_troops = Proud Troops
+    .does = Once a round: a commoner unit of yours within 12 inches of him rolls a failed nerve test again.
+    .source = found-house
+skirmish-card-special_instructions = Special Instructions
+    .does = Once a battle, when he gets a token: a commoner unit of yours within 6 inches takes a free action before he acts.
+    .source = found-house
+skirmish-card-tough_hide = Tough Hide
+    .does = Once and for all: a damage roll that would cut him down counts as failed; he takes a light wound.
+    .source = found-house
+skirmish-card-vault = Vault
+    .does = Obstacles cost him no movement, and a bend in his charge costs no die.
+    .source = found-house
+
+## Injuries and dishonor
+
+skirmish-card-hurt_arm = Hurt Arm
+    .does = Aim 1 lower for the rest of the battle.
+    .source = house
+skirmish-card-hurt_leg = Hurt Leg
+    .does = His actions reach 2 inches less far for the rest of the battle; rough ground and retreats stay as they are.
+    .source = house
+skirmish-card-broken_ribs = Broken Ribs
+    .does = Strength 1 lower for the rest of the battle.
+    .source = house
+skirmish-card-head_blow = Blow to the Head
+    .does = Wits 1 lower for the rest of the battle.
+    .source = house
+skirmish-card-hurt_hand = Hurt Hand
+    .does = Agility 1 lower for the rest of the battle.
+    .source = house
+skirmish-card-blood_loss = Blood Loss
+    .does = One more blood drop at once.
+    .source = house
+skirmish-card-stain = Stain
+    .does = 1 die less on his next honor test; then the card is turned over.
+    .source = house
+skirmish-card-hidden_shame = Hidden Shame
+    .does = Nothing else happens; the card is turned over.
+    .source = house
+skirmish-card-public_disgrace = Public Disgrace
+    .does = Your other units within 12 inches of him test their nerve; who fails runs from him.
+    .source = house
+skirmish-card-doubt = Doubt
+    .does = He loses an action.
+    .source = house
+skirmish-card-averted_eyes = Averted Eyes
+    .does = Until the end of the round your leaders and skill cards give no dice to other units.
+    .source = house
+skirmish-card-vengeance = Vengeance
+    .does = The opponent turns up the top card of his fate deck.
+    .source = house
+
+## What a tally counts
+
+skirmish-why-group = the group's numbers
+skirmish-why-prone = the target lies on the ground
+skirmish-why-high-ground = high ground
+skirmish-why-bend = a bend in the charge
+skirmish-why-friends-in-the-way = friends in the way
+skirmish-why-enemies-in-the-way = enemies in the way
+skirmish-why-terrain-in-the-way = terrain in the way
+skirmish-why-archery-sergeant = the archery sergeant
+skirmish-why-strike-bonus = the attacker's strike bonus
+skirmish-why-banner = the banner
+skirmish-why-musician = the musician
+skirmish-why-drops = blood drops
+skirmish-why-unarmored = no armor
+skirmish-why-impale = impaled
+skirmish-why-defensive-drills = Defensive Drills
+skirmish-why-exceptional-armour = Exceptional Armor
+skirmish-why-commanding-presence = Commanding Presence
+skirmish-why-stain = stains on the samurai's honor
+
+## Questions
+
+skirmish-ask-BuildForce =
+    { $force ->
+        [fixed] Which weapon does your hero carry? The rest of the force is given.
+        [begun] Who joins your hero? { $points ->
+            [one] One point is left.
+           *[other] { $points } points are left.
+        }
+       *[new] Take the ready force, or build a list of your own, starting with the hero. Your opponent does not see it yet.
+    }
+skirmish-ask-HideCaptive = At which marker is the captive held? Your opponent does not learn it.
+skirmish-ask-HoldBack = Which units do you hold in reserve? They can enter later.
+skirmish-ask-DeployUnit = Set up one of your units in your zone.
+skirmish-ask-NameCarrier = Who sets out with the captive?
+skirmish-ask-GiveToken = To which of your units do you give the token?
+skirmish-ask-TokenWindow = { $unit } has the token. Do you use one of his cards before he acts?
+skirmish-ask-ChooseAction = What does { $unit } do?
+skirmish-ask-Arrive = { $unit } has found the way. Where does it come in?
+skirmish-ask-GiveOrder = { $unit } may send a commoner unit within 6 inches to charge. Which one, and against whom?
+skirmish-ask-FreeCharge = { $unit } may charge at once, without a token. Against whom?
+skirmish-ask-FreeMove = { $unit } may move at once, without a token. Where to?
+skirmish-ask-NerveOrder = Which unit tests its nerve next?
+skirmish-ask-GiveCard = Fate gives you { $card }. Who gets it?
+skirmish-ask-CardWindow =
+    { $window ->
+        [pre] { $unit } is about to roll { $dice } { $dice ->
+            [one] die
+           *[other] dice
+        } ({ $roll }). Do you use a card?
+        [post] { $unit } has rolled: { $swords } { $swords ->
+            [one] sword
+           *[other] swords
+        }, { $crosses } { $crosses ->
+            [one] cross
+           *[other] crosses
+        } ({ $roll }). Do you use a card?
+        [charge] { $unit } has charged home and is about to strike. Do you use a card?
+       *[wound] { $unit } has wounded the target. Do you use a card?
+    }
+skirmish-ask-MayClaim =
+    { $dice ->
+        [one] { $unit } is about to roll one die ({ $roll }). One die more, for a dishonor card afterwards?
+       *[other] { $unit } is about to roll { $dice } dice ({ $roll }). One die more, for a dishonor card afterwards?
+    }
+
+## Options to choose from. Places are inches from the west and from the south edge.
+
+skirmish-do-take_force = Take the ready force
+skirmish-do-recruit =
+    { $unarmored ->
+        [1] Recruit: { $card } with { $weapon }, unarmored
+       *[other] Recruit: { $card } with { $weapon }
+    }
+skirmish-do-finish = That is all
+skirmish-do-hide = Marker { $marker }
+skirmish-do-hold = Hold { $unit } in reserve
+skirmish-do-place = Set up { $unit } at { $x } / { $y }
+skirmish-do-token = Give the token to { $unit }
+skirmish-do-move =
+    { $pick_up ->
+        [1] Move { $unit } to { $x } / { $y } and take the captive
+       *[other] Move { $unit } to { $x } / { $y }
+    }
+skirmish-do-cautious =
+    { $pick_up ->
+        [1] Move { $unit } cautiously to { $x } / { $y } and take the captive
+       *[other] Move { $unit } cautiously to { $x } / { $y }
+    }
+skirmish-do-stand_up =
+    { $pick_up ->
+        [1] { $unit } stands up, goes to { $x } / { $y } and takes the captive
+       *[other] { $unit } stands up and goes to { $x } / { $y }
+    }
+skirmish-do-shoot = { $unit } shoots at { $target } from { $x } / { $y }
+skirmish-do-charge = { $unit } charges { $target }
+skirmish-do-reload = { $unit } reloads
+skirmish-do-search = { $unit } searches marker { $marker }
+skirmish-do-enter =
+    { $pick_up ->
+        [1] { $unit } comes back, goes to { $x } / { $y } and takes the captive
+       *[other] { $unit } comes back and goes to { $x } / { $y }
+    }
+skirmish-do-enter_cautious =
+    { $pick_up ->
+        [1] { $unit } comes back, goes cautiously to { $x } / { $y } and takes the captive
+       *[other] { $unit } comes back and goes cautiously to { $x } / { $y }
+    }
+skirmish-do-arrive =
+    { $pick_up ->
+        [1] { $unit } comes in, goes to { $x } / { $y } and takes the captive
+       *[other] { $unit } comes in and goes to { $x } / { $y }
+    }
+skirmish-do-order = Order { $unit } to charge { $target }
+skirmish-do-test = { $unit } tests its nerve
+skirmish-do-decline = No, go on
+skirmish-do-carry = { $unit } sets out with the captive
+skirmish-do-use =
+    { $skill-is ->
+        [debt_owed] { $skill }: { $unit } gets an action back
+        [issue_challenge] { $skill }: { $unit } is challenged
+        [special_instructions] { $skill }: { $unit } acts first
+        [local_guide] { $skill }: { $unit } goes to { $x } / { $y }
+       *[other] Use { $skill }
+    }
+skirmish-do-claim = One die more, for dishonor
+skirmish-do-give = Give the card to { $unit }
+
+## What happened
+
+skirmish-event-ForceReady =
+    { $cards ->
+        [hidden] { $seat } has a force ready.
+       *[other] { $seat } has a force ready: { $cards }.
+    }
+skirmish-event-ForceShown = { $seat } leads: { $cards }.
+skirmish-event-CaptiveHidden =
+    { $marker ->
+        [hidden] { $seat } decides in secret where the captive is held.
+       *[other] { $seat } decides in secret that the captive is held at marker { $marker }.
+    }
+skirmish-event-HeldBack = { $unit } stays in reserve.
+skirmish-event-Deployed = { $unit } takes position at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-RoundBegan = Round { $round } begins; { $seat } draws first.
+skirmish-event-TokenDrawn =
+    { $token ->
+        [samurai] { $seat } draws a samurai token.
+       *[other] { $seat } draws a commoner token.
+    }
+skirmish-event-FateDrawn =
+    { $drawn ->
+        [1] { $seat } draws the first fate token.
+        [2] { $seat } draws the second fate token. The next one ends the round.
+       *[other] { $seat } draws the third fate token: the round is over.
+    }
+skirmish-event-TokenGiven = { $seat } gives the token to { $unit }.
+skirmish-event-TokenLost = { $unit } finds no way onto the table; the token is lost.
+skirmish-event-ActionLost = { $unit } gives up an action to avoid.
+skirmish-event-Separated = { $unit } steps back from the enemy to { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-Acted =
+    { $action ->
+        [move] { $unit } moves.
+        [cautious] { $unit } moves cautiously and is alert.
+        [stand_up] { $unit } stands up.
+        [shoot] { $unit } gets ready to shoot.
+        [charge] { $unit } charges.
+        [reload] { $unit } reloads.
+        [search] { $unit } searches.
+        [enter] { $unit } comes back onto the table.
+       *[enter_cautious] { $unit } comes back cautiously and is alert.
+    }
+skirmish-event-Moved = { $unit } now stands at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-Rolled =
+    { $faces-count ->
+        [0] { $unit }, { $roll }: no dice are left. Failed.
+       *[other] { $unit }, { $roll }: { $faces }. { $result ->
+            [hit] A hit!
+            [miss] Nothing.
+            [fumbled] A fumble!
+            [failed] Failed.
+            [splendid] Passed, with a bonus!
+           *[passed] Passed.
+        }
+    }
+skirmish-event-TestedTarget = { $unit } goes for { $target }.
+skirmish-event-Attacked =
+    { $how ->
+        [shot] { $unit } shoots at { $target }.
+       *[charge] { $unit } falls upon { $target }.
+    }
+skirmish-event-Wounded =
+    { $drops ->
+        [one] { $unit } takes a blood drop ({ $total } in all).
+       *[other] { $unit } takes { $drops } blood drops ({ $total } in all).
+    }
+skirmish-event-KnockedDown = { $unit } is knocked down.
+skirmish-event-ModelLost =
+    { $left ->
+        [one] { $unit } loses a man; one is left.
+       *[other] { $unit } loses a man; { $left } are left.
+    }
+skirmish-event-Removed = { $unit } is out of the battle!
+skirmish-event-Retreated = { $unit } falls back to { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-DrivenOff = { $unit } is driven off the table at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-ArrivalFailed = { $unit } does not come in yet.
+skirmish-event-MarkerSearched =
+    { $found ->
+        [captive] { $unit } finds the captive at marker { $marker }!
+        [find] { $unit } makes a find at marker { $marker }.
+       *[nothing] { $unit } finds nothing at marker { $marker }; it is cleared away.
+    }
+skirmish-event-CaptiveTaken = { $unit } has the captive now.
+skirmish-event-CaptiveDropped = { $unit } lets the captive go at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-CaptiveLeft = { $unit } leaves the table with the captive!
+skirmish-event-CardUsed = { $unit } uses { $card }.
+skirmish-event-SkillTurnedUp = { $seat } turns up a fate card: { $card }.
+skirmish-event-SkillGained = { $unit } gains a skill: { $card }.
+skirmish-event-Challenged = { $unit } challenges { $target }.
+skirmish-event-DieClaimed = { $unit } takes a die more, at the price of dishonor.
+skirmish-event-Shamed = { $unit } draws a dishonor card: { $card }.
+skirmish-event-Injured = { $unit } is injured: { $card }.
+skirmish-event-Survived = { $unit } survives the blow.
+skirmish-event-SkillKept = { $seat } keeps a skill card for the campaign: { $card }.
+skirmish-event-BattleEnded =
+    { $seat-is ->
+        [nobody] The battle ends in a draw.
+       *[other] { $seat } wins the battle!
+    }
+skirmish-event-CampaignEnded =
+    { $winner-count ->
+        [one] The campaign is over and { $winners } wins. Points: { $totals }.
+       *[other] The campaign is over and ends in a draw. Points: { $totals }.
+    }
+
+## The game's options
+
+skirmish-option-scenario = The battle: a first duel of forces (first_clash); an outpost to take (outpost); a field to search (battlefield); a spy to find and bring home (spy); a spy to escort past the enemy (roadblock); a captive to free (rescue); a fight until no samurai is left (last_samurai); or six linked battles (campaign).
+skirmish-option-level = How many rules are in play: the main rules (1), with skill cards (2), with injuries and dishonor as well (3). A first clash always plays at level 1.
+skirmish-option-round_limit = After how many rounds a battle ends: as the scenario says, or 3 to 20.
+skirmish-option-shots_push = Whether light wounds and glances from shots push the target back.
+skirmish-option-no_avoid_counts_failed = Whether a target that cannot avoid counts as having failed, so that it can be impaled and stunned.
+skirmish-option-drops_on_all_honour = Whether blood drops weaken every honor test, or only nerve tests.
+skirmish-option-nerve_order = Who decides the order of nerve tests: the owner of the units (owner), or the distance, nearest first (auto).
+skirmish-option-max_commoner_units = How many commoner units a force may have at most.
+skirmish-option-bow_loyal_cost = What a Loyal Bow Group costs: sources disagree between 2 and 3.
+skirmish-option-unarmoured_card = Whether heroes and samurai may go without armor: 1 agility more, but damage rolls against them have 1 die more.
+skirmish-option-thrown_for_samurai = Whether heroes and samurai may take thrown weapons for 1 point.
+skirmish-option-last_samurai_points = How many points a force may cost in the scenario last_samurai.
+skirmish-option-carry_limit = How far a unit moves with the captive, in thousandths of an inch.
+skirmish-option-mirror_terrain = Whether random terrain lies symmetrically, so that both sides have the same ground.
+
+## Problems
 
 problem-skirmish-another-unit-acts = Another unit was given the token.
 problem-skirmish-card-not-usable = That card can do nothing now.
@@ -14,7 +507,7 @@ problem-skirmish-list-not-legal = The list cannot be finished like this.
 problem-skirmish-must-arrive = Name the place where your reserve comes in.
 problem-skirmish-must-enter = This unit is off the table and has to come back first.
 problem-skirmish-must-reload = The musket has to be reloaded first.
-problem-skirmish-no-action-left = Unit { $unit } has no action left in this round.
+problem-skirmish-no-action-left = { $unit } has no action left in this round.
 problem-skirmish-no-dice-left = So much is in the way that no die is left to strike with.
 problem-skirmish-no-noble = The card goes to your hero or to one of your samurai.
 problem-skirmish-no-room-at-the-target = There is no room to stand in contact with that enemy.
@@ -30,7 +523,7 @@ problem-skirmish-not-in-the-zone = A unit is set up with its whole base in your 
 problem-skirmish-not-to-be-held-back = That unit cannot be held back now.
 problem-skirmish-not-to-be-recruited = From here no legal list can hold that card.
 problem-skirmish-not-waiting = That unit is not waiting to be set up by you.
-problem-skirmish-not-your-unit = Unit { $unit } is not one of your living units.
+problem-skirmish-not-your-unit = { $unit } is not one of your living units.
 problem-skirmish-nothing-to-pick-up = The captive cannot be picked up there.
 problem-skirmish-nothing-to-search = There is nothing for this unit to search.
 problem-skirmish-nothing-to-shoot-with = This unit has nothing to shoot with.
@@ -42,4 +535,4 @@ problem-skirmish-owes-a-duel = After the challenge the rival has to be charged f
 problem-skirmish-stands-already = This unit is on its feet already.
 problem-skirmish-terrain-in-the-way = Terrain is in the way, and no single bend leads around it.
 problem-skirmish-wrong-moment = This is not the moment for that.
-problem-skirmish-wrong-token = This token is not for unit { $unit }: samurai and commoners have their own.
+problem-skirmish-wrong-token = This token is not for { $unit }: samurai and commoners have their own.

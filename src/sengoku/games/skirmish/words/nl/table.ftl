@@ -1,4 +1,497 @@
-### Test of Honour aan tafel: waarom iets niet mag.
+### Test of Honour aan tafel. Wat een feit in een tekst brengt, staat in text/speaker.py.
+
+skirmish-title = Test of Honour
+skirmish-blurb = Voer een held en een handvol krijgers aan op een klein slagveld. Blind getrokken fiches bepalen wie er nu handelt; moed, staal en een vaste hand bepalen de rest.
+
+## Wie en wat er is. Namen van eenheden staan voor hun label: “Boogschutter A3”.
+
+skirmish-unit = Eenheid { $number }
+
+skirmish-card-hero = Samoeraiheld
+    .source = found
+skirmish-card-samurai_devoted = Toegewijde Samoerai
+    .source = found
+skirmish-card-samurai_wise = Wijze Samoerai
+    .source = found
+skirmish-card-spearman = Speerdrager
+    .source = found
+skirmish-card-bowman = Boogschutter
+    .source = found
+skirmish-card-musketman = Musketschutter
+    .source = found
+skirmish-card-spear_loyal = Trouwe Speergroep
+    .source = found
+skirmish-card-spear_exp = Ervaren Speergroep
+    .source = found
+skirmish-card-bow_loyal = Trouwe Booggroep
+    .source = inferred
+skirmish-card-bow_exp = Ervaren Booggroep
+    .source = found
+skirmish-card-musket_loyal = Trouwe Musketgroep
+    .source = found
+skirmish-card-musket_exp = Ervaren Musketgroep
+    .source = found
+skirmish-card-sergeant = Sergeant
+    .source = found
+skirmish-card-musician = Muzikant
+    .source = found
+skirmish-card-banner = Vaandeldrager
+    .source = found
+skirmish-card-archery_sergeant = Boogsergeant
+    .source = found
+
+skirmish-card-bow = een boog in plaats van een kling
+    .source = found
+skirmish-card-unarmored = Zonder harnas
+    .source = found
+skirmish-card-thrown = werpwapens in plaats van een kling
+    .source = house
+
+skirmish-card-p11 = Kant-en-klare troep van 11 punten
+    .source = found
+skirmish-card-p12 = Kant-en-klare troep van 12 punten
+    .source = house
+skirmish-card-p15 = Kant-en-klare troep van 15 punten
+    .source = found
+skirmish-card-p18 = Kant-en-klare troep van 18 punten
+    .source = house
+skirmish-card-p21 = Kant-en-klare troep van 21 punten
+    .source = house
+skirmish-card-p24 = Kant-en-klare troep van 24 punten
+    .source = found
+
+skirmish-weapon-katana = katana
+skirmish-weapon-paired_swords = twee zwaarden
+skirmish-weapon-spear = speer
+skirmish-weapon-naginata = naginata
+skirmish-weapon-heavy_club = zware knots
+skirmish-weapon-heavy_sword = zwaar zwaard
+skirmish-weapon-staff = vechtstok
+skirmish-weapon-dagger = dolk
+skirmish-weapon-bow = boog
+skirmish-weapon-musket = musket
+skirmish-weapon-thrown = werpwapens
+
+skirmish-bonus-quick_jab = snelle steek
+skirmish-bonus-deep_cut = diepe snee
+skirmish-bonus-twin_strike = dubbelslag
+skirmish-bonus-impale = doorboren
+skirmish-bonus-stun = verdoven
+skirmish-bonus-fearsome_blow = gruwelslag
+skirmish-bonus-fast_shot = snel schot
+skirmish-bonus-counter_strike = tegenaanval
+skirmish-bonus-backhand = achterhandse slag
+skirmish-bonus-follow_up = doorstoten
+skirmish-bonus-move_up = opschuiven
+
+skirmish-terrain-building = gebouw
+skirmish-terrain-obstacle = hindernis
+skirmish-terrain-rough = ruig terrein
+skirmish-terrain-hill = heuvel
+skirmish-terrain-decor = open terrein
+
+skirmish-scenario-first_clash = Eerste Treffen
+skirmish-scenario-outpost = Verover de Buitenpost
+skirmish-scenario-battlefield = Het Slagveld
+skirmish-scenario-spy = De Spion
+skirmish-scenario-roadblock = Wegversperring
+skirmish-scenario-rescue = Bevrijding
+skirmish-scenario-last_samurai = De Laatste Samoerai
+
+skirmish-level-1 = basisregels
+skirmish-level-2 = met vaardigheden
+skirmish-level-3 = met vaardigheden, verwondingen en oneer
+
+skirmish-side-south = zuid
+skirmish-side-north = noord
+
+skirmish-token-samurai = samoeraifiche
+skirmish-token-commoner = soldatenfiche
+skirmish-token-fate = noodlotsfiche
+
+skirmish-face-double = dubbel zwaard
+skirmish-face-single = zwaard
+skirmish-face-blank = blanco
+skirmish-face-cross = kruis
+
+skirmish-roll-strike = trefworp
+skirmish-roll-avoid = ontwijkworp
+skirmish-roll-damage = schadeworp
+skirmish-roll-target = verstandsproef voor het doel
+skirmish-roll-search = verstandsproef om te zoeken
+skirmish-roll-arrival = verstandsproef om op te komen
+skirmish-roll-nerve = moedproef
+skirmish-roll-edge = eerproef aan de rand
+skirmish-roll-kick = behendigheidsproef
+skirmish-roll-survival = overlevingsproef
+skirmish-roll-counter_thrust = tegenstoot
+skirmish-roll-quick_jab = snelle steek
+skirmish-roll-deep_cut = diepe snee
+
+## Vaardigheden. `.does` zegt wat een kaart doet; “hij” is de samoerai die haar heeft.
+
+skirmish-card-barge_past = Erdoorheen
+    .does = Vijandelijke soldaten in de weg houden zijn stormaanval niet tegen. Elke soldaat in de weg kost een trefdobbelsteen; wie staat waar hij eindigt wijkt, en kan er een niet wijken, dan is die weg dicht.
+    .source = found-house
+skirmish-card-commanding_presence = Gezag
+    .does = Je andere eenheden binnen 6 inch van hem krijgen 1 dobbelsteen extra bij moedproeven.
+    .source = found-house
+skirmish-card-debt_owed = Ereschuld
+    .does = Eén keer en nooit meer, als hij een fiche krijgt: een soldateneenheid van jou krijgt een verbruikte actie terug en er gaat een soldatenfiche terug in de zak.
+    .source = found-house
+skirmish-card-defensive_drills = Verdedigingsdrill
+    .does = Je groepen binnen 6 inch van hem krijgen 1 dobbelsteen extra om in een gevecht te ontwijken.
+    .source = found-house
+skirmish-card-defensive_form = Verdedigende Houding
+    .does = Eén keer per ronde: 2 dobbelstenen extra bij zijn ontwijkworp in een gevecht.
+    .source = found-house
+skirmish-card-deflect_arrow = Pijl Afweren
+    .does = Eén keer per ronde: 2 dobbelstenen extra om een boog of werpwapen te ontwijken, en die ontwijking kost geen actie.
+    .source = found-house
+skirmish-card-evasion = Uitwijken
+    .does = Eén keer per ronde: een ontwijkworp van hem kost geen actie, ook als hij er geen meer heeft.
+    .source = found-house
+skirmish-card-exceptional_armour = Prachtharnas
+    .does = Schadeworpen tegen hem hebben 1 dobbelsteen minder, maar nooit minder dan 1.
+    .source = found-house
+skirmish-card-fencing = Schermkunst
+    .does = Eén keer per ronde: hij gooit alle dobbelstenen van zijn trefworp in een gevecht opnieuw; de tweede worp geldt.
+    .source = found-house
+skirmish-card-inspiring_speech = Bezielende Woorden
+    .does = Eén keer per slag, als hij een fiche krijgt: hij en elke vriend binnen 12 inch verliezen een bloeddruppel.
+    .source = found-house
+skirmish-card-issue_challenge = Uitdaging
+    .does = Eén keer per slag, als hij een fiche krijgt: noem een vijandelijke held of samoerai in zicht binnen 12 inch. Zolang beiden op tafel staan, moet wie van hen een stormaanval doet de ander bestormen als dat kan, zonder verstandsproef.
+    .source = found-house
+skirmish-card-jump_kick = Sprongtrap
+    .does = Eén keer per ronde, na zijn stormaanval: het doel slaagt voor een behendigheidsproef of gaat neer voordat de slag valt.
+    .source = found-house
+skirmish-card-knock_down = Neerslaan
+    .does = Eén keer per ronde: een doel dat hij in een gevecht licht verwondt, gaat neer.
+    .source = found-house
+skirmish-card-local_guide = Plaatselijke Gids
+    .does = Eén keer en nooit meer, als hij een fiche krijgt: zet een eenheid van jou binnen 6 inch opnieuw neer, minstens 1 inch van alle vijanden.
+    .source = found-house
+skirmish-card-map = Landkaart
+    .does = Eén keer per ronde: 1 dobbelsteen extra bij de verstandsproef van een zoekende eenheid binnen 12 inch van hem, of van een reserve die opkomt.
+    .source = found-house
+skirmish-card-master_forged_weapon = Meesterwapen
+    .does = Eén keer per ronde: 1 dobbelsteen extra bij zijn schadeworp in een gevecht.
+    .source = found-house
+skirmish-card-military_scholar = Krijgsgeleerde
+    .does = Hij en je soldaten binnen 6 inch van hem krijgen 2 dobbelstenen extra bij verstandsproeven voor de keuze van een doel.
+    .source = found-house
+skirmish-card-one_with_nature = Eén met de Natuur
+    .does = Ruig terrein remt zijn beweging, stormaanval of terugtocht nooit.
+    .source = found-house
+skirmish-card-perfect_aim = Zuiver Gericht
+    .does = Eén keer per ronde: 1 dobbelsteen extra bij zijn trefworp.
+    .source = found-house
+skirmish-card-proud_troops = Trotse Troepen
+    .does = Eén keer per ronde: een soldateneenheid van jou binnen 12 inch van hem gooit een mislukte moedproef opnieuw.
+    .source = found-house
+skirmish-card-special_instructions = Bijzondere Instructies
+    .does = Eén keer per slag, als hij een fiche krijgt: een soldateneenheid van jou binnen 6 inch doet een vrije actie voordat hij handelt.
+    .source = found-house
+skirmish-card-tough_hide = Taaie Huid
+    .does = Eén keer en nooit meer: een schadeworp die hem zou vellen, telt als mislukt; hij is licht verwond.
+    .source = found-house
+skirmish-card-vault = Sprong
+    .does = Hindernissen kosten hem geen beweging, en een bocht in zijn stormaanval kost geen dobbelsteen.
+    .source = found-house
+
+## Verwondingen en oneer
+
+skirmish-card-hurt_arm = Gewonde Arm
+    .does = Mikken 1 lager, de rest van de slag.
+    .source = house
+skirmish-card-hurt_leg = Gewond Been
+    .does = Zijn acties reiken de rest van de slag 2 inch minder ver; ruig terrein en terugtochten blijven gelijk.
+    .source = house
+skirmish-card-broken_ribs = Gebroken Ribben
+    .does = Kracht 1 lager, de rest van de slag.
+    .source = house
+skirmish-card-head_blow = Klap op het Hoofd
+    .does = Verstand 1 lager, de rest van de slag.
+    .source = house
+skirmish-card-hurt_hand = Gewonde Hand
+    .does = Behendigheid 1 lager, de rest van de slag.
+    .source = house
+skirmish-card-blood_loss = Bloedverlies
+    .does = Meteen nog een bloeddruppel.
+    .source = house
+skirmish-card-stain = Smet
+    .does = 1 dobbelsteen minder bij zijn volgende eerproef; daarna gaat de kaart om.
+    .source = house
+skirmish-card-hidden_shame = Stille Schaamte
+    .does = Verder gebeurt er niets; de kaart gaat om.
+    .source = house
+skirmish-card-public_disgrace = Openlijke Schande
+    .does = Je andere eenheden binnen 12 inch van hem doen een moedproef; wie faalt, vlucht van hem weg.
+    .source = house
+skirmish-card-doubt = Twijfel
+    .does = Hij verliest een actie.
+    .source = house
+skirmish-card-averted_eyes = Afgewende Ogen
+    .does = Tot het eind van de ronde geven je aanvoerders en vaardigheden geen dobbelstenen aan andere eenheden.
+    .source = house
+skirmish-card-vengeance = Wraak
+    .does = De tegenstander draait de bovenste kaart van zijn noodlotsstapel om.
+    .source = house
+
+## Wat een telling telt
+
+skirmish-why-group = de overmacht van de groep
+skirmish-why-prone = het doel ligt op de grond
+skirmish-why-high-ground = hoge grond
+skirmish-why-bend = een bocht in de stormaanval
+skirmish-why-friends-in-the-way = vrienden in de weg
+skirmish-why-enemies-in-the-way = vijanden in de weg
+skirmish-why-terrain-in-the-way = terrein in de weg
+skirmish-why-archery-sergeant = de boogsergeant
+skirmish-why-strike-bonus = de trefbonus van de aanvaller
+skirmish-why-banner = het vaandel
+skirmish-why-musician = de muzikant
+skirmish-why-drops = bloeddruppels
+skirmish-why-unarmored = geen harnas
+skirmish-why-impale = doorboord
+skirmish-why-defensive-drills = Verdedigingsdrill
+skirmish-why-exceptional-armour = Prachtharnas
+skirmish-why-commanding-presence = Gezag
+skirmish-why-stain = smetten op zijn eer
+
+## Vragen
+
+skirmish-ask-BuildForce =
+    { $force ->
+        [fixed] Welk wapen draagt je held? De rest van de troep staat vast.
+        [begun] Wie sluit zich bij je held aan? { $points ->
+            [one] Er is één punt over.
+           *[other] Er zijn { $points } punten over.
+        }
+       *[new] Neem de kant-en-klare troep, of stel een eigen lijst samen, te beginnen met de held. Je tegenstander ziet haar nog niet.
+    }
+skirmish-ask-HideCaptive = Bij welke marker zit de gevangene? Je tegenstander komt het niet te weten.
+skirmish-ask-HoldBack = Welke eenheden houd je in reserve? Die kunnen later opkomen.
+skirmish-ask-DeployUnit = Stel een van je eenheden op in je zone.
+skirmish-ask-NameCarrier = Wie gaat met de gevangene op weg?
+skirmish-ask-GiveToken = Aan welke eenheid geef je het fiche?
+skirmish-ask-TokenWindow = { $unit } heeft het fiche. Gebruik je een van zijn kaarten voordat hij handelt?
+skirmish-ask-ChooseAction = Wat doet { $unit }?
+skirmish-ask-Arrive = { $unit } heeft de weg gevonden. Waar komt die eenheid op?
+skirmish-ask-GiveOrder = { $unit } mag een soldateneenheid binnen 6 inch laten stormen. Welke, en tegen wie?
+skirmish-ask-FreeCharge = { $unit } mag meteen stormen, zonder fiche. Tegen wie?
+skirmish-ask-FreeMove = { $unit } mag meteen bewegen, zonder fiche. Waarheen?
+skirmish-ask-NerveOrder = Welke eenheid doet nu haar moedproef?
+skirmish-ask-GiveCard = Het noodlot geeft je { $card }. Wie krijgt de kaart?
+skirmish-ask-CardWindow =
+    { $window ->
+        [pre] { $unit } gaat { $dice } { $dice ->
+            [one] dobbelsteen
+           *[other] dobbelstenen
+        } gooien ({ $roll }). Gebruik je een kaart?
+        [post] { $unit } heeft gegooid: { $swords } { $swords ->
+            [one] zwaard
+           *[other] zwaarden
+        }, { $crosses } { $crosses ->
+            [one] kruis
+           *[other] kruisen
+        } ({ $roll }). Gebruik je een kaart?
+        [charge] { $unit } is op het doel gestormd en gaat toeslaan. Gebruik je een kaart?
+       *[wound] { $unit } heeft het doel verwond. Gebruik je een kaart?
+    }
+skirmish-ask-MayClaim =
+    { $dice ->
+        [one] { $unit } gaat één dobbelsteen gooien ({ $roll }). Eén erbij, in ruil voor een oneerkaart na afloop?
+       *[other] { $unit } gaat { $dice } dobbelstenen gooien ({ $roll }). Eén erbij, in ruil voor een oneerkaart na afloop?
+    }
+
+## Opties om uit te kiezen. Plekken zijn inches vanaf de westrand en vanaf de zuidrand.
+
+skirmish-do-take_force = Neem de kant-en-klare troep
+skirmish-do-recruit =
+    { $unarmored ->
+        [1] Rekruteer: { $card } met { $weapon }, zonder harnas
+       *[other] Rekruteer: { $card } met { $weapon }
+    }
+skirmish-do-finish = Dat is alles
+skirmish-do-hide = Marker { $marker }
+skirmish-do-hold = Houd { $unit } in reserve
+skirmish-do-place = Stel { $unit } op bij { $x } / { $y }
+skirmish-do-token = Geef het fiche aan { $unit }
+skirmish-do-move =
+    { $pick_up ->
+        [1] Verplaats { $unit } naar { $x } / { $y } en neem de gevangene mee
+       *[other] Verplaats { $unit } naar { $x } / { $y }
+    }
+skirmish-do-cautious =
+    { $pick_up ->
+        [1] Verplaats { $unit } behoedzaam naar { $x } / { $y } en neem de gevangene mee
+       *[other] Verplaats { $unit } behoedzaam naar { $x } / { $y }
+    }
+skirmish-do-stand_up =
+    { $pick_up ->
+        [1] { $unit } staat op, gaat naar { $x } / { $y } en neemt de gevangene mee
+       *[other] { $unit } staat op en gaat naar { $x } / { $y }
+    }
+skirmish-do-shoot = { $unit } schiet op { $target } vanaf { $x } / { $y }
+skirmish-do-charge = { $unit } bestormt { $target }
+skirmish-do-reload = { $unit } herlaadt
+skirmish-do-search = { $unit } doorzoekt marker { $marker }
+skirmish-do-enter =
+    { $pick_up ->
+        [1] { $unit } komt terug, gaat naar { $x } / { $y } en neemt de gevangene mee
+       *[other] { $unit } komt terug en gaat naar { $x } / { $y }
+    }
+skirmish-do-enter_cautious =
+    { $pick_up ->
+        [1] { $unit } komt terug, gaat behoedzaam naar { $x } / { $y } en neemt de gevangene mee
+       *[other] { $unit } komt terug en gaat behoedzaam naar { $x } / { $y }
+    }
+skirmish-do-arrive =
+    { $pick_up ->
+        [1] { $unit } komt op, gaat naar { $x } / { $y } en neemt de gevangene mee
+       *[other] { $unit } komt op en gaat naar { $x } / { $y }
+    }
+skirmish-do-order = Laat { $unit } een stormaanval doen op { $target }
+skirmish-do-test = { $unit } doet een moedproef
+skirmish-do-decline = Nee, ga door
+skirmish-do-carry = { $unit } gaat op weg met de gevangene
+skirmish-do-use =
+    { $skill-is ->
+        [debt_owed] { $skill }: { $unit } krijgt een actie terug
+        [issue_challenge] { $skill }: { $unit } wordt uitgedaagd
+        [special_instructions] { $skill }: { $unit } handelt eerst
+        [local_guide] { $skill }: { $unit } gaat naar { $x } / { $y }
+       *[other] Gebruik { $skill }
+    }
+skirmish-do-claim = Eén dobbelsteen erbij, voor oneer
+skirmish-do-give = Geef de kaart aan { $unit }
+
+## Wat er gebeurd is
+
+skirmish-event-ForceReady =
+    { $cards ->
+        [hidden] { $seat } heeft een troep klaar.
+       *[other] { $seat } heeft een troep klaar: { $cards }.
+    }
+skirmish-event-ForceShown = { $seat } voert aan: { $cards }.
+skirmish-event-CaptiveHidden =
+    { $marker ->
+        [hidden] { $seat } bepaalt in het geheim waar de gevangene zit.
+       *[other] { $seat } bepaalt in het geheim dat de gevangene bij marker { $marker } zit.
+    }
+skirmish-event-HeldBack = { $unit } blijft in reserve.
+skirmish-event-Deployed = { $unit } stelt zich op bij { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-RoundBegan = Ronde { $round } begint; { $seat } trekt als eerste.
+skirmish-event-TokenDrawn =
+    { $token ->
+        [samurai] { $seat } trekt een samoeraifiche.
+       *[other] { $seat } trekt een soldatenfiche.
+    }
+skirmish-event-FateDrawn =
+    { $drawn ->
+        [1] { $seat } trekt het eerste noodlotsfiche.
+        [2] { $seat } trekt het tweede noodlotsfiche. Het volgende beëindigt de ronde.
+       *[other] { $seat } trekt het derde noodlotsfiche: de ronde is voorbij.
+    }
+skirmish-event-TokenGiven = { $seat } geeft het fiche aan { $unit }.
+skirmish-event-TokenLost = { $unit } vindt geen weg naar de tafel; het fiche is verloren.
+skirmish-event-ActionLost = { $unit } geeft een actie op om te ontwijken.
+skirmish-event-Separated = { $unit } stapt weg van de vijand, naar { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-Acted =
+    { $action ->
+        [move] { $unit } verplaatst zich.
+        [cautious] { $unit } verplaatst zich behoedzaam en is waakzaam.
+        [stand_up] { $unit } staat op.
+        [shoot] { $unit } maakt zich klaar om te schieten.
+        [charge] { $unit } stormt.
+        [reload] { $unit } herlaadt.
+        [search] { $unit } zoekt.
+        [enter] { $unit } komt terug op tafel.
+       *[enter_cautious] { $unit } komt behoedzaam terug en is waakzaam.
+    }
+skirmish-event-Moved = { $unit } staat nu op { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-Rolled =
+    { $faces-count ->
+        [0] { $unit }, { $roll }: er zijn geen dobbelstenen over. Mislukt.
+       *[other] { $unit }, { $roll }: { $faces }. { $result ->
+            [hit] Raak!
+            [miss] Niets.
+            [fumbled] Een blunder!
+            [failed] Mislukt.
+            [splendid] Geslaagd, met een bonus!
+           *[passed] Geslaagd.
+        }
+    }
+skirmish-event-TestedTarget = { $unit } richt zich op { $target }.
+skirmish-event-Attacked =
+    { $how ->
+        [shot] { $unit } schiet op { $target }.
+       *[charge] { $unit } stort zich op { $target }.
+    }
+skirmish-event-Wounded =
+    { $drops ->
+        [one] { $unit } krijgt een bloeddruppel ({ $total } in totaal).
+       *[other] { $unit } krijgt { $drops } bloeddruppels ({ $total } in totaal).
+    }
+skirmish-event-KnockedDown = { $unit } gaat neer.
+skirmish-event-ModelLost =
+    { $left ->
+        [one] { $unit } verliest een man; er is er één over.
+       *[other] { $unit } verliest een man; er zijn er { $left } over.
+    }
+skirmish-event-Removed = { $unit } is uitgeschakeld!
+skirmish-event-Retreated = { $unit } wijkt terug naar { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-DrivenOff = { $unit } wordt bij { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } van tafel gedreven.
+skirmish-event-ArrivalFailed = { $unit } komt nog niet op.
+skirmish-event-MarkerSearched =
+    { $found ->
+        [captive] { $unit } vindt de gevangene bij marker { $marker }!
+        [find] { $unit } doet een vondst bij marker { $marker }.
+       *[nothing] { $unit } vindt niets bij marker { $marker }; die gaat weg.
+    }
+skirmish-event-CaptiveTaken = { $unit } heeft nu de gevangene.
+skirmish-event-CaptiveDropped = { $unit } laat de gevangene los bij { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-CaptiveLeft = { $unit } verlaat de tafel met de gevangene!
+skirmish-event-CardUsed = { $unit } gebruikt { $card }.
+skirmish-event-SkillTurnedUp = { $seat } draait een noodlotskaart om: { $card }.
+skirmish-event-SkillGained = { $unit } krijgt een vaardigheid: { $card }.
+skirmish-event-Challenged = { $unit } daagt { $target } uit.
+skirmish-event-DieClaimed = { $unit } neemt er een dobbelsteen bij, ten koste van zijn eer.
+skirmish-event-Shamed = { $unit } trekt een oneerkaart: { $card }.
+skirmish-event-Injured = { $unit } is gewond: { $card }.
+skirmish-event-Survived = { $unit } overleeft de slag.
+skirmish-event-SkillKept = { $seat } houdt een vaardigheid voor de veldtocht: { $card }.
+skirmish-event-BattleEnded =
+    { $seat-is ->
+        [nobody] De slag blijft onbeslist.
+       *[other] { $seat } wint de slag!
+    }
+skirmish-event-CampaignEnded =
+    { $winner-count ->
+        [one] De veldtocht is voorbij en { $winners } wint. Punten: { $totals }.
+       *[other] De veldtocht is voorbij en eindigt onbeslist. Punten: { $totals }.
+    }
+
+## De opties van het spel
+
+skirmish-option-scenario = De slag: een eerste krachtmeting (first_clash); een buitenpost die veroverd wordt (outpost); een veld dat doorzocht wordt (battlefield); een spion die je vindt en thuisbrengt (spy); een spion die je langs de vijand loodst (roadblock); een gevangene die bevrijd wordt (rescue); een gevecht tot er geen samoerai meer is (last_samurai); of zes samenhangende slagen (campaign).
+skirmish-option-level = Hoeveel regels meedoen: de basisregels (1), met vaardigheden (2), ook met verwondingen en oneer (3). Een eerste treffen speel je altijd op niveau 1.
+skirmish-option-round_limit = Na hoeveel rondes een slag eindigt: zoals het scenario zegt, of 3 tot 20.
+skirmish-option-shots_push = Of lichte wonden en schampschoten het doel terugdringen.
+skirmish-option-no_avoid_counts_failed = Of een doel dat niet kan ontwijken als mislukt telt, zodat het doorboord en verdoofd kan worden.
+skirmish-option-drops_on_all_honour = Of bloeddruppels elke eerproef verzwakken, of alleen moedproeven.
+skirmish-option-nerve_order = Wie de volgorde van moedproeven bepaalt: de eigenaar van de eenheden (owner), of de afstand, dichtstbij eerst (auto).
+skirmish-option-max_commoner_units = Hoeveel soldateneenheden een troep hooguit mag hebben.
+skirmish-option-bow_loyal_cost = Wat een Trouwe Booggroep kost: bronnen spreken van 2 of 3.
+skirmish-option-unarmoured_card = Of helden en samoerai zonder harnas mogen gaan: 1 behendigheid meer, maar schadeworpen tegen hen hebben 1 dobbelsteen meer.
+skirmish-option-thrown_for_samurai = Of helden en samoerai voor 1 punt werpwapens mogen nemen.
+skirmish-option-last_samurai_points = Hoeveel punten een troep mag kosten in het scenario last_samurai.
+skirmish-option-carry_limit = Hoe ver een eenheid met de gevangene komt, in duizendsten van een inch.
+skirmish-option-mirror_terrain = Of willekeurig terrein symmetrisch ligt, zodat beide partijen dezelfde grond hebben.
+
+## Problemen
 
 problem-skirmish-another-unit-acts = Een andere eenheid kreeg het fiche.
 problem-skirmish-card-not-usable = Die kaart kan nu niets doen.
@@ -14,7 +507,7 @@ problem-skirmish-list-not-legal = Zo kan de lijst niet af zijn.
 problem-skirmish-must-arrive = Noem de plek waar je reserve opkomt.
 problem-skirmish-must-enter = Deze eenheid is van tafel en moet eerst terugkomen.
 problem-skirmish-must-reload = Het musket moet eerst herladen worden.
-problem-skirmish-no-action-left = Eenheid { $unit } heeft deze ronde geen actie meer.
+problem-skirmish-no-action-left = { $unit } heeft deze ronde geen actie meer.
 problem-skirmish-no-dice-left = Er staat zo veel in de weg dat er geen dobbelsteen overblijft.
 problem-skirmish-no-noble = De kaart gaat naar je held of naar een van je samoerai.
 problem-skirmish-no-room-at-the-target = Er is geen plaats om tegen die vijand aan te staan.
@@ -30,7 +523,7 @@ problem-skirmish-not-in-the-zone = Een eenheid staat met haar hele voet in jouw 
 problem-skirmish-not-to-be-held-back = Die eenheid kan nu niet in reserve blijven.
 problem-skirmish-not-to-be-recruited = Met die kaart kan de lijst niet meer kloppen.
 problem-skirmish-not-waiting = Die eenheid hoeft door jou niet te worden opgesteld.
-problem-skirmish-not-your-unit = Eenheid { $unit } is geen levende eenheid van jou.
+problem-skirmish-not-your-unit = { $unit } is geen levende eenheid van jou.
 problem-skirmish-nothing-to-pick-up = Daar kun je de gevangene niet oppakken.
 problem-skirmish-nothing-to-search = Er valt voor deze eenheid niets te doorzoeken.
 problem-skirmish-nothing-to-shoot-with = Deze eenheid heeft niets om mee te schieten.
@@ -42,4 +535,4 @@ problem-skirmish-owes-a-duel = Na de uitdaging moet eerst de rivaal bestormd wor
 problem-skirmish-stands-already = Deze eenheid staat al overeind.
 problem-skirmish-terrain-in-the-way = Het terrein staat in de weg en met één bocht kom je er niet omheen.
 problem-skirmish-wrong-moment = Dit is daar niet het moment voor.
-problem-skirmish-wrong-token = Dit fiche is niet voor eenheid { $unit }: samoerai en soldaten hebben hun eigen fiches.
+problem-skirmish-wrong-token = Dit fiche is niet voor { $unit }: samoerai en soldaten hebben hun eigen fiches.

@@ -1,0 +1,259 @@
+"""Information-set tree search: many possible worlds, one tree of what the seats may do in them.
+
+Each turn of the search invents a world that agrees with all the seat knows, walks down the tree
+along options that exist in that world, adds one place to it, plays on for a while as the game's
+hints advise, and writes back along the way how well it went for whoever had to choose. It uses the
+contract alone: options, play, copy, redeal, and the hints.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sengoku.kernel.hints import Hints
+from sengoku.kernel.nature import CHOICE, Fast
+from sengoku.kernel.state import State
+
+__all__ = ["Search"]
+
+WHOLE: Final[i64] = 1_000_000  # a certain win; results are whole numbers, so that sums are exact
+CURIOSITY: Final = 0.7  # how much an option is tried that was tried little
+DEEPEST: Final[i64] = 40  # decisions in the tree, above the playout
+NONE: Final[i64] = -1
+
+
+class Node:
+    """A place in the tree: the options that were met there, in the order they were met."""
+
+    def __init__(self) -> None:
+        self.actions = vec[i64]()
+        self.visits = vec[i64]()
+        self.seen = vec[i64]()  # how often the option existed when a choice was made here
+        self.worth = vec[i64]()  # summed results for the seat that chooses
+        self.square = vec[i64]()  # summed squares, in the same unit
+        self.next: list[Node | None] = []
+        self.total: i64 = 0
+
+    def place(self, action: i64, guess: i64) -> i64:
+        """Where an option stands. Options come in a fixed order, so `guess` is mostly right."""
+        count: i64 = len(self.actions)
+        if guess < count and self.actions[guess] == action:
+            return guess
+        at: i64 = 0
+        while at < count:
+            if self.actions[at] == action:
+                return at
+            at += 1
+        return NONE
+
+    def add(self, action: i64) -> i64:
+        self.actions = append(self.actions, action)
+        self.visits = append(self.visits, 0)
+        self.seen = append(self.seen, 0)
+        self.worth = append(self.worth, 0)
+        self.square = append(self.square, 0)
+        self.next.append(None)
+        return len(self.actions) - 1
+
+
+class Search:
+    """Thinks about one decision. `run` may be called again and again: the tree grows on."""
+
+    def __init__(
+        self, hints: Hints, world: State, streams: i64, seed: int, wide: bool, depth: i64 = NONE
+    ) -> None:
+        self._hints: Final = hints
+        self._world: Final = world
+        self._streams: Final[i64] = streams
+        self._seat: Final[i64] = world.seat()
+        self._luck: Final = Fast(seed, 1)
+        self._wide: Final[bool] = wide  # options are a fan: widen it with the number of visits
+        self._depth: Final[i64] = hints.depth if depth < 0 else depth
+        self._seats: Final[i64] = len(world.scores())
+        self._root: Final = Node()
+        self._first: vec[i64] = vec[i64]()  # at the root: what each option promises at first sight
+        self._path: list[Node] = []
+        self._places: vec[i64] = vec[i64]()
+        self._movers: vec[i64] = vec[i64]()
+        self.iterations: i64 = 0
+        self._look()
+
+    # -- thinking ------------------------------------------------------------------------------
+
+    def run(self, iterations: i64) -> None:
+        while iterations > 0:
+            self._iterate()
+            self.iterations += 1
+            iterations -= 1
+
+    def _look(self) -> None:
+        """The first sight of every option, in three worlds: where the search begins to look."""
+        options = self._world.options()
+        first = vec[i64]([0] * len(options))
+        world: i64 = 0
+        while world < 3:
+            invented = self._invent()
+            at: i64 = 0
+            while at < len(options):
+                after = invented.copy()
+                after.play(options[at])
+                first[at] += self._judged(after, self._seat) // 3
+                at += 1
+            world += 1
+        order = sorted(range(len(options)), key=lambda at: (-first[at], at))
+        ranked = vec[i64]()
+        for place in order:
+            self._root.add(options[place])
+            ranked = append(ranked, first[place])
+        self._first = ranked
+
+    def _invent(self) -> State:
+        return self._world.redeal(self._seat, self._luck.fork(self._streams))
+
+    def _iterate(self) -> None:
+        state = self._invent()
+        self._path = []
+        self._places = vec[i64]()
+        self._movers = vec[i64]()
+        node = self._root
+        depth: i64 = 0
+        while depth < DEEPEST and not state.over():
+            at = self._choose(node, state)
+            self._path.append(node)
+            self._places = append(self._places, at)
+            self._movers = append(self._movers, state.seat())
+            state.play(node.actions[at])
+            depth += 1
+            child = node.next[at]
+            if child is None:
+                node.next[at] = Node()
+                break
+            node = child
+        self._play_on(state)
+        self._write_back(state)
+
+    def _choose(self, node: Node, state: State) -> i64:
+        """The most promising option of this world, or a new one."""
+        options = state.options()
+        root = node is self._root
+        node.total += 1
+        best: i64 = NONE
+        best_mark = -1.0
+        fresh: i64 = 0
+        new: i64 = NONE  # one of the options never tried here, each equally likely
+        at: i64 = 0
+        while at < len(options):
+            place = node.place(options[at], at)
+            if place == NONE:
+                fresh += 1
+                if self._luck.below(CHOICE, fresh) == 0:
+                    new = options[at]
+            else:
+                node.seen[place] += 1
+                if not root or self._open(place, node.total):
+                    mark = self._mark(node, place, root)
+                    if mark > best_mark:
+                        best, best_mark = place, mark
+            at += 1
+        if new != NONE and (best == NONE or not self._wide or self._may_widen(node)):
+            return node.add(new)
+        return best
+
+    def _open(self, place: i64, total: i64) -> bool:
+        """At the root the options stand by first sight; more of them open as the search goes on."""
+        return not self._wide or place * place < 16 + total
+
+    def _may_widen(self, node: Node) -> bool:
+        count: i64 = len(node.actions)
+        return count * count < 4 + node.total
+
+    def _mark(self, node: Node, place: i64, root: bool) -> float:
+        """The mean result, drawn towards first sight, and a bonus for what was tried little."""
+        visits = node.visits[place]
+        worth, trust = node.worth[place], visits
+        if root:
+            worth += self._first[place] * 4
+            trust += 4
+        elif visits == 0:
+            return 2.0
+        mean = float(worth) / (float(trust) * float(WHOLE))
+        return mean + CURIOSITY * math.sqrt(
+            math.log(float(node.seen[place] + 1)) / float(visits + 1)
+        )
+
+    # -- judging -------------------------------------------------------------------------------
+
+    def _play_on(self, state: State) -> None:
+        left = self._depth
+        while left > 0 and not state.over():
+            state.play(self._hints.pick(state, self._luck))
+            left -= 1
+
+    def _write_back(self, state: State) -> None:
+        results = vec[i64]([0] * self._seats)
+        seat: i64 = 0
+        while seat < self._seats:
+            results[seat] = self._judged(state, seat)
+            seat += 1
+        at: i64 = 0
+        for node in self._path:
+            place = self._places[at]
+            result = results[self._movers[at]]
+            node.visits[place] += 1
+            node.worth[place] += result
+            node.square[place] += result * result // WHOLE
+            at += 1
+
+    def _judged(self, state: State, seat: i64) -> i64:
+        """From 0 (lost) to WHOLE (won); a position that is not over by its promise."""
+        if state.over():
+            return int((state.returns()[seat] + 1.0) * 500_000.0)
+        lead = self._hints.promise(state, seat)
+        scale = self._hints.scale
+        size = lead if lead >= 0 else -lead
+        return WHOLE // 2 + lead * (WHOLE // 2) // (size + scale)
+
+    # -- what came of it -----------------------------------------------------------------------
+
+    def best(self, daring: float = 0.0) -> i64:
+        """The option tried most; with `daring`, among those tried nearly as much the one whose
+        results spread most (or, below zero, least)."""
+        node = self._root
+        chosen: i64 = 0
+        most = -1.0
+        place: i64 = 0
+        while place < len(node.actions):
+            mark = float(node.visits[place])
+            if daring != 0.0:
+                mark *= 1.0 + daring * self._spread(place)
+            if mark > most:
+                chosen, most = place, mark
+            place += 1
+        return node.actions[chosen]
+
+    def _spread(self, place: i64) -> float:
+        visits = self._root.visits[place]
+        if visits == 0:
+            return 0.0
+        mean = float(self._root.worth[place]) / float(visits) / float(WHOLE)
+        square = float(self._root.square[place]) / float(visits) / float(WHOLE)
+        return math.sqrt(max(square - mean * mean, 0.0))
+
+    def found(self) -> list[tuple[int, int, float]]:
+        """Every option with the times it was tried and its mean result, the most tried first."""
+        node = self._root
+        rows: list[tuple[int, int, float]] = []
+        for place in range(len(node.actions)):
+            visits = int(node.visits[place])
+            worth = int(node.worth[place]) / visits if visits else int(self._first[place])
+            rows.append((int(node.actions[place]), visits, worth / int(WHOLE)))
+        return sorted(rows, key=lambda row: -row[1])
+
+    def size(self) -> int:
+        return _count(self._root)
+
+
+def _count(node: Node) -> int:
+    return 1 + sum(_count(child) for child in node.next if child is not None)

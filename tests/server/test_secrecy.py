@@ -28,7 +28,12 @@ from sengoku.server.match import Match
 from sengoku.server.room import Room, read_match
 from tests.server.support import Looking, ask, looking, open_hall, run, seated
 
-GAMES = [("glory", "hhh", {"imperial_orders": True}), ("samurai", "hhh", {}), ("honor", "hhhh", {})]
+GAMES = [
+    ("glory", "hhh", {"imperial_orders": True}),
+    ("samurai", "hhh", {}),
+    ("honor", "hhhh", {}),
+    ("skirmish", "hh", {"scenario": "rescue"}),
+]
 
 
 class Twins:
@@ -174,6 +179,10 @@ def _redeal(match: Match, seat: int | None, luck: int) -> None:
     world = true.redeal(int(NOBODY) if seat is None else seat, nature)
     world.nature, world.journal = true.nature.copy(), true.journal
     table._state = world
+    window = match.window()
+    for other, action in [*match.sealed.items()]:  # nor does it know what others sealed
+        if window is not None and table.why_not(other, action) is not None:
+            match.sealed[other] = window.passing
 
 
 def _options(match: Match, seat: int) -> list[int]:

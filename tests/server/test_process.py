@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import call
+from tests.server.databases import Cluster
 from tests.server.process import Process
 from tests.server.served import Guest
 
@@ -107,3 +108,32 @@ def _alive(pid: int) -> bool:
     except ProcessLookupError:
         return False
     return "Z" not in Path(f"/proc/{pid}/stat").read_text().split(")")[-1].split()[0]
+
+
+def test_players_of_one_table_may_be_at_two_servers(tmp_path: Path, cluster: Cluster) -> None:
+    database = cluster.create()
+    servers = [Process(database, tmp_path) for _ in range(2)]
+    for server in servers:
+        server.start()
+    for server in servers:
+        server.wait()
+    ann, bob = Guest(servers[0].home, "Ann"), Guest(servers[1].home, "Bob")
+    made = ann.post("/api/tables", {"game": "glory", "seats": [{"kind": "mine"}, {}]})
+    table = made["table"]["id"]
+    bob.http.get(made["invite"])
+    bob.post(f"/api/tables/{table}/seats/1", {})
+    ann.post(f"/api/tables/{table}/start")
+    with ann.socket(table, seat=0) as one, bob.socket(table, seat=1) as two:
+        lines = [one, two]
+        latest = [line.until("present") for line in lines]
+        for _ in range(8):
+            seat, version = latest[0]["waiting"][0], latest[0]["version"]
+            lines[seat].ask(type="move", version=version, option=0)
+            for number, line in enumerate(lines):
+                while latest[number]["version"] <= version:
+                    latest[number] = line.until("present")
+            assert latest[0]["version"] == latest[1]["version"] == version + 1
+        bob.post(f"/api/tables/{table}/requests?seat=1", {"type": "chat", "id": "1", "text": "hi"})
+        assert one.until("chat")["line"]["text"] == "hi"
+    for server in servers:
+        assert server.stop() == 0

@@ -79,6 +79,7 @@ async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncItera
     state.hall, state.tokens, state.people = hall, tokens, People(house, tokens)
     house.spawn(hall.resume())
     house.spawn(hall.sweep())
+    house.spawn(hall.hear_news())
     try:
         yield
     finally:

@@ -213,6 +213,17 @@ class Hall:
             for id in await self.house.store.due(now):
                 await (await self.room(id)).tick()
 
+    async def hear_news(self) -> None:
+        """Tables that another server changed are read on, if anybody here needs them."""
+        if self.house.store.news is not None:
+            await self.house.store.news.listen(self._changed_elsewhere)
+
+    def _changed_elsewhere(self, id: str | None) -> None:
+        known = self._rooms.get(id) if id is not None else None
+        for room in self.rooms() if id is None else [known] if known is not None else []:
+            self.house.spawn(room.catch_up())
+            self.house.spawn(self.parlor.catch_up(room))
+
     def close(self) -> None:
         for room in self._rooms.values():
             room.close()

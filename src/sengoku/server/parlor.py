@@ -26,6 +26,7 @@ class Parlor:
         own = self.room_of(room, person)
         over = room.match.status in ("over", "abandoned")
         rows = await self._house.store.chat_of(room.id)
+        room.last_line = max([room.last_line, *(row.number for row in rows)])
         return [_line(row) for row in rows if over or row.room == own]
 
     async def say(
@@ -59,8 +60,16 @@ class Parlor:
                 return False
         return True
 
+    async def catch_up(self, room: Room) -> None:
+        """What was said at another server."""
+        async with room.lock:
+            for row in await self._house.store.chat_of(room.id):
+                if row.number > room.last_line:
+                    self.tell(room, row)
+
     def tell(self, room: Room, row: ChatRow) -> None:
         over = room.match.status in ("over", "abandoned")
+        room.last_line = max(room.last_line, row.number)
         for connection in [*room.connections]:
             if over or self.room_of(room, connection.person) == row.room:
                 connection.tell(say.Said(_line(row)))

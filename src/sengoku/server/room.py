@@ -65,6 +65,7 @@ class Room:
             self.keys.setdefault(seat, set()).add(person)
         self.gone_since = dict.fromkeys(range(len(match.chairs)), house.watch.now())
         self.quiet_since = house.watch.now()
+        self.last_line = -1  # of the chat, that everybody here was told
         self._alarm: Alarm | None = None
         self._thinking = Thinking(self)
 

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sengoku.kernel.problem import Problem
 from sengoku.server.store import rows
+from sengoku.server.store.news import News
 from sengoku.server.store.schema import prepare
 from sengoku.server.store.url import check_folder, is_embedded, read_url
 from sengoku.server.store.writes import ChatRow, EntryRow, Write, put
@@ -36,6 +37,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = read_url(url)
         self.embedded = is_embedded(self.url)
+        self.news = None if self.embedded else News(self.url)
         self._engine: AsyncEngine | None = None
         self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -84,6 +86,8 @@ class Store:
         try:
             async with self._there().begin() as connection:
                 await put(connection, changes)
+                if self.news is not None:
+                    await self.news.send(connection, changes)
         except IntegrityError:
             if len(changes) > 1:
                 return False

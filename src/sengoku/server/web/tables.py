@@ -42,6 +42,14 @@ async def seen_room(request: Request[Any, Any, Any], id: str) -> Room:
     return await hall_of(request).seen_room(id, await who(request))
 
 
+async def _fresh_room(request: Request[Any, Any, Any], id: str) -> Room:
+    """Before it is changed: what another server wrote just now is read first."""
+    room = await seen_room(request, id)
+    if room.house.store.news is not None:
+        await room.catch_up()
+    return room
+
+
 async def _info(room: Room, person: Person | None) -> TableInfo:
     async with room.lock:
         return room.info(None if person is None else person.id)
@@ -129,7 +137,7 @@ async def invite(request: Request[Any, Any, Any], id: FromPath[str]) -> Opened:
 async def sit(
     request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int], data: JSONBody[Sit]
 ) -> Response[TableInfo]:
-    room, person = await seen_room(request, id), await who(request)
+    room, person = await _fresh_room(request, id), await who(request)
     check_place(room, seat)
     person = await _known_by(request.app.state.people, person, data.name)
     async with room.lock:
@@ -162,7 +170,7 @@ async def _take(room: Room, person: Person, seat: int, name: str) -> None:
 async def leave(
     request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int]
 ) -> TableInfo:
-    room, person = await seen_room(request, id), await named(request)
+    room, person = await _fresh_room(request, id), await named(request)
     check_place(room, seat)
     async with room.lock:
         if room.match.opened.host != person.id:
@@ -186,7 +194,7 @@ async def change_seat(
     seat: FromPath[int],
     data: JSONBody[SeatChange],
 ) -> TableInfo:
-    room, person = await seen_room(request, id), await named(request)
+    room, person = await _fresh_room(request, id), await named(request)
     check_place(room, seat)
     check_host(room, person)
     bot = data.bot if data.kind == "bot" else ""
@@ -214,7 +222,7 @@ async def seat_link(
 async def add_entropy(
     request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Entropy]
 ) -> TableInfo:
-    room, person = await seen_room(request, id), await named(request)
+    room, person = await _fresh_room(request, id), await named(request)
     check_holder(room, person, data.seat)
     async with room.lock:
         conduct.check_open(room.match)
@@ -224,7 +232,7 @@ async def add_entropy(
 
 @post("/api/tables/{id:str}/start", status_code=200, summary="Deal")
 async def start(request: Request[Any, Any, Any], id: FromPath[str]) -> TableInfo:
-    room, person = await seen_room(request, id), await named(request)
+    room, person = await _fresh_room(request, id), await named(request)
     check_host(room, person)
     async with room.lock:
         if room.match.status == "open":

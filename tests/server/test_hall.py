@@ -15,7 +15,7 @@ from sengoku.kernel.record import check_luck, replay
 from sengoku.kernel.viewer import REFEREE
 from sengoku.server import entries as log
 from sengoku.server import messages as say
-from sengoku.server.bodies import Branch, Days, Live, SeatWish
+from sengoku.server.bodies import Branch, Days, Live, Pace, SeatWish
 from sengoku.server.hall import Hall
 from sengoku.server.problems import Gone
 from sengoku.server.room import Room, read_match
@@ -35,10 +35,10 @@ from tests.server.support import (
 SECOND = 1000
 
 
-async def at_window(hall: Hall) -> Room:
+async def at_window(hall: Hall, pace: Pace | None = None) -> Room:
     """A table of Honor of the Samurai at which a window asks at least two."""
     for seed in range(60):
-        room = await seated(hall, "honor", "hhhh", Live(600, 0))
+        room = await seated(hall, "honor", "hhhh", pace or Live(600, 0))
         for _ in range(40):
             await play(hall, room, 200, seed)
             window = room.match.window()
@@ -213,6 +213,22 @@ def test_days_run_out_also_at_a_table_that_left_the_memory(tmp_path: Path) -> No
             await hands(hall).turn(20 * SECOND)
             rows = await hall.house.store.entries_of(room.id)
             assert isinstance(log.read_entry(rows[-1].data), log.Resigned)
+
+    run(story())
+
+
+def test_a_window_closes_also_at_a_table_that_left_the_memory(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path, idle=SECOND) as hall:
+            hall.house.spawn(hall.sweep())
+            room = await at_window(hall, Days(1))
+            version = room.match.version
+            await hands(hall).turn(60 * SECOND)
+            await eventually(lambda: hall.rooms() == [])
+            hands(hall).skip(86_400 * SECOND // 4)
+            await hands(hall).turn(20 * SECOND)
+            rows = await hall.house.store.entries_of(room.id)
+            assert read_match(rows).version > version
 
     run(story())
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from sengoku.kernel.problem import Problem
+from sengoku.server.config import TUNABLE, tuned
 from tests.cli.running import call
 from tests.server.databases import Cluster
 from tests.server.process import Process
@@ -72,6 +74,15 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
 ) -> None:
     status, _, said = call(tmp_path, *arguments)
     assert status == 2 and words in said and "Traceback" not in said
+
+
+def test_every_setting_stands_in_the_page_for_hosts() -> None:
+    page = (EXAMPLE.parents[1] / "docs" / "server.md").read_text("utf-8")
+    for name in TUNABLE:
+        assert f"SENGOKU_{name.upper()}" in page
+    assert tuned({"SENGOKU_BOT_DELAY": "5"}) == {"bot_delay": 5}
+    with pytest.raises(Problem):
+        tuned({"SENGOKU_BOT_DELAY": "soon"})
 
 
 def test_bot_processes_end_with_the_server(tmp_path: Path) -> None:

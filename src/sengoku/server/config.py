@@ -7,7 +7,7 @@ from typing import Any
 
 from sengoku.kernel.problem import Problem
 
-__all__ = ["Config", "tuned", "usual_database"]
+__all__ = ["TUNABLE", "Config", "tuned", "usual_database"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,9 @@ def read_match(rows: Sequence[EntryRow]) -> Match:
 
 def index_row(id: str, match: Match) -> TableRow:
     """What the lobby and the sweep look for."""
-    due = match.clock.zero() if isinstance(match.opened.pace, Days) else None
+    due: int | None = None
+    if isinstance(match.opened.pace, Days):  # other tables stay in memory while time runs
+        due = sight.closing(match) or match.clock.zero()
     return TableRow(
         id=id,
         game=match.opened.game,

@@ -12,7 +12,15 @@ from sengoku.server import bodies
 from sengoku.server import messages as say
 from sengoku.server.match import Match
 
-__all__ = ["Onlookers", "luck_info", "present", "seen", "table_info", "viewer_for"]
+__all__ = [
+    "Onlookers",
+    "closing",
+    "luck_info",
+    "present",
+    "seen",
+    "table_info",
+    "viewer_for",
+]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """A server is killed again and again under load; nothing acknowledged is lost, nothing doubled.
 
-python -m tests.server.chaos --kills 200 --tables 20 --cuts 1000 [--postgresql]
+python -m tests.server.chaos --kills 200 --tables 20 --cuts 1000 [--minutes 15] [--postgresql]
 """
 
 import argparse
@@ -146,12 +146,12 @@ async def chaos(
     kills: int,
     tables: int,
     cuts: int,
+    minutes: float = 60,
     pause: tuple[float, float] = (0.1, 0.8),
     progress: Callable[[str], None] = lambda _: None,
 ) -> Outcome:
     """Plays, kills, cuts; then everything that was acknowledged is looked for on the disk."""
-    outcome, rng = Outcome(), random.Random(7)
-    process.start()
+    outcome, rng, end = Outcome(), random.Random(7), time.monotonic() + 60 * minutes
     await asyncio.to_thread(process.wait)
     seats: list[Seat] = []
     for number in range(tables):
@@ -160,7 +160,7 @@ async def chaos(
     made = tables
     cutting = asyncio.create_task(_cut(seats, cuts, kills, outcome, rng))
     try:
-        while outcome.kills < kills:
+        while outcome.kills < kills and time.monotonic() < end:
             await asyncio.sleep(rng.uniform(*pause))
             await _kill(process, [s for s in seats if not s.over], outcome)
             progress(f"{outcome.kills} kills, {outcome.acknowledged} moves")
@@ -228,13 +228,14 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--cuts", type=int, default=1000)
+    parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--postgresql", action="store_true")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         kind = "postgresql" if asked.postgresql else "sqlite"
         cluster: Any = stack.enter_context(postgres()) if asked.postgresql else None
         database = new_database(kind, cluster, Path(folder))
-        process = Process(database, Path(folder))
+        process = stack.enter_context(Process(database, Path(folder)))
         outcome = asyncio.run(
             chaos(
                 process,
@@ -242,6 +243,7 @@ def main() -> None:
                 kills=asked.kills,
                 tables=asked.tables,
                 cuts=asked.cuts,
+                minutes=asked.minutes,
                 progress=lambda line: print(f"\r{line}", end="", flush=True),
             )
         )

@@ -32,6 +32,15 @@ class Process:
         self._environment = {**os.environ, **names}
         self._process: subprocess.Popen[bytes] | None = None
 
+    def __enter__(self) -> "Process":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nothing stays behind, whatever a test did."""
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+
     def start(self) -> None:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(

@@ -15,7 +15,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(
     tmp_path: Path, cluster: Cluster, kind: str, kills: int
 ) -> None:
     database = new_database(kind, cluster, tmp_path)
-    process = Process(database, tmp_path)
-    outcome = asyncio.run(chaos(process, database, kills=kills, tables=6, cuts=5 * kills))
+    with Process(database, tmp_path) as process:
+        outcome = asyncio.run(chaos(process, database, kills=kills, tables=6, cuts=5 * kills))
     assert outcome.kills == kills and outcome.cuts == 5 * kills
     assert outcome.acknowledged > 5 * kills

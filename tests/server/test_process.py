@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,12 +23,11 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 @pytest.fixture(scope="module")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("process")
-    server = Process(str(folder / "tables.db"), folder)
-    server.start()
-    server.wait()
-    yield server
-    assert server.stop() == 0, server.log()
-    assert "Traceback" not in server.log()
+    with Process(str(folder / "tables.db"), folder) as server:
+        server.wait()
+        yield server
+        assert server.stop() == 0, server.log()
+        assert "Traceback" not in server.log()
 
 
 def test_an_outside_bot_of_forty_lines_plays_to_the_end(process: Process) -> None:
@@ -87,24 +87,23 @@ def test_every_setting_stands_in_the_page_for_hosts() -> None:
 
 def test_bot_processes_end_with_the_server(tmp_path: Path) -> None:
     """Also when nobody told them to."""
-    server = Process(str(tmp_path / "tables.db"), tmp_path)
-    server.start()
-    server.wait()
-    host = Guest(server.home, "Host")
-    seats = [{"kind": "mine"}, {"kind": "bot", "bot": "random"}]
-    table = host.post("/api/tables", {"game": "glory", "seats": seats})["table"]["id"]
-    host.post(f"/api/tables/{table}/start")
-    hint = {"type": "hint", "id": "h"}
-    while host.post(f"/api/tables/{table}/requests?seat=0", hint)["type"] != "hint":
-        pass
-    children = _children(server.pid())
-    assert children
-    server.kill()
+    with Process(str(tmp_path / "tables.db"), tmp_path) as server:
+        server.wait()
+        host = Guest(server.home, "Host")
+        seats = [{"kind": "mine"}, {"kind": "bot", "bot": "random"}]
+        table = host.post("/api/tables", {"game": "glory", "seats": seats})["table"]["id"]
+        host.post(f"/api/tables/{table}/start")
+        hint = {"type": "hint", "id": "h"}
+        while host.post(f"/api/tables/{table}/requests?seat=0", hint)["type"] != "hint":
+            pass
+        children = _children(server.pid())
+        assert children
+        server.kill()
     for child in children:
         for _ in range(200):
             if not _alive(child):
                 break
-            subprocess.run(["sleep", "0.05"], check=True)
+            time.sleep(0.05)
         assert not _alive(child)
 
 
@@ -123,12 +122,14 @@ def _alive(pid: int) -> bool:
 
 def test_players_of_one_table_may_be_at_two_servers(tmp_path: Path, cluster: Cluster) -> None:
     database = cluster.create()
-    servers = [Process(database, tmp_path) for _ in range(2)]
-    for server in servers:
-        server.start()
-    for server in servers:
-        server.wait()
-    ann, bob = Guest(servers[0].home, "Ann"), Guest(servers[1].home, "Bob")
+    with Process(database, tmp_path) as here, Process(database, tmp_path) as there:
+        here.wait()
+        there.wait()
+        _play_at_both(Guest(here.home, "Ann"), Guest(there.home, "Bob"))
+        assert here.stop() == there.stop() == 0
+
+
+def _play_at_both(ann: Guest, bob: Guest) -> None:
     made = ann.post("/api/tables", {"game": "glory", "seats": [{"kind": "mine"}, {}]})
     table = made["table"]["id"]
     bob.http.get(made["invite"])
@@ -146,5 +147,3 @@ def test_players_of_one_table_may_be_at_two_servers(tmp_path: Path, cluster: Clu
             assert latest[0]["version"] == latest[1]["version"] == version + 1
         bob.post(f"/api/tables/{table}/requests?seat=1", {"type": "chat", "id": "1", "text": "hi"})
         assert one.until("chat")["line"]["text"] == "hi"
-    for server in servers:
-        assert server.stop() == 0

@@ -479,6 +479,28 @@ def test_players_and_onlookers_talk_apart_until_the_end(tmp_path: Path) -> None:
 # -- asking --------------------------------------------------------------------------------------
 
 
+def test_a_game_of_places_is_previewed_and_played_by_words(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "skirmish", "hh")
+            while room.match.playing().view(REFEREE)["round"] == 0:
+                await play(hall, room, 1)
+            for seat in (0, 1, None):
+                told = await ask(hall, room, seat, say.Preview("p", {"about": "token"}))
+                assert isinstance(told, say.Previewed) and told.answer
+            wrong = await ask(hall, room, 0, say.Preview("p", {"about": "weather"}))
+            assert wrong.problem.key == "words-bad-value"
+            seat = room.match.playing().seat()
+            question = room.match.playing().question(seat)
+            assert question is not None
+            words = question["options"][0]["words"]
+            move = say.Move("m", room.match.version, words=words)
+            assert isinstance(await ask(hall, room, seat, move), say.Done)
+            assert (await ask(hall, room, seat, move)).again
+
+    run(story())
+
+
 def test_why_previews_hints_and_the_log(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(tmp_path) as hall:

@@ -46,3 +46,20 @@ def test_an_unknown_bot_is_refused_before_the_work_begins() -> None:
     with pytest.raises(Problem) as refused:
         run(bots="genius")
     assert refused.value.key == "unknown-bot"
+
+
+def test_checking_changes_nothing_and_finds_a_broken_invariant(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    setup = GLORY.setup(3)
+    checked = simulate(GLORY, setup, games=4, seed=1, bots=["random"], check=2).words()
+    assert checked["digest"] == run(games=4).words()["digest"]
+
+    def broken(state: object) -> None:
+        raise AssertionError("two empresses")
+
+    monkeypatch.setattr(GLORY, "check", broken, raising=False)
+    simulate(GLORY, setup, games=4, seed=1, bots=["random"])
+    with pytest.raises(Problem) as refused:
+        simulate(GLORY, setup, games=4, seed=1, bots=["random"], check=1)
+    assert refused.value.facts == {"number": 0, "what": "two empresses"}

@@ -3,9 +3,14 @@
 import json
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
+import sengoku
 from sengoku.kernel.event import HIDDEN
-from tests.cli.running import call, played_record, run
+from sengoku.kernel.record import Luck, write_record
+from sengoku.kernel.table import Table
+from sengoku.kernel.viewer import PUBLIC, viewer_of
+from tests.cli.running import call, played_record, refused, run
 
 
 def replayed(folder: Path, path: Path, *flags: str) -> dict[str, Any]:
@@ -54,3 +59,32 @@ def test_a_record_is_verified(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert record["digest"] in done.stdout and record["luck"]["commitment"] in done.stdout
     assert replayed(tmp_path, path, "--verify")["verified"] is True
+
+
+def test_a_battle_is_drawn_as_a_picture(tmp_path: Path) -> None:
+    """Every unit on the table with its name, where it stands; a file is never overwritten."""
+    game = sengoku.game("skirmish")
+    table = Table(game, game.setup(2), Luck.fast(3))
+    while table.view(PUBLIC)["round"] == 0:
+        offered = table.view(viewer_of(table.seat()))["question"]["options"]
+        table.submit(table.seat(), offered[0]["action"])
+    record, drawn = tmp_path / "record.json", tmp_path / "table.svg"
+    record.write_bytes(write_record(table.record()))
+    status, said, _ = call(tmp_path, "replay", str(record), "--svg", str(drawn))
+    assert status == 0 and "table.svg" in said
+    svg = "{http://www.w3.org/2000/svg}"
+    root = ElementTree.parse(drawn).getroot()
+    places = {
+        group.get("transform"): group.findtext(f"{svg}text") for group in root.iter(f"{svg}g")
+    }
+    for unit in table.view(PUBLIC)["units"]:
+        assert places[f"translate({unit['x']} {36000 - unit['y']})"] == unit["label"]
+    titles = [title.text for title in root.iter(f"{svg}title")]
+    assert "A1 Samurai Hero" in titles and "building" in titles
+    assert "already" in refused(tmp_path, "replay", str(record), "--svg", str(drawn))
+
+
+def test_a_game_without_pictures_says_so(tmp_path: Path) -> None:
+    record = played_record(tmp_path, 3)
+    said = refused(tmp_path, "replay", str(record), "--svg", "table.svg")
+    assert said == "There are no pictures of the game “glory”."

@@ -515,7 +515,7 @@ def test_why_previews_hints_and_the_log(tmp_path: Path) -> None:
             other = await ask(hall, room, 1 - seat, say.Why("w", action=0))
             assert other.problem.key == "not-your-decision"
             none = await ask(hall, room, seat, say.Preview("p", {"about": "token"}))
-            assert none.problem.key == "no-preview"
+            assert none.problem.key == "words-bad-value"
             hint = await ask(hall, room, seat, say.Hint("h"))
             assert question["options"][hint.option]["words"] == hint.words
             late = await ask(hall, room, 1 - seat, say.Hint("h"))

@@ -13,6 +13,7 @@ from sengoku.bots import bot_named
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.playout import playout
+from sengoku.kernel.problem import Problem
 from sengoku.kernel.state import State
 
 __all__ = ["Result", "simulate"]
@@ -104,9 +105,12 @@ def simulate(
     seed: int,
     bots: list[str],
     jobs: int = 1,
+    check: int = 0,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
     """Plays `games` games; equal seeds give equal games, whatever the number of jobs.
+
+    In the first `check` of them the invariants of the game are looked at after every decision.
 
     Bots take the seats in turn and move on by one seat each game. `seconds` is the time in play,
     summed over the processes; the digests are taken outside of it.
@@ -115,7 +119,8 @@ def simulate(
         bot_named(name, game, 0)  # refuses an unknown one before the work begins
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     total = _empty(game, setup, seed, bots)
-    for part in _parts(game.slug, setup, seed, bots, chunks, jobs):
+    tasks = [(game.slug, setup, seed, bots, chunk, check) for chunk in chunks]
+    for part in _parts(tasks, jobs):
         total.join(part)
         if progress is not None:
             progress(total.games)
@@ -127,10 +132,10 @@ def _empty(game: Game, setup: Setup, seed: int, bots: list[str]) -> Result:
     return Result(game.slug, seats, seed, bots, seat_wins=[0.0] * seats, seat_scores=[0] * seats)
 
 
-def _parts(
-    slug: str, setup: Setup, seed: int, bots: list[str], chunks: list[range], jobs: int
-) -> Iterator[Result]:
-    tasks = [(slug, setup, seed, bots, chunk) for chunk in chunks]
+Task = tuple[str, Setup, int, list[str], range, int]
+
+
+def _parts(tasks: list[Task], jobs: int) -> Iterator[Result]:
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(_play_chunk, tasks)
         return
@@ -139,8 +144,8 @@ def _parts(
         yield from pool.map(_play_chunk, tasks)
 
 
-def _play_chunk(task: tuple[str, Setup, int, list[str], range]) -> Result:
-    slug, setup, seed, bots, numbers = task
+def _play_chunk(task: Task) -> Result:
+    slug, setup, seed, bots, numbers, check = task
     game = sengoku.game(slug)
     result = _empty(game, setup, seed, bots)
     for number in numbers:
@@ -148,23 +153,58 @@ def _play_chunk(task: tuple[str, Setup, int, list[str], range]) -> Result:
         luck = seed << 32 | number
         began = time.perf_counter()
         state = game.begin(setup, Fast(luck, len(game.streams)))
-        if all(name == "random" for name in seated):
+        random = all(name == "random" for name in seated)
+        if random and number >= check:
             result.decisions += playout(state, Fast(luck << 4 | 15, 1))
         else:
-            result.decisions += _play_bots(game, state, seated, luck)
+            choose = _at_random(luck) if random else _by_bots(game, seated, luck)
+            checked = _checked(game, setup, number) if number < check else None
+            result.decisions += _play(state, choose, checked)
         result.seconds += time.perf_counter() - began
         result.add(seated, state, game.digest(state))
     return result
 
 
-def _play_bots(game: Game, state: State, seated: list[str], luck: int) -> int:
+def _play(
+    state: State, choose: Callable[[State], int], checked: Callable[[State], None] | None
+) -> int:
+    decisions = 0
+    while not state.over():
+        state.play(choose(state))
+        decisions += 1
+        if checked is not None:
+            checked(state)
+    return decisions
+
+
+def _at_random(luck: int) -> Callable[[State], int]:
+    """The same options that `playout` takes."""
+    chooser = Fast(luck << 4 | 15, 1)
+    return lambda state: int(state.pick(chooser))
+
+
+def _by_bots(game: Game, seated: list[str], luck: int) -> Callable[[State], int]:
     """Each bot sees a world of its own at every decision, never the true state."""
     bots = [bot_named(name, game, luck << 4 | seat) for seat, name in enumerate(seated)]
     worlds = Fast(luck << 4 | 14, 1)
-    decisions = 0
-    while not state.over():
+
+    def choose(state: State) -> int:
         seat = int(state.seat())
-        world = state.redeal(seat, worlds.fork(len(game.streams)))
-        state.play(bots[seat].choose(world))
-        decisions += 1
-    return decisions
+        return bots[seat].choose(state.redeal(seat, worlds.fork(len(game.streams))))
+
+    return choose
+
+
+def _checked(game: Game, setup: Setup, number: int) -> Callable[[State], None]:
+    """Says which game broke what; the same seed plays it again."""
+    box = sorted(game.box(setup))
+
+    def check(state: State) -> None:
+        found = sorted(card for zone in game.zones(state).values() for card in zone)
+        try:
+            assert found == box, "a card was lost, doubled or changed"
+            game.check(state)
+        except AssertionError as broken:
+            raise Problem("broken-invariant", {"number": number, "what": str(broken)}) from broken
+
+    return check

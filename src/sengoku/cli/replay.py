@@ -2,6 +2,7 @@
 
 import json
 from argparse import Namespace
+from functools import partial
 from typing import Any
 
 from rich.console import Console, RenderableType
@@ -11,9 +12,12 @@ from rich.text import Text as Line
 import sengoku
 from sengoku.cli.arguments import Parser, number
 from sengoku.cli.choice import chosen_record
+from sengoku.cli.table.drawing import Attentive, Pictured
+from sengoku.cli.table.keeper import named_path, write_new
 from sengoku.cli.tables import drawing_of
 from sengoku.kernel.event import Event, Fact
 from sengoku.kernel.game import Game
+from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Record, check_luck, replay, turned
 from sengoku.kernel.viewer import PUBLIC, REFEREE, Viewer, viewer_named
 from sengoku.text import Speaker, Text
@@ -30,6 +34,7 @@ def declare(parser: Parser, text: Text) -> None:
     parser.switch("--verify", help=text.say("cli-help-verify"))
     parser.value("--at", text.say("cli-help-at"), metavar="N")
     parser.value("--view", text.say("cli-help-view"), metavar="SEAT|public|referee")
+    parser.value("--svg", text.say("cli-help-svg"), metavar="FILE")
     parser.switch("--json", help=text.say("cli-help-json"))
 
 
@@ -41,7 +46,11 @@ def run(arguments: Namespace, text: Text) -> int:
     last = len(record.actions)
     at = last if arguments.at is None else number(arguments.at, "--at", 0, last)
     match = _Replayed(game, record, at, _viewer(arguments.view, record, over=over))
-    if arguments.json:
+    if arguments.svg is not None:
+        path = named_path(arguments.svg)
+        write_new(path, match.picture(text))
+        print(text.say("cli-pictured", file=str(path)))
+    elif arguments.json:
         print(json.dumps({**match.words(), **({"verified": True} if arguments.verify else {})}))
     elif arguments.verify:
         _tell_verified(record, text, over=over)
@@ -63,6 +72,7 @@ class _Replayed:
     def __init__(self, game: Game, record: Record, ply: int, viewer: Viewer) -> None:
         self._game = game
         self._plies = len(record.actions)
+        self._seats = record.seats
         self._viewer = viewer
         self._decisions: list[tuple[int, int]] = []  # seat and action
         self._heard: list[list[dict[str, Fact]]] = []  # before the first decision, after each
@@ -91,11 +101,22 @@ class _Replayed:
             "log": [told for heard in self._heard for told in heard],
         }
 
+    def _speaker(self, text: Text) -> Speaker:
+        seats = range(self._seats)
+        return Speaker(text, self._game, [text.say("cli-seat", seat=seat) for seat in seats])
+
+    def picture(self, text: Text) -> str:
+        drawing = drawing_of(self._game.slug, self._speaker(text))
+        if not isinstance(drawing, Pictured):
+            raise Problem("cli-no-picture", {"game": self._game.slug})
+        return drawing.picture(self._game.view(self._state, self._viewer))
+
     def show(self, text: Text) -> None:
         view = self._game.view(self._state, self._viewer)
-        names = [text.say("cli-seat", seat=seat) for seat in range(view["seats"])]
-        speaker = Speaker(text, self._game, names)
+        speaker = self._speaker(text)
         drawing = drawing_of(self._game.slug, speaker)
+        if isinstance(drawing, Attentive):
+            drawing.attend(partial(self._game.preview, self._state))
         console = Console(highlight=False)
         for line in self._lines(speaker):
             console.print(line)

@@ -2,6 +2,7 @@
 
 import json
 from argparse import Namespace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from rich.console import Console
@@ -35,6 +36,7 @@ def declare(parser: Parser, text: Text) -> None:
     parser.value("--seed", text.say("cli-help-seed-simulate"), metavar="S")
     parser.value("--bots", text.say("cli-help-bots", known=known), metavar="A,B,...")
     parser.value("--option", text.say("cli-help-option"), metavar="K=V", several=True)
+    parser.value("--check", text.say("cli-help-check"), metavar="N")
     parser.value("--jobs", text.say("cli-help-jobs"), metavar="J")
     parser.switch("--json", help=text.say("cli-help-json"))
 
@@ -47,8 +49,10 @@ def run(arguments: Namespace, text: Text) -> int:
         raise Problem("cli-too-many-bots", {"bots": len(bots), "seats": setup.seats})
     games = number(arguments.games or "100", "--games", 1, MOST_GAMES)
     jobs = number(arguments.jobs or "1", "--jobs", 1, MOST_JOBS)
+    check = number(arguments.check or "0", "--check", 0, MOST_GAMES)
     luck = seed(arguments.seed or "0")
-    result = _simulated(game, setup, bots, games=games, luck=luck, jobs=jobs, text=text)
+    work = Work(games, luck, jobs, check)
+    result = _simulated(game, setup, bots, work, text)
     if arguments.json:
         print(json.dumps(result.words()))
     else:
@@ -63,9 +67,15 @@ def _players(arguments: Namespace, game: Game, bots: list[str]) -> int:
     return len(bots) if len(bots) > 1 else game.seats[0]
 
 
-def _simulated(
-    game: Game, setup: Setup, bots: list[str], *, games: int, luck: int, jobs: int, text: Text
-) -> Result:
+@dataclass(frozen=True)
+class Work:
+    games: int
+    luck: int
+    jobs: int
+    check: int
+
+
+def _simulated(game: Game, setup: Setup, bots: list[str], work: Work, text: Text) -> Result:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
@@ -75,14 +85,15 @@ def _simulated(
         transient=True,
         disable=not console.is_terminal,
     ) as bar:
-        task = bar.add_task(text.say("cli-simulate-playing"), total=games)
+        task = bar.add_task(text.say("cli-simulate-playing"), total=work.games)
         return simulate(
             game,
             setup,
-            games=games,
-            seed=luck,
+            games=work.games,
+            seed=work.luck,
             bots=bots,
-            jobs=jobs,
+            jobs=work.jobs,
+            check=work.check,
             progress=lambda done: bar.update(task, completed=done),
         )
 

@@ -50,6 +50,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]]
     steps: ClassVar[Mapping[str, type[Step]]]
     hints: ClassVar[Hints]
+    thinking: ClassVar[tuple[int, int, int]] = (200, 1000, 5000)  # iterations of levels 3, 4, 5
     continuous: ClassVar[bool] = False  # options are samples; `allows` decides for any action
 
     # -- beginning -----------------------------------------------------------------------------
@@ -102,6 +103,10 @@ class Game:
         """What a viewer may see; built field by field, so nothing new leaks by itself."""
         raise NotImplementedError
 
+    def preview(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
+        """A question answered on demand from public facts; a game without any refuses all."""
+        raise BadWords("words-bad-value", {"field": "about", "value": shown(asked.get("about"))})
+
     def why_not(self, state: State, seat: int, action: int) -> IllegalAction | None:
         """Why `seat` cannot play `action` now, from what it may know; None if it can."""
         try:
@@ -109,10 +114,6 @@ class Game:
         except IllegalAction as refused:
             return refused
         return None
-
-    def preview(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
-        """A question about the position that a game answers on demand; many have none."""
-        raise BadWords("no-preview", {"game": self.slug})
 
     # -- time ----------------------------------------------------------------------------------
 

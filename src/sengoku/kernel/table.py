@@ -5,11 +5,11 @@ from typing import Any
 
 from sengoku.kernel.event import Event, Fact
 from sengoku.kernel.game import Game, Setup, Window
-from sengoku.kernel.nature import Nature
+from sengoku.kernel.nature import Fast, Nature
 from sengoku.kernel.problem import IllegalAction, Problem
 from sengoku.kernel.record import FORMAT, Fork, Luck, Record, replay, turned
 from sengoku.kernel.state import State
-from sengoku.kernel.viewer import Viewer, viewer_of
+from sengoku.kernel.viewer import NOBODY, Viewer, viewer_of
 
 __all__ = ["Table"]
 
@@ -66,6 +66,11 @@ class Table:
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         return self.game.view(self._state, viewer)
+
+    def preview(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """What the rules say about a question that somebody has, from public facts alone: it is
+        asked of a world in which all that is secret was invented anew."""
+        return self.game.preview(self.world(NOBODY, Fast(0, len(self.game.streams))), asked)
 
     def log(self, viewer: Viewer, since: int = 0) -> list[dict[str, Fact]]:
         """What a viewer heard, from the `since`-th event on."""

@@ -2,9 +2,8 @@
 
 import time
 
-from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
-from sengoku.kernel.viewer import NOBODY, Viewer
+from sengoku.kernel.viewer import Viewer
 from sengoku.server import conduct
 from sengoku.server import entries as log
 from sengoku.server import messages as say
@@ -59,7 +58,7 @@ async def _answer(
         case say.Log():
             return await _log(room, listener, request)
         case say.Preview():
-            return await _preview(room, listener, request)
+            return await _preview(room, request)
         case say.Chat():
             again = await hall.chat(room, listener.person, listener.name, listener.seat, request)
             return say.Done(request.id, room.match.version, again=again)
@@ -99,15 +98,12 @@ async def _why(room: Room, seat: int, request: say.Why) -> say.WhyNot:
     return say.WhyNot(request.id, None if refused is None else told(refused))
 
 
-async def _preview(room: Room, listener: Listener, request: say.Preview) -> say.Previewed:
-    """In an invented world, so that it cannot tell what its asker does not know."""
+async def _preview(room: Room, request: say.Preview) -> say.Previewed:
+    """From public facts alone: the table asks it of an invented world."""
     async with room.lock:
-        match = room.match
-        conduct.check_running(match)
-        seat = NOBODY if listener.seat is None else listener.seat
-        world = match.playing().world(int(seat), Fast(match.version, len(match.game.streams)))
-        found = match.game.preview(world, request.about)
-        return say.Previewed(request.id, match.version, found)
+        conduct.check_running(room.match)
+        found = room.match.playing().preview(request.about)
+        return say.Previewed(request.id, room.match.version, found)
 
 
 async def _hint(room: Room, seat: int, request: say.Hint) -> say.Hinted:

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from sengoku.games.skirmish.components import RECRUITS, WEAPON, recruit_named, weapon_named
+from sengoku.games.skirmish.field import ALERT, PRONE, RELOAD
 from sengoku.games.skirmish.forces import pick
 from sengoku.games.skirmish.game import TestOfHonour
 from sengoku.games.skirmish.skills import DISHONOR, INJURIES, SKILLS
-from sengoku.games.skirmish.state import ALERT, PRONE, RELOAD, Skirmish
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.kernel.nature import Nature, Scripted
 
 __all__ = ["GAME", "N", "U", "Unit", "act", "dice", "facts", "labels", "position", "tells"]

@@ -105,3 +105,21 @@ def test_bots_choose_among_legal_places_and_forces() -> None:
     places = list(state.options())
     assert len(places) > 60
     assert all(state.question().allows(state, action) for action in places)
+
+
+@rule("TOH-7.10", "TOH-7.13", "TOH-8.2")
+def test_who_is_in_the_way_and_what_a_farther_target_takes() -> None:
+    state = position(
+        U("bowman", 10000, 10000),
+        U("spearman", 13000, 10000),
+        N("hero", 16000, 10000),
+        N("spearman", 10000, 14000),
+        N("bowman", 4000, 10000),
+    )
+    behind, near, far = GAME.preview(state, {"about": "targets", "unit": 0})["targets"]
+    assert behind["in_the_way"] == [1] and behind["no_shot"]["clause"] == "TOH-7.1"
+    assert near["in_the_way"] == [] and near["no_shot"] is None and far["no_shot"] is None
+    for target, wits in ((3, None), (4, "1/3")):
+        asked = {"about": "attack", "unit": 0, "target": target}
+        assert GAME.preview(state, asked)["wits"] == wits
+        assert GAME.preview(state, {**asked, "x": 10000, "y": 10000})["wits"] == wits

@@ -2,8 +2,8 @@
 
 import pytest
 
+from sengoku.games.skirmish.field import TERRAIN
 from sengoku.games.skirmish.laying import Laid, lay, shape
-from sengoku.games.skirmish.state import TERRAIN
 from sengoku.games.skirmish.steps.rounds import at_limit, controlled, tie_break
 from sengoku.games.skirmish.terms import _ALL
 from sengoku.geometry.ground import FENCE, ROUGH, SOLID

@@ -9,7 +9,7 @@ __all__ = ["Commands", "Typed"]
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """`verb` is one of the words of Commands, `number`, `redraw` or `unknown`."""
+    """`verb` is one of the words of Commands, `number`, `redraw`, or `other` (a line)."""
 
     verb: str
     rest: str = ""
@@ -21,6 +21,7 @@ class Commands:
             "why": text.say("cli-command-why"),
             "undo": text.say("cli-command-undo"),
             "log": text.say("cli-command-log"),
+            "more": text.say("cli-command-more"),
             "score": text.say("cli-command-score"),
             "save": text.say("cli-command-save"),
             "help": text.say("cli-command-help"),
@@ -38,7 +39,8 @@ class Commands:
         if line.isdecimal():
             return Typed("number", line)
         word, _, rest = line.partition(" ")
-        return Typed(self._verbs.get(word.lower(), "unknown"), rest.strip())
+        verb = self._verbs.get(word.lower())
+        return Typed("other", line) if verb is None else Typed(verb, rest.strip())
 
     def number(self, typed: str, last: int) -> int | None:
         """The place of an option from 0, or None if there is none of that number."""

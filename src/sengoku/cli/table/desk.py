@@ -1,16 +1,17 @@
 """One person's decision: the view, what happened since, the options, and every command."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.padding import Padding
+from rich.segment import SegmentLines
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from sengoku.cli.table.commands import Commands, Typed
-from sengoku.cli.table.drawing import Choice, Drawing, Group, Told, View
+from sengoku.cli.table.drawing import Attentive, Choice, Drawing, Group, Told, View
 from sengoku.cli.table.flow import Flow
 from sengoku.cli.table.keeper import named_path, write_new
 from sengoku.cli.table.screen import Left, Screen
@@ -38,6 +39,8 @@ class Desk:
         # Events that each seat was told; those before a match was resumed are in the log.
         past = len(table.log(PUBLIC)) if table.ply() > 0 else 0
         self._heard = [past] * table.setup.seats
+        if isinstance(drawing, Attentive):
+            drawing.attend(table.preview)
 
     # -- deciding ------------------------------------------------------------------------------
 
@@ -80,6 +83,8 @@ class Desk:
                     self._tell_why(seat, view, typed.rest)
                 case "log":
                     self._tell_log(seat)
+                case "more":
+                    self._screen.show(self._options(view, self._drawing.groups(view)))
                 case "score":
                     self._screen.show(self._drawing.score(view))
                 case "save":
@@ -87,7 +92,7 @@ class Desk:
                 case "help":
                     self._tell_help()
                 case _:
-                    self._say(self._text.say("cli-not-understood", **self._commands.words))
+                    return self._read(seat, view, typed.rest)
         except Problem as problem:
             self._say(self._speaker.problem(problem))
         return False
@@ -98,8 +103,22 @@ class Desk:
         if place is None:
             self._say(self._text.say("cli-no-such-number", last=len(choices)))
             return False
+        return self._play(seat, choices[place].action)
+
+    def _read(self, seat: int, view: View, line: str) -> bool:
+        """A line of the game's own; whether that ends the decision."""
+        reading = self._drawing.read(view, line) if isinstance(self._drawing, Attentive) else None
+        if reading is None:
+            self._say(self._text.say("cli-not-understood", **self._commands.words))
+        elif reading.action is not None:
+            return self._play(seat, reading.action)
+        elif reading.shown is not None:
+            self._screen.show(reading.shown)
+        return False
+
+    def _play(self, seat: int, action: int) -> bool:
         heard = len(self._table.log(viewer_of(seat)))
-        self._table.submit(seat, choices[place].action, self._table.ply())
+        self._table.submit(seat, action, self._table.ply())
         self._heard[seat] = heard
         return True
 
@@ -112,12 +131,28 @@ class Desk:
         """The news get what height the table and the options leave."""
         view = self._view(seat)
         board = self._screen.rendered(self._drawing.board(view, self._screen.width))
-        options = self._screen.rendered(self._options(view))
+        options = self._fitting_options(view, self._screen.height - len(board.lines))
         room = self._screen.height - len(board.lines) - len(options.lines) - 2
         news = self._news(seat, max(FEWEST_NEWS, min(MOST_NEWS, room)))
         gap = [""] if room > MOST_NEWS + 2 else []  # between the parts, where there is height
         self._screen.clear()
         self._screen.show(board, *gap, *news, *gap, options)
+
+    def _fitting_options(self, view: View, height: int) -> SegmentLines:
+        """Where there are too many, the longest groups that have a short form are folded first."""
+        groups = self._drawing.groups(view)
+        always = [group for group in groups if group.folded and _folds(group)]
+        others = [group for group in groups if not group.folded and _folds(group)]
+        others.sort(key=self._height, reverse=True)
+        for count in range(len(others) + 1):
+            titles = {group.title for group in [*always, *others[:count]]}
+            options = self._screen.rendered(self._options(view, groups, titles))
+            if len(options.lines) + FEWEST_NEWS + 2 <= height:  # and the prompt, and "earlier"
+                break
+        return options
+
+    def _height(self, group: Group) -> int:
+        return len(self._screen.rendered(_entries(group, 1)).lines)
 
     def _news(self, seat: int, room: int) -> list[RenderableType]:
         """As many of the last paragraphs as there is room for, the first of them cut."""
@@ -139,13 +174,16 @@ class Desk:
             if not self._drawing.is_news(told):
                 continue
             doer = told.get("by", told.get("seat"))
-            if paragraphs and doer is not None and doer == former:
+            if paragraphs and (self._continues(told) or (doer is not None and doer == former)):
                 paragraphs[-1].append(f" {self._speaker.event(told)}")
             else:
                 style = "bold" if self._drawing.is_milestone(told) else "italic"
                 paragraphs.append(Line(f"· {self._speaker.event(told)}", style=style))
             former = doer
         return paragraphs
+
+    def _continues(self, told: Told) -> bool:
+        return isinstance(self._drawing, Attentive) and self._drawing.continues(told)
 
     def _pause_at_milestones(self, seat: int) -> None:
         """The end of a round is read before the next table is drawn over it."""
@@ -159,20 +197,25 @@ class Desk:
         self._heard[seat] += places[-1] + 1
         self._screen.pause("\n" + self._text.say("cli-press-enter") + " ")
 
-    def _options(self, view: View) -> RenderableType:
+    def _options(
+        self, view: View, groups: list[Group], folded: Collection[str] = ()
+    ) -> RenderableType:
+        """A folded group takes one line; its numbers hold all the same."""
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(style="bold", no_wrap=True)
         grid.add_column()
-        groups = self._drawing.groups(view)
         number = 1
         for group in groups:
-            grid.add_row(group.title, _entries(group, number))
+            entries = _fold(group, number) if group.title in folded else _entries(group, number)
+            grid.add_row(group.title, entries)
             number += len(group.choices)
         asked = Line(self._speaker.question(view["question"]), style="bold yellow")
-        return Lines(asked, grid, *_warnings(groups), self._hint(view))
+        return Lines(asked, grid, *_warnings(groups), self._hint(view, folds=bool(folded)))
 
-    def _hint(self, view: View) -> Line:
+    def _hint(self, view: View, *, folds: bool) -> Line:
         hints = [self._text.say("cli-hint", help=self._commands.words["help"])]
+        if folds:
+            hints.append(self._text.say("cli-hint-more", more=self._commands.words["more"]))
         if self._table.may_undo(view["question"]["seat"]):
             hints.append(self._text.say("cli-hint-undo"))
         return Line(" · ".join(hints), style="dim")
@@ -232,9 +275,11 @@ class Desk:
         rows = [
             ("1, 2, 3 …", self._text.say("cli-help-number")),
             ("?   ? 3", self._text.say("cli-help-rule")),
+            *(self._drawing.manual() if isinstance(self._drawing, Attentive) else ()),
             (words["why"] + " …", self._text.say("cli-help-why")),
             ("u", self._text.say("cli-help-undo")),
             (words["log"], self._text.say("cli-help-log")),
+            (words["more"], self._text.say("cli-help-more")),
             (words["score"], self._text.say("cli-help-score")),
             (
                 f"{words['save']} {self._text.say('cli-help-file-name')}",
@@ -273,6 +318,15 @@ def _ranges(numbers: list[int]) -> str:
         else:
             parts.append([number])
     return ", ".join(f"{part[0]}-{part[-1]}" if part[1:] else str(part[0]) for part in parts)
+
+
+def _folds(group: Group) -> bool:
+    return bool(group.short) and len(group.choices) > 1
+
+
+def _fold(group: Group, number: int) -> Line:
+    line = Line(f"{number}-{number + len(group.choices) - 1} ", style="bold cyan")
+    return line.append(group.short, style="not bold default")
 
 
 def _entries(group: Group, number: int) -> Flow:

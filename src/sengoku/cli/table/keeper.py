@@ -42,11 +42,11 @@ def named_path(typed: str) -> Path:
         return Path(typed)
 
 
-def write_new(path: Path, record: Record) -> None:
-    """Writes a record where there is no file yet."""
+def write_new(path: Path, content: Record | str) -> None:
+    """Writes a record or a text where there is no file yet."""
     if os.path.lexists(path):
         raise Problem("cli-file-exists", {"file": str(path)[:200]})
-    _write(path, record)
+    _write(path, content)
 
 
 def usual_path(slug: str, environment: Mapping[str, str]) -> Path:
@@ -69,7 +69,7 @@ def _make_folder(path: Path) -> None:
         raise _cannot_write(path, failed) from None
 
 
-def _write(path: Path, record: Record) -> None:
+def _write(path: Path, content: Record | str) -> None:
     """The whole file or nothing, readable by its owner only: a record holds every secret."""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -77,7 +77,7 @@ def _write(path: Path, record: Record) -> None:
         raise _cannot_write(path, failed) from None
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(write_record(record))
+            file.write(content.encode() if isinstance(content, str) else write_record(content))
         os.replace(name, path)
     except (OSError, ValueError) as failed:
         raise _cannot_write(path, failed) from None

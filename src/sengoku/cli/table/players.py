@@ -44,7 +44,8 @@ def seat_players(kinds: Sequence[str], game: Game, seed: int | None, text: Text)
             players.append(Player(_name(kind, number, people, text), HUMAN))
         else:
             luck = secrets.randbits(64) if seed is None else seed << 4 | seat
-            bot, name = bot_named(kind, game, luck), BOT_PLAYERS[seat % len(BOT_PLAYERS)]
+            bot = bot_named(kind, game, luck, timed=seed is None)
+            name = BOT_PLAYERS[seat % len(BOT_PLAYERS)]
             players.append(Player(name, kind, bot, Fast(~luck, 1)))
     _refuse_namesakes(players)
     return players

@@ -7,6 +7,7 @@ from sengoku.cli.table.drawing import Drawing
 from sengoku.cli.tables.glory import GloryDrawing
 from sengoku.cli.tables.honor import HonorDrawing
 from sengoku.cli.tables.samurai import SamuraiDrawing
+from sengoku.cli.tables.skirmish import SkirmishDrawing
 from sengoku.text import Speaker
 
 __all__ = ["drawing_of"]
@@ -15,6 +16,7 @@ DRAWINGS: Final[dict[str, Callable[[Speaker], Drawing]]] = {
     "glory": GloryDrawing,
     "samurai": SamuraiDrawing,
     "honor": HonorDrawing,
+    "skirmish": SkirmishDrawing,
 }
 
 

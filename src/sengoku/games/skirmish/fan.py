@@ -8,8 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.actions import SHOOT, make
+from sengoku.games.skirmish.field import FREE, THERE
 from sengoku.games.skirmish.legal import MARKER_RADIUS, may_pick_up
-from sengoku.games.skirmish.state import FREE, THERE, Skirmish
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.targets import short_gait, shot_targets
 from sengoku.geometry.entry import EAST, GRID, NORTH, SOUTH, WEST, Entry, may_start, on_edge, proof
 from sengoku.geometry.plane import SPOKES, TABLE, ZONE, ray_in, spoke

@@ -4,7 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sengoku.games.skirmish.state import ALERT, CARRIED, ON, PRONE, RELOAD, Skirmish
+from sengoku.games.skirmish.field import (
+    ALERT,
+    CARRIED,
+    ON,
+    PRONE,
+    RELOAD,
+)
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.kernel.hints import Hints
 
 __all__ = ["HINTS", "promise"]

@@ -3,16 +3,16 @@
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.components import MUSKET
-from sengoku.games.skirmish.skills import SKILLS
-from sengoku.games.skirmish.state import (
+from sengoku.games.skirmish.field import (
     CARRIED,
     HIDDEN_CAPTIVE,
     ON,
     RELOAD,
     THERE,
     WAITING,
-    Skirmish,
 )
+from sengoku.games.skirmish.skills import SKILLS
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.terms import Scenario
 
 __all__ = ["box", "check", "secrets", "zones"]

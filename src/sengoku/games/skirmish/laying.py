@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.components import KINDS, TERRAIN
-from sengoku.games.skirmish.state import TERRAIN as STREAM
+from sengoku.games.skirmish.field import TERRAIN as STREAM
 from sengoku.games.skirmish.terms import Scenario
 from sengoku.geometry.ground import Ground
 from sengoku.geometry.plane import TABLE, isqrt

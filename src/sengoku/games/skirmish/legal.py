@@ -30,8 +30,16 @@ from sengoku.games.skirmish.actions import (
     y_of,
 )
 from sengoku.games.skirmish.components import WEAPON_RANGE, constant
+from sengoku.games.skirmish.field import (
+    FREE,
+    OFF,
+    PRONE,
+    RELOAD,
+    RESERVE,
+    THERE,
+)
 from sengoku.games.skirmish.pools import charge_mods, shot_mods, strike_dice
-from sengoku.games.skirmish.state import FREE, OFF, PRONE, RELOAD, RESERVE, THERE, Skirmish
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.targets import (
     can_shoot,
     charge_way,
@@ -56,6 +64,7 @@ __all__ = [
     "move_problem",
     "place_problem",
     "search_marker",
+    "shot_problem",
 ]
 
 MARKER_RADIUS: Final[i64] = constant("r_marker")
@@ -163,6 +172,12 @@ def _shot_problem(state: Skirmish, unit: i64, action: i64) -> IllegalAction | No
     if can_shoot(state, unit, x, y, target):
         return None
     return _no_shot(state, unit, x, y, target)
+
+
+def shot_problem(state: Skirmish, unit: i64, target: i64) -> IllegalAction | None:
+    """Why the unit cannot shoot at the target from where it stands."""
+    x, y = state.scene.x[unit], state.scene.y[unit]
+    return _shot_problem(state, unit, make(SHOOT, unit, target, x, y, 0))
 
 
 def _no_shot(state: Skirmish, unit: i64, x: i64, y: i64, target: i64) -> IllegalAction:

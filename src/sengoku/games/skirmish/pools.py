@@ -16,6 +16,7 @@ from sengoku.games.skirmish.components import (
     WEAPON_FAR,
     bonus,
 )
+from sengoku.games.skirmish.field import ALERT, ON, PRONE
 from sengoku.games.skirmish.skills import (
     BARGE_PAST,
     BROKEN_RIBS,
@@ -28,7 +29,7 @@ from sengoku.games.skirmish.skills import (
     MILITARY_SCHOLAR,
     VAULT,
 )
-from sengoku.games.skirmish.state import ALERT, ON, PRONE, Skirmish
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.geometry.approach import Approach, friends_in_lane
 from sengoku.geometry.ground import FLAT, RISE
 from sengoku.geometry.plane import TOUCH

@@ -15,7 +15,8 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish import odds
 from sengoku.games.skirmish.components import BONUSES, DAGGER, WEAPON_RANGE, WEAPON_STRIKE
-from sengoku.games.skirmish.legal import charge_problem
+from sengoku.games.skirmish.field import ALERT
+from sengoku.games.skirmish.legal import charge_problem, shot_problem
 from sengoku.games.skirmish.pools import (
     avoid_dice,
     can_avoid,
@@ -25,7 +26,7 @@ from sengoku.games.skirmish.pools import (
     strike_dice,
     wits_dice,
 )
-from sengoku.games.skirmish.state import ALERT, Skirmish
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.targets import (
     can_shoot,
     charge_targets,
@@ -37,7 +38,7 @@ from sengoku.games.skirmish.targets import (
 from sengoku.geometry.push import BY_EDGE, retreat
 from sengoku.geometry.sight import free_lines
 from sengoku.geometry.travel import Gait, Reach, route
-from sengoku.kernel.problem import BadWords
+from sengoku.kernel.problem import BadWords, IllegalAction
 from sengoku.kernel.tally import Tally
 
 __all__ = ["preview"]
@@ -142,22 +143,38 @@ def _targets(state: Skirmish, unit: int) -> dict[str, Any]:
     for foe in range(state.roster.count):
         if not state.on(foe) or not scene.enemies(unit, foe):
             continue
-        problem = charge_problem(state, unit, foe)
         found.append(
             {
                 "target": foe,
                 "gap": int(scene.gap(unit, foe)),
                 "lines": int(free_lines(scene, unit, foe)),
-                "charge": None
-                if problem is None
-                else {"why": problem.key, "clause": problem.clause},
+                "in_the_way": _in_the_way(state, unit, foe),
+                "charge": _refused(charge_problem(state, unit, foe)),
                 "shoot": foe in list(shots),
+                "no_shot": _refused(shot_problem(state, unit, foe)),
                 "nearest_to_charge": foe in list(charges) and is_nearest(state, unit, foe, charges),
                 "nearest_to_shoot": foe in list(shots) and is_nearest(state, unit, foe, shots),
             }
         )
-    wits = _fraction(odds.passes(int(wits_dice(state, unit, target_choice=True))))
-    return {"unit": unit, "wits": wits, "targets": found}
+    return {"unit": unit, "wits": _wits(state, unit), "targets": found}
+
+
+def _refused(problem: IllegalAction | None) -> dict[str, str] | None:
+    return None if problem is None else {"why": problem.key, "clause": problem.clause}
+
+
+def _in_the_way(state: Skirmish, unit: int, target: int) -> list[int]:
+    """The bases in the corridor between the two. [TOH-7.10]"""
+    scene = state.scene
+    x, y = scene.x[unit], scene.y[unit]
+    kx, ky = scene.spot(unit, x, y, target)
+    return [
+        other
+        for other in range(state.roster.count)
+        if state.on(other)
+        and other not in (unit, target)
+        and scene.in_lane(other, unit, x, y, kx, ky)
+    ]
 
 
 def _attack(state: Skirmish, unit: int, target: int, asked: dict[str, Any]) -> dict[str, Any]:
@@ -172,6 +189,7 @@ def _attack(state: Skirmish, unit: int, target: int, asked: dict[str, Any]) -> d
             return {"legal": False}
         mods = shot_mods(state, unit, x, y, target, strike)
         world.put(unit, x, y)
+        nearest = is_nearest(world, unit, target, shot_targets(world, unit, x, y))
     else:
         problem = charge_problem(state, unit, target)
         if problem is not None:
@@ -180,9 +198,16 @@ def _attack(state: Skirmish, unit: int, target: int, asked: dict[str, Any]) -> d
         mods = charge_mods(state, unit, target, path, strike)
         bend = [int(path.bend_x), int(path.bend_y)] if path.bends else None
         way = {"end": [int(path.x), int(path.y)], "bend": bend, "cost": int(path.cost)}
+        nearest = is_nearest(state, unit, target, charge_targets(state, unit))
         world.put(unit, path.x, path.y)
     strike_dice(state, unit, target, shot, mods, strike)
-    return {"legal": True, "way": way, **_chances(world, unit, target, shot, strike)}
+    wits = None if nearest else _wits(state, unit)
+    return {"legal": True, "way": way, "wits": wits, **_chances(world, unit, target, shot, strike)}
+
+
+def _wits(state: Skirmish, unit: int) -> str:
+    """The chance to go for a target that is not the nearest. [TOH-7.13]"""
+    return _fraction(odds.passes(int(wits_dice(state, unit, target_choice=True))))
 
 
 def _chances(state: Skirmish, unit: int, target: int, shot: int, strike: Tally) -> dict[str, Any]:

@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.components import WEAPON_RANGE, constant
+from sengoku.games.skirmish.field import PRONE, RELOAD
 from sengoku.games.skirmish.pools import charge_mods, shot_mods, soft_bases, strike_dice
 from sengoku.games.skirmish.skills import HURT_LEG, ONE_WITH_NATURE, VAULT
-from sengoku.games.skirmish.state import PRONE, RELOAD, Skirmish
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.geometry.approach import OPEN, Approach, approach
 from sengoku.geometry.sight import sees
 from sengoku.geometry.travel import ROUGH_CAP, Gait

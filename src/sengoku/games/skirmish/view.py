@@ -10,10 +10,7 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.actions import words
 from sengoku.games.skirmish.components import KINDS, RECRUITS, WEAPONS
-from sengoku.games.skirmish.forces import card_of, is_unarmored, weapon_of
-from sengoku.games.skirmish.saving import pieces
-from sengoku.games.skirmish.skills import INJURIES, SKILLS
-from sengoku.games.skirmish.state import (
+from sengoku.games.skirmish.field import (
     ALERT,
     CARRIED,
     FREE,
@@ -22,11 +19,16 @@ from sengoku.games.skirmish.state import (
     PRONE,
     RELOAD,
     THERE,
-    Skirmish,
 )
+from sengoku.games.skirmish.forces import card_of, is_unarmored, weapon_of
+from sengoku.games.skirmish.saving import pieces
+from sengoku.games.skirmish.skills import INJURIES, SKILLS
+from sengoku.games.skirmish.state import Skirmish
+from sengoku.games.skirmish.steps.rounds import controls
 from sengoku.games.skirmish.steps.setup import BuildForce
 from sengoku.games.skirmish.steps.shame import GiveCard
 from sengoku.games.skirmish.steps.testing import POST, ROLLS, WINDOWS, CardWindow, MayClaim
+from sengoku.games.skirmish.terms import LIMITS
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.state import Step
 from sengoku.kernel.viewer import NOBODY, Viewer
@@ -62,8 +64,9 @@ def view(state: Skirmish, viewer: Viewer) -> dict[str, Any]:
         "captive": _captive(state),
         "finds": [int(state.finds_s), int(state.finds_n)],
         "testing": _testing(state),
-        "losses": state.scores()[::-1],
+        "losses": _losses(state),
         "winner": _winner(state),
+        "ranks": state.ranks() if state.over() else None,
         "cards": _cards(state, viewer),
         "roll": _roll(state),
     }
@@ -247,7 +250,23 @@ def _markers(state: Skirmish, viewer: Viewer) -> list[dict[str, Any]]:
             holds = ("captive" if number == state.secret else "nothing") if known else HIDDEN
         there = len(state.markers) == 0 or state.markers[number] == THERE
         found.append({"marker": number, "x": x, "y": y, "there": there, "holds": holds})
+        found[-1]["held_by"] = _held_by(state, x, y)
     return found
+
+
+def _held_by(state: Skirmish, x: i64, y: i64) -> str | None:
+    """Who controls a marker, where that decides the battle. [TOH-14.6]"""
+    if LIMITS[state.scenario().at_limit] != "control":
+        return None
+    for side in range(2):
+        if controls(state, side, x, y):
+            return SIDES[side]
+    return None
+
+
+def _losses(state: Skirmish) -> list[int]:
+    """Of each side, in thirds of a point. [TOH-15.1]"""
+    return [0, 0] if state.ready != 3 else [int(state.losses(0)), int(state.losses(1))]
 
 
 def _captive(state: Skirmish) -> dict[str, Any] | None:

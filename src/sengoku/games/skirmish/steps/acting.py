@@ -28,14 +28,7 @@ from sengoku.games.skirmish.actions import (
 )
 from sengoku.games.skirmish.components import SERGEANT
 from sengoku.games.skirmish.fan import add_entries, add_moves, add_shots
-from sengoku.games.skirmish.legal import (
-    action_problem,
-    entry_of,
-    entry_problem,
-    search_problem,
-)
-from sengoku.games.skirmish.pools import wits_dice
-from sengoku.games.skirmish.state import (
+from sengoku.games.skirmish.field import (
     ALERT,
     GONE,
     HIDDEN_CAPTIVE,
@@ -43,8 +36,15 @@ from sengoku.games.skirmish.state import (
     PRONE,
     RELOAD,
     RESERVE,
-    Skirmish,
 )
+from sengoku.games.skirmish.legal import (
+    action_problem,
+    entry_of,
+    entry_problem,
+    search_problem,
+)
+from sengoku.games.skirmish.pools import wits_dice
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.attack import begin_charge, begin_shot
 from sengoku.games.skirmish.steps.free import FREE_ACTION, MAY_ORDER
 from sengoku.games.skirmish.steps.testing import ARRIVAL, SEARCHING, test

@@ -21,6 +21,7 @@ from sengoku.games.skirmish.components import (
     bonus,
     constant,
 )
+from sengoku.games.skirmish.field import ALERT, RELOAD
 from sengoku.games.skirmish.pools import (
     avoid_dice,
     charge_mods,
@@ -31,7 +32,7 @@ from sengoku.games.skirmish.pools import (
     strike_dice,
     wits_dice,
 )
-from sengoku.games.skirmish.state import ALERT, RELOAD, Skirmish
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.nerve import TEST_NERVES, drive
 from sengoku.games.skirmish.steps.testing import (
     AVOID,

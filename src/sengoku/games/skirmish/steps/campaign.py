@@ -6,9 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.skirmish import events
-from sengoku.games.skirmish.roster import Roster
-from sengoku.games.skirmish.skills import SKILL_COUNT
-from sengoku.games.skirmish.state import (
+from sengoku.games.skirmish.field import (
     COIN,
     DRAW,
     FOR_GOOD,
@@ -16,8 +14,10 @@ from sengoku.games.skirmish.state import (
     NO_UNIT,
     SKILL_STREAM,
     UNDECIDED,
-    Skirmish,
 )
+from sengoku.games.skirmish.roster import Roster
+from sengoku.games.skirmish.skills import SKILL_COUNT
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.setup import BeginBattle
 from sengoku.geometry.ground import Ground
 from sengoku.geometry.scene import Scene

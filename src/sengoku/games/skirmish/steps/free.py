@@ -20,8 +20,9 @@ from sengoku.games.skirmish.actions import (
 )
 from sengoku.games.skirmish.components import bonus
 from sengoku.games.skirmish.fan import add_moves
+from sengoku.games.skirmish.field import PRONE
 from sengoku.games.skirmish.legal import charge_problem, place_problem
-from sengoku.games.skirmish.state import PRONE, Skirmish
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.attack import begin_charge
 from sengoku.games.skirmish.steps.walking import walk
 from sengoku.games.skirmish.targets import charge_targets, may_charge, move_gait

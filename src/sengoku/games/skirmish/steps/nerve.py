@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from sengoku.games.skirmish import events
 from sengoku.games.skirmish.actions import TEST, simple
 from sengoku.games.skirmish.components import constant
+from sengoku.games.skirmish.field import TESTERS
 from sengoku.games.skirmish.pools import honor_dice, ones
 from sengoku.games.skirmish.skills import ONE_WITH_NATURE
-from sengoku.games.skirmish.state import TESTERS, Skirmish
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.testing import EDGE, NERVE, test
 from sengoku.geometry.plane import ZONE
 from sengoku.geometry.push import BY_EDGE, BY_ENEMY, retreat, separate

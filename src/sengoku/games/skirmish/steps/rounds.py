@@ -7,8 +7,14 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish import events
 from sengoku.games.skirmish.actions import TOKEN, simple, unit_of
+from sengoku.games.skirmish.field import (
+    BAG,
+    CARRIED,
+    DRAW,
+    PRONE,
+)
 from sengoku.games.skirmish.legal import MARKER_RADIUS
-from sengoku.games.skirmish.state import BAG, CARRIED, DRAW, PRONE, Skirmish
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.acting import USE_TOKEN
 from sengoku.games.skirmish.steps.shame import DRAW_SHAME, FATE_CARD
 from sengoku.games.skirmish.steps.tokens import OPEN_TOKEN_WINDOW
@@ -17,7 +23,7 @@ from sengoku.geometry.push import separate
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Effect, Question
 
-__all__ = ["BEGIN_ROUND", "BeginRound", "DrawToken", "EndRound", "GiveToken"]
+__all__ = ["BEGIN_ROUND", "BeginRound", "DrawToken", "EndRound", "GiveToken", "controls"]
 
 CONTROL_REACH: Final[i64] = 3000
 
@@ -192,9 +198,13 @@ def controlled(state: Skirmish, side: i64) -> i64:
     """Markers with an own unit near and no enemy. [TOH-14.6]"""
     found: i64 = 0
     for x, y in state.scenario().markers:
-        if _holds(state, side, x, y, False) and not _holds(state, 1 - side, x, y, True):
+        if controls(state, side, x, y):
             found += 1
     return found
+
+
+def controls(state: Skirmish, side: i64, x: i64, y: i64) -> bool:
+    return _holds(state, side, x, y, False) and not _holds(state, 1 - side, x, y, True)
 
 
 def _holds(state: Skirmish, side: i64, x: i64, y: i64, prone_too: bool) -> bool:

@@ -24,16 +24,16 @@ from sengoku.games.skirmish.actions import (
     y_of,
 )
 from sengoku.games.skirmish.deploying import add_places, depth_of, may_place
-from sengoku.games.skirmish.laying import lay
-from sengoku.games.skirmish.roster import Roster
-from sengoku.games.skirmish.state import (
+from sengoku.games.skirmish.field import (
     COIN,
     HIDDEN_CAPTIVE,
     MARKER,
     RESERVE,
     WAITING,
-    Skirmish,
 )
+from sengoku.games.skirmish.laying import lay
+from sengoku.games.skirmish.roster import Roster
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.rounds import BEGIN_ROUND
 from sengoku.geometry.scene import Scene
 from sengoku.kernel.problem import IllegalAction

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sengoku.games.skirmish import events
 from sengoku.games.skirmish.actions import DECLINE, item_of, unit_of, use, verb, x_of, y_of
 from sengoku.games.skirmish.actions import USE_CARD as USE_VERB
+from sengoku.games.skirmish.field import ON
 from sengoku.games.skirmish.skills import (
     DEBT_OWED,
     INSPIRING_SPEECH,
@@ -15,7 +16,7 @@ from sengoku.games.skirmish.skills import (
     LOCAL_GUIDE,
     SPECIAL_INSTRUCTIONS,
 )
-from sengoku.games.skirmish.state import ON, Skirmish
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.acting import CHOOSE_ACTION
 from sengoku.games.skirmish.steps.shame import DRAW_SHAME
 from sengoku.geometry.plane import SPOKES, ZONE, leg, spoke

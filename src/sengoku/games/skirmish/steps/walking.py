@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from sengoku.games.skirmish import events
-from sengoku.games.skirmish.state import LEFT, OFF, Skirmish
+from sengoku.games.skirmish.field import LEFT, OFF
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.geometry.plane import TABLE, TOUCH
 
 __all__ = ["walk"]

@@ -28,6 +28,7 @@ source-found-ruling = (In öffentlichen Quellen gefunden, so wie wir sie lesen.)
 
 problem-unknown-language = Die Sprache „{ $language }“ wird hier nicht gesprochen. Es gibt: { $known }.
 problem-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
+problem-broken-invariant = Partie { $number } verletzt die Regeln: { $what }.
 problem-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
 problem-unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $known }.
 problem-no-such-clause = Es gibt keine Regel „{ $clause }“.
@@ -83,5 +84,4 @@ problem-record-other-end =
     }
 problem-record-other-commitment = Die Zahl in der Aufzeichnung ist nicht die, die mit dem Siegel „{ $commitment }“ versprochen war.
 problem-record-bad-fork = Die Aufzeichnung sagt, dass sie als ein anderes Spiel weiterging, aber nicht an einer Stelle, die zu ihren Entscheidungen passt (es sind { $actions }).
-problem-no-preview = Zu einer Stellung dieses Spiels ({ $game }) gibt es nichts zu fragen.
 problem-no-such-ply = Das Spiel kann höchstens zu Stellung { $first } zurück und steht bei { $now }; Stellung { $ply } liegt nicht dazwischen.

@@ -28,6 +28,7 @@ source-found-ruling = (Found in public sources, with our reading of it.)
 
 problem-unknown-language = The language “{ $language }” is not spoken here. There are: { $known }.
 problem-unknown-game = There is no game “{ $game }”. There are: { $known }.
+problem-broken-invariant = Game { $number } breaks the rules: { $what }.
 problem-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 problem-unknown-option = There is no option “{ $option }”. There are: { $known }.
 problem-no-such-clause = There is no rule “{ $clause }”.
@@ -83,5 +84,4 @@ problem-record-other-end =
     }
 problem-record-other-commitment = The seed of the record is not the one that was promised by the seal “{ $commitment }”.
 problem-record-bad-fork = The record says that it went on as another game, but not at a place that fits its decisions (there are { $actions }).
-problem-no-preview = Nothing can be asked about a position of this game ({ $game }).
 problem-no-such-ply = The game can go back to position { $first } at the earliest and is at { $now }; position { $ply } is not between them.

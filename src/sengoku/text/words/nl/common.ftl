@@ -28,6 +28,7 @@ source-found-ruling = (Gevonden in openbare bronnen, zoals wij ze lezen.)
 
 problem-unknown-language = De taal “{ $language }” wordt hier niet gesproken. Je kunt kiezen uit: { $known }.
 problem-unknown-game = Er is geen spel “{ $game }”. Je kunt kiezen uit: { $known }.
+problem-broken-invariant = Partij { $number } overtreedt de regels: { $what }.
 problem-unknown-bot = Er is geen bot “{ $bot }”. Je kunt kiezen uit: { $known }.
 problem-unknown-option = Er is geen optie “{ $option }”. Je kunt kiezen uit: { $known }.
 problem-no-such-clause = Er is geen regel “{ $clause }”.
@@ -83,5 +84,4 @@ problem-record-other-end =
     }
 problem-record-other-commitment = Het getal in het verslag is niet dat wat met het zegel “{ $commitment }” beloofd was.
 problem-record-bad-fork = Het verslag zegt dat het als een ander spel verderging, maar niet op een plek die bij zijn beslissingen past (dat zijn er { $actions }).
-problem-no-preview = Over een stelling van dit spel ({ $game }) valt niets te vragen.
 problem-no-such-ply = Het spel kan hoogstens terug naar stelling { $first } en is bij { $now }; stelling { $ply } ligt daar niet tussen.

@@ -1,0 +1,171 @@
+### Test of Honour im Terminal.
+
+cli-skirmish-compass = N NNO NO ONO O OSO SO SSO S SSW SW WSW W WNW NW NNW
+cli-skirmish-battle = Schlacht { $battle } von { $battles }
+cli-skirmish-level = Stufe { $level }
+cli-skirmish-over = das Spiel ist zu Ende
+cli-skirmish-set-up = Aufstellung
+cli-skirmish-round = Runde { $round } von { $rounds }
+cli-skirmish-points = { $spent } von { $limit } Punkten
+cli-skirmish-ready = bereit
+cli-skirmish-bag = Beutel
+cli-skirmish-empty = leer
+cli-skirmish-token =
+    { $token ->
+        [samurai] Samurai
+        [commoner] Soldaten
+       *[fate] Schicksal
+    }
+cli-skirmish-losses = Verluste { $south } : { $north }
+cli-skirmish-finds = Funde { $south } : { $north }
+cli-skirmish-carried = @ { $unit } hat die Gefangene
+cli-skirmish-captive = @ die Gefangene liegt bei { $place }
+cli-skirmish-testing = noch eine Nervenprobe: { $units }
+cli-skirmish-decks = Schicksalsstapel { $south } : { $north }
+cli-skirmish-from = Abstand und Richtung von { $unit }
+cli-skirmish-from-nearest = Abstand und Richtung zum nächsten Feind
+cli-skirmish-more-units =
+    { $count ->
+        [one] … und noch eine (einheiten)
+       *[other] … und noch { $count } (einheiten)
+    }
+cli-skirmish-zone =
+    { $zone ->
+        [waiting] wartet noch
+        [off] neben dem Tisch
+        [reserve] in Reserve
+        [removed] gefallen
+       *[table] auf dem Tisch
+    }
+cli-skirmish-legend = 2/3 Aktionen übrig · x3 Figuren · •1 Tropfen · ! wachsam · _ liegt · r nachladen · × Ansturm · » Schuss
+cli-skirmish-columns = Einheit | Name | Waffe | Zie/Gew/Stä/Ver/Ehr | Akt | Zustand | Ort | Abstand
+
+## Die Möglichkeiten
+
+cli-skirmish-do =
+    { $do ->
+        [charge] Ansturm
+        [shoot] Schießen
+        [step] Schritt, Schuss
+        [order] Befehl
+        [move] Bewegen
+        [cautious] Vorsichtig
+        [stand_up] Aufstehen
+        [arrive] Ankommen
+        [enter] Zurückkommen
+        [enter_cautious] Vorsichtig zurück
+        [place] Aufstellen
+        [token] Marker für
+        [test] Probe
+        [hold] Zurückhalten
+        [hide] Kerker
+        [give] Karte für
+        [carry] Träger
+       *[other] Oder
+    }
+cli-skirmish-here = hier
+cli-skirmish-short-hits = Treffer: { $hits }
+cli-skirmish-short-shots =
+    { $count ->
+        [one] ein Schuss nach einem Schritt
+       *[other] { $count } Schüsse nach einem Schritt
+    }, oder jeder andere: s { $target } NO 3
+cli-skirmish-short-moves =
+    { $count ->
+        [one] ein Ort
+       *[other] { $count } Orte
+    }, oder jeder andere: { $letter } 12.5 8, { $letter } NO 4
+cli-skirmish-short-place =
+    { $count ->
+        [one] ein Ort
+       *[other] { $count } Orte
+    }, oder jeder andere: p { $unit } 12.5 8
+cli-skirmish-chances =
+    { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }, Treffer { $hit }: gefällt { $cut }, verwundet { $wound }
+cli-skirmish-farther = nicht der nächste: Verstand { $chance }
+cli-skirmish-wits = nicht der nächste: erst eine Verstandsprobe ({ $chance }).
+cli-skirmish-after-wits = (Verstand)
+
+## Hinsehen
+
+cli-skirmish-values = Zielen { $aim }, Gewandtheit { $agility }, Stärke { $strength }, Verstand { $wits }, Ehre { $honor }; { $left } von { $actions } Aktionen übrig; Tropfen: { $drops }
+cli-skirmish-look = Feind | Abstand | Sicht | im Weg | Ansturm | Schuss
+cli-skirmish-standing = { $target }: { $gap } entfernt, { $lines } von 256 Sichtlinien frei{ $way ->
+        [none] .
+       *[other] , im Weg: { $way }.
+    }
+cli-skirmish-dice =
+    { $dice ->
+        [one] { $roll }: ein Würfel
+       *[other] { $roll }: { $dice } Würfel
+    }
+cli-skirmish-no-avoid = kein Ausweichwurf: das Ziel hat keine Aktion mehr und ist nicht wachsam
+cli-skirmish-avoid-by =
+    { $by ->
+        [alert] umsonst, denn das Ziel ist wachsam
+       *[action] kostet das Ziel eine Aktion
+    }
+cli-skirmish-way = { $length } Bewegung, endet bei { $place }{ $bend ->
+        [none] {""}
+       *[other] , mit einem Knick bei { $bend }
+    }
+cli-skirmish-exactly = Treffer { $hit }, gefällt { $cut-down }, leicht verwundet { $light-wound }; Patzer beim Treffen { $fumble }
+cli-skirmish-push =
+    { $cause ->
+        [edge] Zurückgedrängt würde das Ziel den Tisch bei { $place } verlassen.
+        [enemy] Zurückgedrängt würde das Ziel bei { $place } an einem Feind enden.
+        [ground] Zurückgedrängt würde das Ziel bei { $place } am Gelände enden.
+       *[freely] Zurückgedrängt würde das Ziel bei { $place } enden.
+    }
+cli-skirmish-reach =
+    { $count ->
+        [one] { $unit }, { $limit }: ein Ort in Reichweite (+)
+       *[other] { $unit }, { $limit }: { $count } Orte in Reichweite (+), auf einem Raster von einem halben Zoll
+    }
+
+## Der Wertungsbogen
+
+cli-skirmish-sheet = Seite | Verluste | Einheiten | Tropfen | Funde | Zielmarker
+cli-skirmish-fallen = Gefallen: { $units }
+cli-skirmish-campaign = Feldzug: { $scores }
+cli-skirmish-won = { $name } gewinnt.
+cli-skirmish-drawn = Niemand gewinnt: unentschieden.
+cli-skirmish-goal =
+    { $scenario ->
+        [first_clash] Ziel: fälle den feindlichen Helden. Nach der letzten Runde gewinnen die geringeren Verluste.
+        [outpost] Ziel: halte am Ende der letzten Runde mehr Zielmarker als die Verteidiger.
+        [battlefield] Ziel: drei Funde. Nach der letzten Runde gewinnen mehr Funde, dann die geringeren Verluste.
+        [spy] Ziel: verlasse den Tisch mit der Spionin über deinen eigenen Rand. Nach der letzten Runde gewinnt, wer sie trägt.
+        [roadblock] Ziel: der Süden geht mit der Spionin über den Nordrand, der Norden über den Südrand.
+        [rescue] Ziel: der Süden geht mit der Gefangenen über seinen Rand; der Norden fällt dessen Helden und Samurai.
+       *[last_samurai] Ziel: fälle den feindlichen Helden und alle Samurai. Nach der letzten Runde gewinnen die geringeren Verluste.
+    }
+
+## Was du tippen kannst
+
+cli-skirmish-word-move = gehe
+cli-skirmish-word-cautious = vorsichtig
+cli-skirmish-word-shoot = schieße
+cli-skirmish-word-charge = stürme
+cli-skirmish-word-place = stelle
+cli-skirmish-word-look = sieh
+cli-skirmish-word-reach = reichweite
+cli-skirmish-word-odds = chancen
+cli-skirmish-word-units = einheiten
+cli-skirmish-word-take = nimm
+cli-skirmish-manual =
+    m 12.5 8   m NO 4 | gehe an einen Ort in Zoll, oder so weit in eine Richtung; auch m @90 4, m +3 -2, m B2 4
+    c 12.5 8   c NO 2 | dasselbe, vorsichtig; mit „nimm“ dahinter nimmst du die Gefangene auf
+    a B2   s B2   s B2 NO 3 | stürme auf B2; schieße auf B2 von hier, oder nach einer kurzen Bewegung
+    p A2 12.5 8 | stelle A2 an diesen Ort
+    A2 | gib A2 den Marker
+    sieh   sieh A2 | was eine Einheit kann, und warum etwas nicht geht
+    chancen B2   B2 | die Würfel und die genauen Chancen eines Angriffs auf B2
+    reichweite   reichweite 3 | wohin die Einheit gehen kann
+    einheiten | alle Einheiten mit allen ihren Zahlen
+problem-cli-skirmish-not-read = Das ist kein Ort und keine Einheit; so kannst du es sagen: { $example }
+problem-cli-skirmish-which-unit = Bitte nenne eine Einheit, zum Beispiel A1.
+problem-cli-skirmish-why-what = Warum was? Nenne eine Einheit oder eine ganze Zeile, zum Beispiel: warum B2, warum s B2, warum m 12 8

@@ -60,6 +60,7 @@ class Seat:
         self._rng = random.Random(f"{table}{seat}")
         self._pending: dict[str, Any] | None = None
         self._chosen = 0
+        self._latest: dict[str, Any] | None = None
         self.acknowledged: list[tuple[int, int]] = []  # version and action
         self.line: ClientConnection | None = None
         self.over = False
@@ -78,6 +79,7 @@ class Seat:
                 await asyncio.sleep(0.05)
 
     async def _live(self, line: ClientConnection) -> None:
+        self._latest = None
         if self._pending is not None:
             self._outcome.repeated += 1
             await line.send(json.dumps(self._pending))
@@ -85,7 +87,7 @@ class Seat:
             self.seen = time.monotonic()
             message = json.loads(text)
             if message["type"] == "present":
-                await self._consider(line, message)
+                self._latest = message
             elif message["type"] == "done" and self._pending is not None:
                 self.acknowledged.append((self._pending["version"], self._chosen))
                 self._outcome.acknowledged += 1
@@ -93,10 +95,15 @@ class Seat:
             elif message["type"] == "refused":
                 assert message["problem"]["key"] in ("stale-action", "storage-fails"), message
                 self._pending = None
+            await self._consider(line)
             if self.over:
                 return
 
-    async def _consider(self, line: ClientConnection, present: dict[str, Any]) -> None:
+    async def _consider(self, line: ClientConnection) -> None:
+        """The present comes before the acknowledgement of the move that led to it."""
+        present = self._latest
+        if present is None:
+            return
         self.over = present["result"] is not None
         asked = present["asked"]
         if self.over or asked is None or asked["answered"] or self._pending is not None:
@@ -104,7 +111,7 @@ class Seat:
         options = asked["question"]["options"]
         option = self._rng.randrange(len(options))
         self._chosen = options[option]["action"]
-        version = present["version"]
+        version, self._latest = present["version"], None
         self._pending = {"type": "move", "id": "m", "version": version, "option": option}
         await line.send(json.dumps(self._pending))
 

@@ -40,6 +40,7 @@ golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 bench: .compiled/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/run.py
 	$(COMPILED) $(BIN)/python bench/games.py
+	$(COMPILED) $(BIN)/python bench/units.py
 
 install-check:  ## pip install into empty environments, with a C compiler and without
 	sh tests/install.sh $(PYTHON)

@@ -1,34 +1,136 @@
-"""Bots: honest and legal."""
+"""Bots: honest, legal, repeatable, in time."""
 
 import pytest
 
 import sengoku
-from sengoku.bots import BOT_NAMES, bot_named
+from sengoku.bots import bot_named
+from sengoku.bots.advice import REASONS, advise
+from sengoku.bots.search import Search
+from sengoku.bots.thinker import Budget, Thinker
 from sengoku.kernel.nature import Fast
+from sengoku.kernel.problem import Problem
+from sengoku.kernel.state import State
 
 GLORY = sengoku.game("glory")
+SLUGS = [game.slug for game in sengoku.GAMES]
+QUICK = ["random", "greedy", "spiteful", "bot:1", "bot:2", "bot:3@12", "bot:5:careful@12"]
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
-def test_a_bot_does_not_see_hidden_cards(name: str) -> None:
-    """In every world that its seat could be in, the same bot chooses the same."""
-    state = GLORY.new(seats=3, seed=5)
+def position(slug: str, plies: int, seed: int = 5) -> State:
+    game = sengoku.game(slug)
+    state = game.new(seats=game.seats[0], seed=seed)
     chooser = Fast(9, 1)
-    for ply in range(60):
-        seat = int(state.seat())
-        choices = {
-            bot_named(name, GLORY, ply).choose(state.redeal(seat, Fast(ply * 10 + n, 3)))
-            for n in range(4)
-        }
-        assert len(choices) == 1
-        assert choices <= set(state.options())
-        options = state.options()
-        state.play(options[chooser.below(0, len(options))])
+    for _ in range(plies):
+        state.play(state.pick(chooser))
+    return state
 
 
-def test_a_bot_gets_its_choice_from_its_seed() -> None:
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("name", QUICK)
+def test_a_bot_does_not_see_hidden_cards(name: str, slug: str) -> None:
+    """In every world that its seat could be in, the same bot chooses the same."""
+    game = sengoku.game(slug)
+    chooser = Fast(9, 1)
+    state = position(slug, 0)
+    for ply in range(28):
+        if ply % 4 == 3:
+            seat = int(state.seat())
+            choices = {
+                bot_named(name, game, ply).choose(
+                    state.redeal(seat, Fast(ply * 10 + n, len(game.streams)))
+                )
+                for n in range(3)
+            }
+            assert len(choices) == 1
+            assert choices <= set(state.options())
+        state.play(state.pick(chooser))
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_a_bot_gets_its_choice_from_its_seed(name: str) -> None:
     world = GLORY.new(seats=2, seed=1)
-    for name in BOT_NAMES:
-        assert bot_named(name, GLORY, 4).choose(world.copy()) == bot_named(name, GLORY, 4).choose(
-            world.copy()
-        )
+    choices = [bot_named(name, GLORY, 4).choose(world.copy()) for _ in range(2)]
+    assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize(
+    "name", ["bot:0", "bot:6", "bot:", "bot:3:sly", "bot:3@", "bot:3@5x", "bot:33", "genius"]
+)
+def test_a_name_that_is_no_bot_is_refused(name: str) -> None:
+    with pytest.raises(Problem) as refused:
+        bot_named(name, GLORY, 1)
+    assert refused.value.key == "unknown-bot"
+
+
+def test_the_clock_ends_a_search_that_takes_too_long() -> None:
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 0.25  # each look at the clock takes that long
+        return now[0]
+
+    search = Thinker(GLORY, 1, Budget(10_000, 1.0), clock=clock).search(position("glory", 4))
+    assert 0 < search.iterations < 100
+
+
+def test_without_time_the_first_sight_decides() -> None:
+    state = position("glory", 5)
+    hasty = Thinker(GLORY, 1, Budget(10_000, 0.0))
+    assert hasty.search(state.copy()).iterations == 0
+    assert hasty.choose(state.copy()) in set(state.options())
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_search_can_go_on_and_counts_what_it_did(slug: str) -> None:
+    game = sengoku.game(slug)
+    state = position(slug, 6)
+    searches = [
+        Search(game.hints, state.copy(), len(game.streams), 3, game.continuous) for _ in range(2)
+    ]
+    searches[0].run(30)
+    searches[1].run(12)
+    searches[1].run(18)
+    assert searches[0].found() == searches[1].found()
+    assert sum(visits for _, visits, _ in searches[0].found()) == 30
+    assert all(0.0 <= chance <= 1.0 for _, _, chance in searches[0].found())
+    assert {action for action, _, _ in searches[0].found()} == set(state.options())
+
+
+def test_a_search_finds_what_wins_at_once() -> None:
+    """What wins the match for certain is preferred to what does not."""
+    found = 0
+    for seed in range(30):
+        state = GLORY.new(seats=2, seed=seed, rounds=1)
+        chooser = Fast(seed, 1)
+        while not state.over():
+            ends = {option: _result(state, option) for option in state.options()}
+            winning = {option for option, won in ends.items() if won == 1}
+            seat = int(state.seat())
+            if winning and len(winning) < len(ends):
+                world = state.redeal(seat, Fast(seed, 3))
+                assert bot_named("bot:3@150", GLORY, seed).choose(world) in winning
+                found += 1
+                break
+            state.play(state.pick(chooser))
+    assert found > 0
+
+
+def _result(state: State, option: int) -> float | None:
+    after, seat = state.copy(), int(state.seat())
+    after.play(option)
+    return after.returns()[seat] if after.over() else None
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_advice_is_three_options_with_chances_and_reasons(slug: str) -> None:
+    game = sengoku.game(slug)
+    state = position(slug, 9)
+    while len(state.options()) < 3:
+        state.play(state.options()[0])
+    seat = int(state.seat())
+    advice = advise(game, state.redeal(seat, Fast(1, len(game.streams))), iterations=20)
+    again = advise(game, state.redeal(seat, Fast(2, len(game.streams))), iterations=20)
+    assert advice == again  # it follows from what the seat knows
+    assert len(advice) == 3 and len({each.action for each in advice}) == 3
+    assert {each.action for each in advice} <= set(state.options())
+    assert all(0 <= each.chance <= 1 and each.reason in REASONS for each in advice)

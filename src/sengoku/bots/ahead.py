@@ -1,13 +1,13 @@
 """Looks one decision ahead, in a few possible worlds, and takes what looks best."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from sengoku.kernel.game import Game
 from sengoku.kernel.nature import CHOICE, Fast
 from sengoku.kernel.state import State
 
-__all__ = ["Ahead", "greed", "spite"]
+__all__ = ["Ahead", "Slipping", "greed", "spite"]
 
 WORLDS: Final = 3
 
@@ -24,17 +24,42 @@ class Ahead:
         options = list(world.options())
         if len(options) == 1:
             return options[0]
-        seat, streams = int(world.seat()), len(self._game.streams)
-        worlds = [world.redeal(seat, self._nature.fork(streams)) for _ in range(WORLDS)]
-        worths = [sum(self._after(w, seat, option) for w in worlds) for option in options]
+        worths = self._worths(world, options, WORLDS)
         best = max(worths)
-        equal = [option for option, worth in zip(options, worths, strict=True) if worth == best]
-        return equal[self._nature.below(CHOICE, len(equal))]
+        return self._one_of(
+            [option for option, worth in zip(options, worths, strict=True) if worth == best]
+        )
+
+    def _worths(self, world: State, options: Sequence[int], count: int) -> list[int]:
+        seat, streams = int(world.seat()), len(self._game.streams)
+        worlds = [world.redeal(seat, self._nature.fork(streams)) for _ in range(count)]
+        return [sum(self._after(w, seat, option) for w in worlds) for option in options]
 
     def _after(self, world: State, seat: int, option: int) -> int:
         after = world.copy()
         after.play(option)
         return self._worth(self._game, after, seat)
+
+    def _one_of(self, options: Sequence[int]) -> int:
+        return options[self._nature.below(CHOICE, len(options))]
+
+
+class Slipping(Ahead):
+    """Sees what is good, and yet, so many times in a hundred, plays something that is only not bad:
+    one of the better half."""
+
+    def __init__(self, game: Game, seed: int, slips: int) -> None:
+        super().__init__(game, seed, greed)
+        self._slips = slips
+
+    def choose(self, world: State) -> int:
+        options = list(world.options())
+        if len(options) == 1 or self._nature.below(CHOICE, 100) >= self._slips:
+            return super().choose(world)
+        worths = self._worths(world, options, 1)
+        order = sorted(range(len(options)), key=lambda place: (-worths[place], place))
+        better = order[: (len(options) + 1) // 2] if len(options) > 2 else order
+        return self._one_of([options[place] for place in better])
 
 
 def greed(game: Game, state: State, seat: int) -> int:

@@ -4,11 +4,11 @@ from typing import Any
 
 from sengoku.kernel.event import Event, Fact
 from sengoku.kernel.game import Game, Setup
-from sengoku.kernel.nature import Nature
+from sengoku.kernel.nature import Fast, Nature
 from sengoku.kernel.problem import IllegalAction, Problem
 from sengoku.kernel.record import FORMAT, Luck, Record, replay
 from sengoku.kernel.state import State
-from sengoku.kernel.viewer import Viewer
+from sengoku.kernel.viewer import NOBODY, Viewer
 
 __all__ = ["Table"]
 
@@ -57,8 +57,9 @@ class Table:
         return self.game.view(self._state, viewer)
 
     def preview(self, asked: dict[str, Any]) -> dict[str, Any]:
-        """What the rules say about a question that somebody has, from public facts."""
-        return self.game.preview(self._state, asked)
+        """What the rules say about a question that somebody has, from public facts alone: it is
+        asked of a world in which all that is secret was invented anew."""
+        return self.game.preview(self.world(NOBODY, Fast(0, len(self.game.streams))), asked)
 
     def log(self, viewer: Viewer, since: int = 0) -> list[dict[str, Fact]]:
         """What a viewer heard, from the `since`-th event on."""

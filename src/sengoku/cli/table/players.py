@@ -11,9 +11,10 @@ from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
 from sengoku.text import Text
 
-__all__ = ["HUMAN", "Player", "seat_players", "usual_seats"]
+__all__ = ["HUMAN", "USUAL_BOT", "Player", "seat_players", "usual_seats"]
 
 HUMAN: Final = "human"
+USUAL_BOT: Final = "bot:2"
 BOT_PLAYERS: Final = ("Akira", "Hana", "Kenji", "Yuki", "Ren", "Sora")
 LONGEST_NAME: Final = 12
 
@@ -31,7 +32,7 @@ class Player:
 def usual_seats(game: Game) -> list[str]:
     """Three players, or as near to it as the game allows."""
     seats = min(max(3, game.seats[0]), game.seats[-1])
-    return [HUMAN, *["greedy"] * (seats - 1)]
+    return [HUMAN, *[USUAL_BOT] * (seats - 1)]
 
 
 def seat_players(kinds: Sequence[str], game: Game, seed: int | None, text: Text) -> list[Player]:
@@ -44,7 +45,8 @@ def seat_players(kinds: Sequence[str], game: Game, seed: int | None, text: Text)
             players.append(Player(_name(kind, number, people, text), HUMAN))
         else:
             luck = secrets.randbits(64) if seed is None else seed << 4 | seat
-            bot, name = bot_named(kind, game, luck), BOT_PLAYERS[seat % len(BOT_PLAYERS)]
+            bot = bot_named(kind, game, luck, timed=seed is None)
+            name = BOT_PLAYERS[seat % len(BOT_PLAYERS)]
             players.append(Player(name, kind, bot, Fast(~luck, 1)))
     _refuse_namesakes(players)
     return players

@@ -1,0 +1,34 @@
+"""Five levels a game. They differ in thinking, and not in what they see."""
+
+import math
+import re
+from typing import Final
+
+from sengoku.bots.ahead import Slipping
+from sengoku.bots.bot import Bot
+from sengoku.bots.thinker import Budget, Thinker
+from sengoku.kernel.game import Game
+
+__all__ = ["LEVELS", "level_named"]
+
+LEVELS: Final = range(1, 6)
+SLIPS: Final = {1: 50, 2: 15}  # of a hundred decisions; the other levels search
+EVER: Final = 1 << 40  # iterations, where only the clock counts
+NAME: Final = re.compile(r"bot:([1-5])(?::(bold|careful))?(?:@(?:(\d{1,7})|(\d{1,3}(?:\.\d+)?)s))?")
+
+
+def level_named(name: str, game: Game, seed: int, *, timed: bool) -> Bot | None:
+    """`bot:4`, `bot:4:bold`, `bot:4@500` (iterations), `bot:4@0.5s`; None if it is no such name."""
+    match = NAME.fullmatch(name)
+    if match is None:
+        return None
+    level, style = int(match[1]), match[2] or ""
+    if level in SLIPS and not match[3] and not match[4]:
+        return Slipping(game, seed, SLIPS[level])
+    if match[3]:
+        budget = Budget(int(match[3]))
+    elif match[4]:
+        budget = Budget(EVER, float(match[4]))
+    else:
+        budget = Budget(game.thinking[level - 3], 2.0 if timed else math.inf)
+    return Thinker(game, seed, budget, style)

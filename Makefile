@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 COMPILED := PYTHONPATH="$(CURDIR)/.compiled"
 
-.PHONY: install-check help play test test-pure test-compiled check format rules golden bench dev compile clean
+.PHONY: install-check chaos help play test test-pure test-compiled check format rules schema golden bench dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
@@ -34,6 +34,9 @@ format: $(VENV)/.done  ## put the code into its one form
 rules: $(VENV)/.done  ## every clause of the specs with its tests
 	$(BIN)/python -m tests.rules
 
+schema: $(VENV)/.done  ## write the schema of the socket's messages anew
+	$(BIN)/python -m sengoku.server.messages > docs/socket.schema.json
+
 golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 	$(BIN)/python -m tests.playthroughs.write
 
@@ -41,6 +44,11 @@ bench: .compiled/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/run.py
 	$(COMPILED) $(BIN)/python bench/games.py
 	$(COMPILED) $(BIN)/python bench/units.py
+	$(BIN)/python bench/server.py
+
+chaos: $(VENV)/.done  ## kill the server 200 times under load, on both databases (half an hour)
+	$(BIN)/python -m tests.server.chaos
+	$(BIN)/python -m tests.server.chaos --postgresql
 
 install-check:  ## pip install into empty environments, with a C compiler and without
 	sh tests/install.sh $(PYTHON)

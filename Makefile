@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
-COMPILED := PYTHONPATH=.compiled
+COMPILED := PYTHONPATH="$(CURDIR)/.compiled"
 
 .PHONY: install-check chaos help play test test-pure test-compiled check format rules schema golden bench dev compile clean
 
@@ -43,6 +43,7 @@ golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 bench: .compiled/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/run.py
 	$(COMPILED) $(BIN)/python bench/games.py
+	$(COMPILED) $(BIN)/python bench/units.py
 	$(BIN)/python bench/server.py
 
 chaos: $(VENV)/.done  ## kill the server 200 times under load, on both databases (half an hour)
@@ -72,7 +73,7 @@ $(VENV)/.bench: $(VENV)/.done
 	@echo "Compiling the engine (a minute or so) ..."
 	@rm -rf .compiled build
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --target .compiled .
-	@PYTHONPATH=.compiled $(BIN)/python -c "import sengoku; print('compiled' if sengoku.compiled() else 'pure')" > $@
+	@PYTHONPATH="$(CURDIR)/.compiled" $(BIN)/python -c "import sengoku; print('compiled' if sengoku.compiled() else 'pure')" > $@
 	@grep -q '^compiled' $@ || echo "No C compiler here: Sengoku runs as plain Python, with the same results, about 40 times slower."
 
 clean:          ## remove what the commands above made

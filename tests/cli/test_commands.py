@@ -26,7 +26,7 @@ def test_help_is_told_in_every_language(tmp_path: Path, language: str, word: str
 
 def test_the_overview_names_every_command(tmp_path: Path) -> None:
     _, said, _ = call(tmp_path, "--help")
-    for command in ("games", "play", "simulate", "replay", "bench"):
+    for command in ("games", "play", "simulate", "ladder", "replay", "bench"):
         assert f"\n  {command} " in said
 
 

@@ -93,7 +93,7 @@ def test_bots_can_be_watched(tmp_path: Path) -> None:
 def test_sengoku_alone_asks_and_plays(tmp_path: Path) -> None:
     done = run(tmp_path, input="1\n7\n2\n\n1\n\n\n")
     assert "Please choose a number from 1 to 3." in done.stdout
-    assert "Hana (greedy)" in done.stdout and "Kenji (greedy)" in done.stdout
+    assert "Hana (Bushi, bot:2)" in done.stdout and "Kenji (Bushi, bot:2)" in done.stdout
     assert "Take your" in done.stdout or "Lay a set" in done.stdout
     assert done.stdout.endswith("Goodbye!\n") and done.returncode == 0
 
@@ -117,3 +117,11 @@ def test_the_table_speaks_the_players_language(
     assert {"nl": "Waarom wat?", "de": "Warum was?"}[language] in done.stdout
     unknown = {"nl": "Typ het nummer", "de": "Bitte gib die Nummer"}[language]
     assert unknown not in done.stdout
+
+
+def test_h_gives_three_options_with_chances_and_reasons(tmp_path: Path) -> None:
+    line = ["play", "glory", "--seats", "human,random", "--option", "rounds=1", "--seed", "5"]
+    done = run(tmp_path, *line, input="h\nquit\n")
+    advice = [each for each in done.stdout.splitlines() if "wins about" in each]
+    assert len(advice) == 3
+    assert all(each.strip()[0].isdigit() and "in 100: it" in each for each in advice)

@@ -51,11 +51,48 @@ def _too_near_at_the_end_of_a_round() -> list[Event]:
     return position(*units, at="EndRound", journal=True).journal or []
 
 
+def _a_debt_and_a_speech() -> list[Event]:
+    """[TOH-17.5]"""
+    state = position(
+        U("hero", 10000, 10000, drops=1),
+        U("bowman", 12000, 10000, drops=2, spent=1),
+        N("hero", 30000, 30000),
+        at="OpenTokenWindow",
+        level=2,
+        skills={"debt_owed": 0, "inspiring_speech": 0},
+        journal=True,
+    )
+    act(state, "use", skill="debt_owed", unit=1, x=0, y=0)
+    act(state, "use", skill="inspiring_speech", unit=0, x=0, y=0)
+    return state.journal or []
+
+
+def _losing_actions() -> list[Event]:
+    """For an avoid, and by doubt; and none while alert. [TOH-5.9, TOH-9.7]"""
+    units = U("hero", 10000, 10000), N("hero", 13000, 10000, alert=True)
+    state = position(*units, journal=True, rolls="111.. 111..")
+    act(state, "charge", unit=0, target=1)
+    state.lose_action(0, "avoid")
+    state.lose_action(0, "doubt")
+    return state.journal or []
+
+
+def _making_room() -> list[Event]:
+    """[TOH-1.12]"""
+    units = U("hero", 10000, 10000), U("spearman", 14100, 10900), N("hero", 15000, 10000)
+    state = position(*units, journal=True, rolls="....")
+    act(state, "charge", unit=0, target=2)
+    return state.journal or []
+
+
 RARE: dict[str, tuple[Callable[[], list[Event]], ...]] = {
     "skirmish": (
         _no_way_onto_the_table,
         _home_with_the_captive,
         _falling_with_the_captive,
         _too_near_at_the_end_of_a_round,
+        _a_debt_and_a_speech,
+        _losing_actions,
+        _making_room,
     ),
 }

@@ -1,1 +1,1 @@
-"""Matches in numbers."""
+"""Bots against bots, in numbers: simulations, and ladders that measure who is better."""

@@ -10,7 +10,7 @@ from sengoku.bots.random import Random
 from sengoku.kernel.game import Game
 from sengoku.kernel.problem import Problem
 
-__all__ = ["BOT_NAMES", "Advice", "Bot", "advise", "bot_named"]
+__all__ = ["BOT_NAMES", "LEVELS", "Advice", "Bot", "advise", "bot_named"]
 
 BOT_NAMES: Final = ("random", "greedy", "spiteful", *(f"bot:{level}" for level in LEVELS))
 

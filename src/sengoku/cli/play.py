@@ -19,7 +19,7 @@ from sengoku.cli.arguments import Parser, bot_names, options_from, seed
 from sengoku.cli.choice import chosen_game, chosen_record
 from sengoku.cli.table.drawing import Drawing
 from sengoku.cli.table.keeper import Keeper, named_path, usual_path, write_new
-from sengoku.cli.table.players import HUMAN, Player, seat_players, usual_seats
+from sengoku.cli.table.players import HUMAN, USUAL_BOT, Player, seat_players, usual_seats
 from sengoku.cli.table.screen import Left, Screen
 from sengoku.cli.table.sitting import Sitting
 from sengoku.cli.tables import drawing_of
@@ -76,7 +76,7 @@ def play(wish: Wish, text: Text) -> int:
     table = _begun(wish) if wish.resume is None else _resumed(wish, wish.resume)
     kinds = usual_seats(table.game) if wish.seats is None else bot_names(wish.seats)
     if wish.seats is None and wish.resume is not None:
-        kinds = [*kinds[:1], *["greedy"] * (table.setup.seats - 1)]
+        kinds = [*kinds[:1], *[USUAL_BOT] * (table.setup.seats - 1)]
     if len(kinds) != table.setup.seats:
         raise Problem("cli-other-seats", {"found": len(kinds), "seats": table.setup.seats})
     luck = None if wish.seed is None else seed(wish.seed)
@@ -164,8 +164,13 @@ class _Evening:
         self._screen.pause(text.say("cli-press-enter") + " ")
 
     def _introduced(self, player: Player) -> Line:
-        kind = self._text.say("cli-kind-human") if player.bot is None else player.kind
+        kind = self._text.say("cli-kind-human") if player.bot is None else self._bot(player.kind)
         return Line(f"  {player.name} ", style="bold").append(f"({kind})", style="not bold dim")
+
+    def _bot(self, kind: str) -> str:
+        """A level by its name."""
+        level = kind[4:5] if kind.startswith("bot:") else ""
+        return f"{self._text.say(f'bot-{level}')}, {kind}" if level else kind
 
     def _special_options(self) -> list[Line]:
         """Options that are not as usual, and what they do."""

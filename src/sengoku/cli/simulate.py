@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sengoku.arena.simulate import Result, simulate
 from sengoku.bots import BOT_NAMES
 from sengoku.cli.arguments import Parser, bot_names, number, options_from, seed
 from sengoku.cli.choice import chosen_game
+from sengoku.cli.progress import progress_bar
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.problem import Problem
 from sengoku.text import Text
@@ -76,16 +76,7 @@ class Work:
 
 
 def _simulated(game: Game, setup: Setup, bots: list[str], work: Work, text: Text) -> Result:
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
-        task = bar.add_task(text.say("cli-simulate-playing"), total=work.games)
+    with progress_bar(text.say("cli-simulate-playing"), work.games) as progress:
         return simulate(
             game,
             setup,
@@ -94,7 +85,7 @@ def _simulated(game: Game, setup: Setup, bots: list[str], work: Work, text: Text
             bots=bots,
             jobs=work.jobs,
             check=work.check,
-            progress=lambda done: bar.update(task, completed=done),
+            progress=progress,
         )
 
 

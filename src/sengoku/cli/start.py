@@ -3,6 +3,7 @@
 from rich.text import Text as Line
 
 import sengoku
+from sengoku.bots import LEVELS
 from sengoku.cli.play import Wish, play
 from sengoku.cli.table.players import HUMAN
 from sengoku.cli.table.screen import Left, Screen
@@ -41,10 +42,15 @@ def _seats(game: Game, screen: Screen, text: Text) -> str:
     asked = text.say("cli-start-opponents", game=text.say(f"{game.slug}-title"))
     opponents = [text.say("cli-start-count", count=count) for count in counts]
     count = counts[_pick(screen, text, asked, opponents, usual=min(1, len(counts) - 1))]
-    sorts = [text.say("cli-start-greedy"), text.say("cli-start-random")]
-    sorts.append(text.say("cli-start-humans"))
-    sort = _pick(screen, text, text.say("cli-start-sort"), sorts)
-    return ",".join([HUMAN, *[("greedy", "random", HUMAN)[sort]] * count])
+    kinds = [*(f"bot:{level}" for level in LEVELS), HUMAN]
+    sorts = [*(_level(level, text) for level in LEVELS), text.say("cli-start-humans")]
+    sort = _pick(screen, text, text.say("cli-start-sort"), sorts, usual=1)
+    return ",".join([HUMAN, *[kinds[sort]] * count])
+
+
+def _level(level: int, text: Text) -> str:
+    name, about = text.say(f"bot-{level}"), text.say(f"bot-{level}.about")
+    return text.say("cli-start-level", name=name, about=about)
 
 
 def _options(game: Game, screen: Screen, text: Text) -> tuple[str, ...]:

@@ -184,7 +184,7 @@ def _fill(state: Skirmish) -> None:
     state.bag_common, state.bag_noble = left
 
 
-def act(state: Skirmish, do: str, **words: int) -> Skirmish:
+def act(state: Skirmish, do: str, **words: int | str) -> Skirmish:
     """Submits an action by its words, for the seat that is asked."""
     state.submit(int(state.seat()), GAME.action({"do": do, **words}))
     GAME.check(state)

@@ -1,12 +1,15 @@
 """Chapters 6 to 8: what a unit may do with its token, whom it may attack, with how many dice."""
 
+import math
+from itertools import combinations
+
 import pytest
 
 from sengoku.games.skirmish.pools import charge_mods, shot_mods, strike_dice
 from sengoku.games.skirmish.targets import charge_targets, charge_way, shot_targets
 from sengoku.kernel.problem import IllegalAction
 from tests.clauses import rule
-from tests.games.skirmish.position import GAME, N, U, act, dice, facts, labels, position
+from tests.games.skirmish.position import GAME, N, U, act, dice, facts, labels, position, tells
 from tests.geometry.scenes import fence, rise, rough, solid
 
 FAR = N("hero", 33000, 33000)
@@ -221,10 +224,10 @@ def test_a_bend_and_each_friend_in_the_way_cost_a_die() -> None:
         pieces=[solid(12000, 10200, 14000, 13000)],
     )
     assert charge_mods(corner, 0, 1, charge_way(corner, 0, 1)) == -1
-    friend = position(
-        U("hero", 10000, 10000), U("spearman", 14100, 10900), N("hero", 15000, 10000), rolls="...."
-    )
+    units = U("hero", 10000, 10000), U("spearman", 14100, 10900), N("hero", 15000, 10000)
+    friend = position(*units, rolls="....", journal=True)
     act(friend, "charge", unit=0, target=2)
+    assert "GaveWay" in tells(friend)
     assert (facts(friend, 1)["x"], facts(friend, 1)["y"]) == (14100, 11000)
 
 
@@ -269,3 +272,19 @@ def test_every_option_is_legal_and_they_are_many() -> None:
     options = list(state.options())
     assert len(options) > 60 and len(set(options)) == len(options)
     assert all(state.question().allows(state, option) for option in options)
+
+
+@rule("TOH-20.1")
+def test_destinations_nearer_than_300_are_merged_but_a_marker_is_still_touched() -> None:
+    """The way to the enemy ends 90 beside the one to the east; the marker is 200 away."""
+    for scenario, hero in (("last_samurai", (10000, 10000)), ("battlefield", (16816, 18000))):
+        x, y = hero
+        state = position(U("hero", x, y), N("hero", x + 17000, y + 300), scenario=scenario)
+        moves = [GAME.words(action) for action in state.options()]
+        places = [(each["x"], each["y"]) for each in moves if each["do"] == "move"]
+        near = [
+            (a, b)
+            for a, b in combinations(places, 2)
+            if math.dist(a, b) < 300  # type: ignore[arg-type]
+        ]
+        assert near == ([] if scenario == "last_samurai" else [(hero, (17016, 18000))])

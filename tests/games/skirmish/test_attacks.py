@@ -5,7 +5,7 @@ import pytest
 from sengoku.games.skirmish.pools import avoid_dice, damage_dice, honor_dice, strike_dice
 from sengoku.games.skirmish.state import Skirmish
 from tests.clauses import rule
-from tests.games.skirmish.position import N, U, Unit, act, dice, facts, labels, position
+from tests.games.skirmish.position import N, U, Unit, act, dice, facts, labels, position, tells
 
 FAR = N("hero", 33000, 33000)
 A = U("hero", 10000, 10000)
@@ -51,7 +51,8 @@ def test_a_target_with_an_action_must_avoid_and_pays_for_it() -> None:
 @rule("TOH-9.7", "TOH-X-28")
 def test_the_alert_avoid_free_and_only_once() -> None:
     hero = N("hero", 13000, 10000, alert=True, spent=3)
-    first = charge("111.. 111..", hero)
+    first = charge("111.. 111..", hero, journal=True)
+    assert "AlertSpent" in tells(first) and "ActionLost" not in tells(first)
     assert not facts(first, 1)["alert"] and facts(first, 1)["drops"] == 0
     second = charge("111.. .....", N("hero", 13000, 10000, spent=3))
     assert facts(second, 1)["drops"] == 1  # five blanks of damage: no avoid roll was made

@@ -1,6 +1,8 @@
 """Chapters 17 and 18: skill cards, injuries, dishonor; one story a card."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sengoku.games.skirmish.components import rows
 from sengoku.games.skirmish.pools import (
@@ -18,7 +20,18 @@ from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.viewer import PUBLIC
 from tests.clauses import rule
-from tests.games.skirmish.position import GAME, N, U, Unit, act, dice, facts, labels, position
+from tests.games.skirmish.position import (
+    GAME,
+    N,
+    U,
+    Unit,
+    act,
+    dice,
+    facts,
+    labels,
+    position,
+    tells,
+)
 from tests.geometry.scenes import fence, rough
 
 FAR = N("hero", 33000, 33000)
@@ -245,6 +258,24 @@ def test_a_map_helps_a_search() -> None:
     assert state.carries(0)
 
 
+@rule("TOH-17.5", "TOH-14.9")
+@pytest.mark.parametrize(("holder", "asked"), [(0, False), (1, True)])
+def test_a_map_helps_only_an_own_reinforcement(holder: int, asked: bool) -> None:
+    state = position(
+        A,
+        N("hero", 33000, 33000),
+        N("spear_exp", 0, 0, zone="reserve"),
+        scenario="outpost",
+        at="UseToken",
+        unit=2,
+        level=2,
+        skills={"map": holder},
+        nature=dice("...."),
+    )
+    assert (asks(state) == "CardWindow") == asked
+    assert not asked or state.seat() == 1
+
+
 # -- cards that are always on ----------------------------------------------------------------------
 
 
@@ -296,7 +327,9 @@ def test_a_debt_owed_gives_an_action_back() -> None:
     )
     before = int(state.bag_common)
     assert labels(state) == ["use:debt_owed:1:0:0", "decline"]
+    state.journal = []
     use(state, "debt_owed", 1)
+    assert "ActionReturned" in tells(state)
     assert (facts(state, 1)["left"], int(state.bag_common)) == (1, before + 1)
 
 
@@ -309,7 +342,10 @@ def test_an_inspiring_speech_stops_blood() -> None:
         U("bowman", 30000, 10000, drops=1),
         FAR,
     )
+    state.journal = []
     use(state, "inspiring_speech")
+    told = [event.facts for event in state.journal if event.name == "Inspired"]
+    assert [(fact["unit"], fact["total"]) for fact in told] == [(0, 1), (1, 0)]
     assert [facts(state, unit)["drops"] for unit in range(3)] == [1, 0, 1]
 
 
@@ -342,6 +378,30 @@ def test_special_instructions_let_a_commoner_act_first() -> None:
     act(state, "move", unit=1, x=14000, y=10000)
     assert facts(state, 1)["left"] == 1 and facts(state, 1)["x"] == 14000
     assert state.actor != 1
+
+
+@rule("TOH-17.5", "TOH-5.10")
+def test_a_samurai_who_falls_while_another_acts_for_him_acts_no_more() -> None:
+    """The instructed spearman is struck back, and the counter strike cuts down the samurai."""
+    state = at_token(
+        {"special_instructions": 0, "inspiring_speech": 0, "debt_owed": 0},
+        U("hero", 10000, 14000, spent=3),
+        U("samurai_wise", 30000, 3000),
+        U("spearman", 10000, 10000, spent=1),
+        N("hero", 13000, 10000, weapon="naginata"),
+        nature=dice("111 11111 111.. 111.. 111.. 111", bag=[0] * 9),
+    )
+    state.then(GAME.steps["UseToken"]())
+    state.agenda[state.planned - 2], state.agenda[state.planned - 1] = (
+        state.agenda[state.planned - 1],
+        state.agenda[state.planned - 2],
+    )
+    use(state, "special_instructions", 2)
+    act(state, "charge", unit=2, target=3)
+    assert asks(state) == "FreeCharge"
+    act(state, "charge", unit=3, target=0)
+    assert facts(state, 0)["zone"] == "removed"
+    assert state.actor != 0  # the next token was drawn
 
 
 # -- level 3 ---------------------------------------------------------------------------------------
@@ -465,10 +525,12 @@ def test_a_claim_is_made_once_for_each_token_and_needs_a_deck() -> None:
 @rule("TOH-18.4")
 @pytest.mark.parametrize("card", ["hidden_shame", "doubt", "averted_eyes", "vengeance"])
 def test_what_dishonor_brings(card: str) -> None:
-    state = claiming(card, "......")
+    state = claiming(card, "......", journal=True)
     assert state.shamed_s == 1 and facts(state, 0)["stains"] == 0
     if card == "doubt":
         assert facts(state, 0)["left"] <= 2
+        lost = [event.facts for event in state.journal or [] if event.name == "ActionLost"]
+        assert [(fact["unit"], fact["why"]) for fact in lost] == [(0, "doubt")]
     if card == "averted_eyes":
         assert not state.looked_up_to(0) and state.looked_up_to(1) and state.leads(0)
     GAME.check(state)
@@ -485,6 +547,23 @@ def test_while_eyes_are_averted_leaders_give_no_dice_but_still_lead() -> None:
     assert "use:special_instructions:1:0:0" in labels(state)
 
 
+@rule("TOH-18.4", "TOH-17.3")
+def test_vengeance_turns_up_a_fate_card_of_the_opponent() -> None:
+    state = position(
+        U("hero", 13000, 10000, spent=3),
+        N("hero", 10000, 10000),
+        level=3,
+        unit=1,
+        shame=["vengeance"] * 10,
+        fate_s=["vault", "map"],
+    )
+    state.shame = vec[i64]([1])
+    state.then(GAME.steps["DrawShame"]())
+    state.advance()
+    held = GAME.view(state, PUBLIC)["cards"]["held"]
+    assert held == [{"card": "vault", "unit": 0, "ready": True}] and len(state.fate_s) == 1
+
+
 @rule("TOH-18.4", "TOH-11.5")
 def test_public_disgrace_shakes_the_own_side() -> None:
     state = claiming("public_disgrace", "...... ...", U("spearman", 10000, 13000))
@@ -494,10 +573,7 @@ def test_public_disgrace_shakes_the_own_side() -> None:
 @rule("TOH-18.5")
 def test_the_card_of_a_fallen_samurai_is_noted_and_does_nothing() -> None:
     state = position(A, U("samurai_wise", 5000, 5000), FAR, level=3, shame=["doubt"] * 10)
-    state.shame = state.shame[:]
-    from librt.vecs import append
-
-    state.shame = append(state.shame, 1)
+    state.shame = vec[i64]([1])
     state.remove(1)
     state.then(GAME.steps["DrawShame"]())
     state.advance()

@@ -26,17 +26,20 @@ def test_who_is_pushed_against_an_enemy_bleeds_and_is_moved_apart() -> None:
     assert (facts(state, 2)["x"], facts(state, 2)["y"]) == (11514, 11300)
 
 
-@rule("TOH-10.1", "TOH-10.4", "TOH-X-24")
-def test_a_friend_behind_gives_way_to_a_push() -> None:
+@rule("TOH-10.1", "TOH-10.4", "TOH-1.12", "TOH-X-24")
+def test_a_friend_behind_gives_way_to_a_push_and_that_is_told() -> None:
     state = position(
         U("hero", 10000, 10000),
         N("hero", 10984, 10000, spent=3),
         N("spearman", 12100, 10000),
         nature=dice("111.. ....."),
+        journal=True,
     )
     act(state, "charge", unit=0, target=1)
     assert facts(state, 1)["x"] == 11984 and facts(state, 1)["drops"] == 1
     assert facts(state, 2)["x"] == 13000
+    told = [event.facts for event in state.journal or [] if event.name == "GaveWay"]
+    assert [(fact["unit"], fact["x"], fact["y"]) for fact in told] == [(2, 13000, 10000)]
 
 
 @rule("TOH-10.6", "TOH-10.7", "TOH-10.8", "TOH-X-25", "TOH-11.6")

@@ -123,3 +123,31 @@ def test_who_is_in_the_way_and_what_a_farther_target_takes() -> None:
         asked = {"about": "attack", "unit": 0, "target": target}
         assert GAME.preview(state, asked)["wits"] == wits
         assert GAME.preview(state, {**asked, "x": 10000, "y": 10000})["wits"] == wits
+
+
+@rule("TOH-18.1", "TOH-17.4", "TOH-9.13")
+def test_injuries_and_armor_are_in_the_preview() -> None:
+    """Every injury takes a die; armor takes one from the damage, and is counted once."""
+    state = position(
+        U("hero", 10000, 10000),
+        N("hero", 13000, 10000, drops=1),
+        level=3,
+        skills={"exceptional_armour": 1},
+    )
+    state.injuries[0], state.injuries[1] = 0b101, 0b10000  # arm and ribs; hand
+    seen = GAME.preview(state, {"about": "attack", "unit": 0, "target": 1})
+    totals = [seen[roll]["total"] for roll in ("strike", "avoid", "damage")]
+    assert totals == [4, 4, 4]
+    assert (seen["strike"]["base"], seen["damage"]["base"]) == (5, 5)
+    assert seen["hit"] == "575/2304"  # 25/48 * 23/48: four dice each
+
+
+@rule("TOH-9.19", "TOH-8.1")
+def test_a_preview_of_a_shot_knows_the_options_and_what_the_shooter_can_do() -> None:
+    units = U("musketman", 10000, 10000), N("hero", 15000, 10000)
+    asked = {"about": "attack", "unit": 0, "target": 1, "x": 10000, "y": 10000}
+    assert GAME.preview(position(*units), asked)["push"]["x"] == 16000
+    assert GAME.preview(position(*units, shots_push=False), asked)["push"] is None
+    empty = position(U("musketman", 10000, 10000, reload=True), units[1])
+    assert GAME.preview(empty, asked)["clause"] == "TOH-8.1"
+    assert GAME.preview(position(*units), {**asked, "x": 14000})["clause"] == "TOH-6.6"

@@ -29,7 +29,7 @@ def test_the_bag_of_a_first_clash() -> None:
     state = deployed("first_clash")
     state.fill_bag()
     assert (state.bag_noble, state.bag_common, state.bag_fate) == (6, 6, 3)
-    state.lose_action(1)
+    state.lose_action(1, "avoid")
     assert state.bag_common == 5
     state.remove(2)
     assert state.bag_common == 4
@@ -172,7 +172,7 @@ def test_losing_an_action_takes_a_token_out_of_the_bag() -> None:
     state = position(U("hero", 10000, 10000), N("hero", 30000, 30000))
     before = int(state.bag_noble)
     for _ in range(5):
-        state.lose_action(1)
+        state.lose_action(1, "avoid")
     assert (state.bag_noble, state.left(1)) == (before - 3, 0)
 
 

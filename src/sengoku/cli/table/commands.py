@@ -19,6 +19,7 @@ class Commands:
     def __init__(self, text: Text) -> None:
         self.words = {
             "why": text.say("cli-command-why"),
+            "hint": text.say("cli-command-hint"),
             "undo": text.say("cli-command-undo"),
             "log": text.say("cli-command-log"),
             "more": text.say("cli-command-more"),
@@ -29,7 +30,7 @@ class Commands:
         }
         self._verbs = {word: verb for verb, word in self.words.items()}
         self._verbs |= {verb: verb for verb in self.words}
-        self._verbs |= {"u": "undo", "h": "help", "q": "quit", "exit": "quit"}
+        self._verbs |= {"u": "undo", "h": "hint", "q": "quit", "exit": "quit"}
 
     def read(self, line: str) -> Typed:
         if not line:

@@ -10,11 +10,13 @@ from rich.segment import SegmentLines
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
+from sengoku.bots import advise
 from sengoku.cli.table.commands import Commands, Typed
 from sengoku.cli.table.drawing import Attentive, Choice, Drawing, Group, Told, View
 from sengoku.cli.table.flow import Flow
 from sengoku.cli.table.keeper import named_path, write_new
 from sengoku.cli.table.screen import Left, Screen
+from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import PUBLIC, viewer_of
@@ -24,6 +26,7 @@ __all__ = ["Desk"]
 
 FEWEST_NEWS = 2  # lines, however small the screen is
 MOST_NEWS = 12
+ADVICE_SECONDS = 1.5
 
 
 class Desk:
@@ -81,6 +84,8 @@ class Desk:
                     self._tell_rule(view, typed.rest)
                 case "why":
                     self._tell_why(seat, view, typed.rest)
+                case "hint":
+                    self._tell_advice(seat, view)
                 case "log":
                     self._tell_log(seat)
                 case "more":
@@ -259,6 +264,22 @@ class Desk:
         if refused.clause:
             self._tell_clause(refused.clause)
 
+    def _tell_advice(self, seat: int, view: View) -> None:
+        """What a strong bot would do that knows no more than the player does."""
+        self._say(self._text.say("advice-thinking"))
+        game = self._table.game
+        world = self._table.world(seat, Fast(0, len(game.streams)))
+        numbers = {c.action: n for n, c in enumerate(_choices(self._drawing.groups(view)), 1)}
+        for advice in advise(game, world, seconds=ADVICE_SECONDS):
+            sentence = self._text.say(
+                "advice",
+                number=numbers[advice.action],
+                option=self._speaker.action(game.words(advice.action)),
+                chance=round(advice.chance * 100),
+                reason=self._text.say(f"advice-{advice.reason}"),
+            )
+            self._screen.show(Line(sentence))
+
     def _tell_log(self, seat: int) -> None:
         log = self._table.log(viewer_of(seat))
         self._screen.show(Line("\n".join(map(self._speaker.event, log)), style="italic"))
@@ -277,6 +298,7 @@ class Desk:
             ("?   ? 3", self._text.say("cli-help-rule")),
             *(self._drawing.manual() if isinstance(self._drawing, Attentive) else ()),
             (words["why"] + " …", self._text.say("cli-help-why")),
+            ("h", self._text.say("cli-help-hint")),
             ("u", self._text.say("cli-help-undo")),
             (words["log"], self._text.say("cli-help-log")),
             (words["more"], self._text.say("cli-help-more")),

@@ -11,9 +11,10 @@ from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
 from sengoku.text import Text
 
-__all__ = ["HUMAN", "Player", "seat_players", "usual_seats"]
+__all__ = ["HUMAN", "USUAL_BOT", "Player", "seat_players", "usual_seats"]
 
 HUMAN: Final = "human"
+USUAL_BOT: Final = "bot:2"
 BOT_PLAYERS: Final = ("Akira", "Hana", "Kenji", "Yuki", "Ren", "Sora")
 LONGEST_NAME: Final = 12
 
@@ -31,7 +32,7 @@ class Player:
 def usual_seats(game: Game) -> list[str]:
     """Three players, or as near to it as the game allows."""
     seats = min(max(3, game.seats[0]), game.seats[-1])
-    return [HUMAN, *["greedy"] * (seats - 1)]
+    return [HUMAN, *[USUAL_BOT] * (seats - 1)]
 
 
 def seat_players(kinds: Sequence[str], game: Game, seed: int | None, text: Text) -> list[Player]:

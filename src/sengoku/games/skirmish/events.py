@@ -15,6 +15,8 @@ __all__ = [
     "TOKENS",
     "acted",
     "action_lost",
+    "action_returned",
+    "alert_spent",
     "arrival_failed",
     "attacked",
     "battle_ended",
@@ -31,8 +33,10 @@ __all__ = [
     "fate_drawn",
     "force_ready",
     "force_shown",
+    "gave_way",
     "held_back",
     "injured",
+    "inspired",
     "knocked_down",
     "marker_searched",
     "model_lost",
@@ -128,8 +132,19 @@ def token_lost(unit: i64) -> Event:
     return _unit("TokenLost", unit)
 
 
-def action_lost(unit: i64) -> Event:
-    return _unit("ActionLost", unit)
+def action_lost(unit: i64, why: str) -> Event:
+    """To avoid an attack, or by doubt. [TOH-5.9]"""
+    return Event("ActionLost", {"unit": int(unit), "why": why})
+
+
+def action_returned(unit: i64) -> Event:
+    """A debt is paid: the token is back in the bag. [TOH-17.5]"""
+    return _unit("ActionReturned", unit)
+
+
+def alert_spent(unit: i64) -> Event:
+    """An avoid that costs no action. [TOH-9.7]"""
+    return _unit("AlertSpent", unit)
 
 
 def separated(unit: i64, x: i64, y: i64) -> Event:
@@ -187,6 +202,11 @@ def wounded(unit: i64, drops: i64, total: i64) -> Event:
     return Event("Wounded", facts)
 
 
+def inspired(unit: i64, total: i64) -> Event:
+    """A speech stops one drop. [TOH-17.5]"""
+    return Event("Inspired", {"unit": int(unit), "total": int(total)})
+
+
 def knocked_down(unit: i64) -> Event:
     return _unit("KnockedDown", unit)
 
@@ -201,6 +221,11 @@ def removed(unit: i64) -> Event:
 
 def retreated(unit: i64, x: i64, y: i64) -> Event:
     return _spot("Retreated", unit, x, y)
+
+
+def gave_way(unit: i64, x: i64, y: i64) -> Event:
+    """[TOH-1.12]"""
+    return _spot("GaveWay", unit, x, y)
 
 
 def driven_off(unit: i64, x: i64, y: i64) -> Event:

@@ -4,6 +4,8 @@ Only places that a straight way reaches are offered; that keeps the fan quick, a
 allows every place to which a `route` leads.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -13,69 +15,69 @@ from sengoku.games.skirmish.legal import MARKER_RADIUS, may_pick_up
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.targets import short_gait, shot_targets
 from sengoku.geometry.entry import EAST, GRID, NORTH, SOUTH, WEST, Entry, may_start, on_edge, proof
-from sengoku.geometry.plane import SPOKES, TABLE, ZONE, ray_in, spoke
+from sengoku.geometry.plane import SPOKES, TABLE, ZONE, Point, ray_in, spoke
 from sengoku.geometry.scene import contact_spot
 from sengoku.geometry.travel import Gait, Reach, straight_cost
 
 __all__ = ["add_entries", "add_moves", "add_shots"]
 
+MERGE: Final[i64] = 300  # places nearer to each other than this are one
+
 
 def add_moves(state: Skirmish, unit: i64, verb: i64, gait: Gait, options: vec[i64]) -> vec[i64]:
-    """Standing still, 16 directions at full length, 8 at half, and places with a purpose."""
+    """Standing still, places with a purpose, 16 directions at full length and 8 at half."""
     reach = Reach(state.scene, unit, gait.limit)
-    sx, sy = reach.sx, reach.sy
-    start = len(options)
-    options = _add(state, unit, verb, sx, sy, options)
+    places = _purposes(state, unit, gait, reach)
     direction: i64 = 0
     while direction < SPOKES:
-        dx, dy = spoke(direction, gait.limit)
-        if reach.cost(sx + dx, sy + dy, gait) >= 0:
-            options = _add(state, unit, verb, sx + dx, sy + dy, options)
+        places = _merge(places, spoke(direction, gait.limit), reach, gait, MERGE)
         if direction & 1 == 0:
-            dx, dy = spoke(direction, gait.limit // 2)
-            if reach.cost(sx + dx, sy + dy, gait) >= 0:
-                options = _add(state, unit, verb, sx + dx, sy + dy, options)
+            places = _merge(places, spoke(direction, gait.limit // 2), reach, gait, MERGE)
         direction += 1
-    return _add_purposes(state, unit, verb, gait, reach, options, start)
+    for place in places:
+        options = _add(state, unit, verb, place >> 20, place & 0xFFFFF, options)
+    return options
 
 
-def _add_purposes(
-    state: Skirmish,
-    unit: i64,
-    verb: i64,
-    gait: Gait,
-    reach: Reach,
-    options: vec[i64],
-    start: i64,
-) -> vec[i64]:
-    """To the nearest enemy's zone, to markers, to the captive, to the edge that is the goal."""
+def _merge(places: vec[i64], step: Point, reach: Reach, gait: Gait, least: i64) -> vec[i64]:
+    """One more place in reach, unless one so far is nearer to it than `least`. [TOH-20.1]"""
+    dx, dy = step
+    x, y = reach.sx + dx, reach.sy + dy
+    for place in places:
+        ax, ay = (place >> 20) - x, (place & 0xFFFFF) - y
+        if ax * ax + ay * ay < least * least:
+            return places
+    return append(places, packed(x, y)) if reach.cost(x, y, gait) >= 0 else places
+
+
+def _purposes(state: Skirmish, unit: i64, gait: Gait, reach: Reach) -> vec[i64]:
+    """Here; to markers, the captive, the edge that is the goal, the nearest enemy's zone.
+
+    What is touched or reached exactly is never merged with what only lies near it.
+    """
     scene = state.scene
     sx, sy = reach.sx, reach.sy
-    places = vec[i64]()
-    enemy = scene.nearest_enemy(unit)
-    if enemy >= 0:
-        far = min(scene.gap(unit, enemy) - ZONE - 2, gait.limit)
-        if far > 0:
-            dx, dy = ray_in(scene.x[enemy] - sx, scene.y[enemy] - sy, far)
-            places = append(places, packed(sx + dx, sy + dy))
+    places = vec[i64]([packed(sx, sy)])
     marker: i64 = 0
     while marker < len(state.markers):
         if state.markers[marker] == THERE:
             x, y = state.scenario().markers[marker]
-            places = append(places, _towards(state, unit, x, y, gait))
+            places = _merge(places, _towards(state, unit, x, y, gait), reach, gait, 1)
         marker += 1
     if state.captive == FREE:
-        places = append(places, _towards(state, unit, state.captive_x, state.captive_y, gait))
+        step = _towards(state, unit, state.captive_x, state.captive_y, gait)
+        places = _merge(places, step, reach, gait, 1)
     if state.carries(unit):
         radius = scene.bases.radius[unit]
-        places = append(places, packed(sx, max(radius, sy - gait.limit)))
-        places = append(places, packed(sx, min(TABLE - radius, sy + gait.limit)))
-    for place in places:
-        x, y = place >> 20, place & 0xFFFFF
-        if reach.cost(x, y, gait) >= 0:
-            if make(verb, unit, 0, x, y, 0) not in options[start:]:
-                options = _add(state, unit, verb, x, y, options)
-    return options
+        places = _merge(places, (0, max(radius - sy, -gait.limit)), reach, gait, 1)
+        places = _merge(places, (0, min(TABLE - radius - sy, gait.limit)), reach, gait, 1)
+    enemy = scene.nearest_enemy(unit)
+    if enemy >= 0:
+        far = min(scene.gap(unit, enemy) - ZONE - 2, gait.limit)
+        if far > 0:
+            step = ray_in(scene.x[enemy] - sx, scene.y[enemy] - sy, far)
+            places = _merge(places, step, reach, gait, MERGE)
+    return places
 
 
 def packed(x: i64, y: i64) -> i64:
@@ -83,15 +85,14 @@ def packed(x: i64, y: i64) -> i64:
     return x << 20 | y
 
 
-def _towards(state: Skirmish, unit: i64, mx: i64, my: i64, gait: Gait) -> i64:
-    """The first place in contact with a marker, or as near as the limit allows."""
+def _towards(state: Skirmish, unit: i64, mx: i64, my: i64, gait: Gait) -> Point:
+    """The step to the first contact with a marker, or as near as the limit allows."""
     sx, sy = state.scene.x[unit], state.scene.y[unit]
     kx, ky = contact_spot(sx, sy, state.scene.bases.radius[unit], mx, my, MARKER_RADIUS)
     square = (kx - sx) * (kx - sx) + (ky - sy) * (ky - sy)
     if square > gait.limit * gait.limit:
-        dx, dy = ray_in(kx - sx, ky - sy, gait.limit)
-        kx, ky = sx + dx, sy + dy
-    return packed(kx, ky)
+        return ray_in(kx - sx, ky - sy, gait.limit)
+    return kx - sx, ky - sy
 
 
 def _add(state: Skirmish, unit: i64, verb: i64, x: i64, y: i64, options: vec[i64]) -> vec[i64]:

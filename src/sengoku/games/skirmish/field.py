@@ -357,11 +357,13 @@ class Field(State):
         else:
             self.bag_common -= count
 
-    def lose_action(self, unit: i64) -> None:
+    def lose_action(self, unit: i64, why: str) -> None:
         """[TOH-5.9]"""
         if self.left(unit) > 0:
             self.take_tokens(unit, 1)
             self.spent[unit] += 1
+            if self.journal is not None:
+                self.note(events.action_lost(unit, why))
 
     def assign(self, unit: i64) -> None:
         """The drawn token goes to a unit and counts as spent at once. [TOH-5.2]"""

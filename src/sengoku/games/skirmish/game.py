@@ -26,7 +26,7 @@ class TestOfHonour(Game):
 
     slug = "skirmish"
     prefix = "TOH"
-    edition = 1
+    edition = 2
     seats = range(2, 3)
     seats_clause = "TOH-4.1"
     streams = ("coin", "terrain", "marker", "bag", "dice", "skills", "injuries", "dishonor")

@@ -174,9 +174,8 @@ def _shot_problem(state: Skirmish, unit: i64, action: i64) -> IllegalAction | No
     return _no_shot(state, unit, x, y, target)
 
 
-def shot_problem(state: Skirmish, unit: i64, target: i64) -> IllegalAction | None:
-    """Why the unit cannot shoot at the target from where it stands."""
-    x, y = state.scene.x[unit], state.scene.y[unit]
+def shot_problem(state: Skirmish, unit: i64, target: i64, x: i64, y: i64) -> IllegalAction | None:
+    """Why the unit cannot go to a place and shoot at the target from there."""
     return _shot_problem(state, unit, make(SHOOT, unit, target, x, y, 0))
 
 

@@ -39,6 +39,7 @@ __all__ = [
     "avoid_dice",
     "can_avoid",
     "charge_mods",
+    "damage_base",
     "damage_dice",
     "honor_dice",
     "ones",
@@ -95,7 +96,7 @@ def strike_dice(
     state: Skirmish, a: i64, target: i64, shot: i64, mods: i64, tally: Tally | None = None
 ) -> i64:
     """[TOH-9.2]; `mods` is what the way to the target adds and takes."""
-    dice = lowered(state, a, state.roster.aim[a], HURT_ARM) + mods
+    dice = lowered(state, a, state.roster.aim[a], HURT_ARM, tally) + mods
     if state.roster.group(a) and state.models[a] >= 2:
         dice += 1
         if tally is not None:
@@ -207,7 +208,7 @@ def can_avoid(state: Skirmish, unit: i64) -> bool:
 
 def avoid_dice(state: Skirmish, unit: i64, tally: Tally | None = None) -> i64:
     """[TOH-9.9]"""
-    dice = lowered(state, unit, state.roster.agility[unit], HURT_HAND)
+    dice = lowered(state, unit, state.roster.agility[unit], HURT_HAND, tally)
     if not state.shot and state.roster.group(unit):
         if taught(state, unit, DEFENSIVE_DRILLS):
             dice += 1
@@ -224,14 +225,21 @@ def avoid_dice(state: Skirmish, unit: i64, tally: Tally | None = None) -> i64:
     return dice
 
 
+def damage_base(state: Skirmish, a: i64, shot: i64, gap: i64) -> i64:
+    """Strength in melee, else what the weapon has at this distance. [TOH-9.13]"""
+    if not shot:
+        return state.roster.strength[a]
+    weapon = state.roster.weapon[a]
+    return WEAPON_DICE[weapon] - (1 if gap > WEAPON_FAR[weapon] else 0)
+
+
 def damage_dice(
     state: Skirmish, a: i64, target: i64, shot: i64, gap: i64, tally: Tally | None = None
 ) -> i64:
     """[TOH-9.13]; `gap` is that of the shot."""
-    weapon = state.roster.weapon[a]
-    dice = lowered(state, a, state.roster.strength[a], BROKEN_RIBS)
-    if shot:
-        dice = WEAPON_DICE[weapon] - (1 if gap > WEAPON_FAR[weapon] else 0)
+    dice = damage_base(state, a, shot, gap)
+    if not shot:
+        dice = lowered(state, a, dice, BROKEN_RIBS, tally)
     drops = state.drops[target]
     bare = state.roster.unarmored[target]
     impaled: i64 = 1 if state.kept & IMPALE else 0
@@ -252,9 +260,13 @@ def taught(state: Skirmish, unit: i64, card: i64) -> bool:
     return state.looked_up_to(state.side(unit)) and state.helper(unit, card, CARD_REACH) >= 0
 
 
-def lowered(state: Skirmish, unit: i64, value: i64, injury: i64) -> i64:
+def lowered(state: Skirmish, unit: i64, value: i64, injury: i64, tally: Tally | None = None) -> i64:
     """A value, less one for an injury, but never below 1. [C8]"""
-    return max(value - 1, 1) if state.injured(unit, injury) else value
+    if value <= 1 or not state.injured(unit, injury):
+        return value
+    if tally is not None:
+        tally.add(-1, "injury", "TOH-18.1")
+    return value - 1
 
 
 def wits_dice(state: Skirmish, unit: i64, *, target_choice: bool = False) -> i64:

@@ -21,14 +21,15 @@ from sengoku.games.skirmish.pools import (
     avoid_dice,
     can_avoid,
     charge_mods,
+    damage_base,
     damage_dice,
     shot_mods,
     strike_dice,
     wits_dice,
 )
+from sengoku.games.skirmish.skills import ONE_WITH_NATURE
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.targets import (
-    can_shoot,
     charge_targets,
     charge_way,
     is_nearest,
@@ -151,7 +152,7 @@ def _targets(state: Skirmish, unit: int) -> dict[str, Any]:
                 "in_the_way": _in_the_way(state, unit, foe),
                 "charge": _refused(charge_problem(state, unit, foe)),
                 "shoot": foe in list(shots),
-                "no_shot": _refused(shot_problem(state, unit, foe)),
+                "no_shot": _refused(shot_problem(state, unit, foe, scene.x[unit], scene.y[unit])),
                 "nearest_to_charge": foe in list(charges) and is_nearest(state, unit, foe, charges),
                 "nearest_to_shoot": foe in list(shots) and is_nearest(state, unit, foe, shots),
             }
@@ -185,8 +186,9 @@ def _attack(state: Skirmish, unit: int, target: int, asked: dict[str, Any]) -> d
     world = state.copy()
     if shot:
         x, y = _number(asked, "x", 0), _number(asked, "y", 0)
-        if not can_shoot(state, unit, x, y, target):
-            return {"legal": False}
+        problem = shot_problem(state, unit, target, x, y)
+        if problem is not None:
+            return {"legal": False, "why": problem.key, "clause": problem.clause}
         mods = shot_mods(state, unit, x, y, target, strike)
         world.put(unit, x, y)
         nearest = is_nearest(world, unit, target, shot_targets(world, unit, x, y))
@@ -216,10 +218,8 @@ def _chances(state: Skirmish, unit: int, target: int, shot: int, strike: Tally) 
     avoid = Tally(int(state.roster.agility[target]))
     avoid_dice(state, target, avoid)
     gap = int(state.scene.gap(unit, target))
-    hurt = int(damage_dice(state, unit, target, shot, gap))
-    drops = int(state.drops[target])
-    damage = Tally(hurt - drops - int(state.roster.unarmored[target]))
-    damage_dice(state, unit, target, shot, gap, damage)
+    damage = Tally(int(damage_base(state, unit, shot, gap)))
+    hurt = int(damage_dice(state, unit, target, shot, gap, damage))
     weapon = int(state.roster.weapon[unit])
     if not shot and WEAPON_RANGE[weapon] > 0:
         weapon = int(DAGGER)
@@ -241,7 +241,7 @@ def _chances(state: Skirmish, unit: int, target: int, shot: int, strike: Tally) 
         "cut_down": _fraction(result.cut_down),
         "light_wound": _fraction(result.light),
         "fumble": _fraction(odds.fumble(strike.total())),
-        "push": _push(state, unit, target),
+        "push": None if shot and not state.terms.shots_push else _push(state, unit, target),
     }
 
 
@@ -254,7 +254,8 @@ def _avoid_by(state: Skirmish, target: int) -> str | None:
 def _push(state: Skirmish, unit: int, target: int) -> dict[str, Any]:
     """Where the target would end after a light wound; nothing is changed. [TOH-9.19]"""
     scene = state.scene.copy()
-    done = retreat(scene, target, scene.x[unit], scene.y[unit], PUSH)
+    sure = state.holds(target, ONE_WITH_NATURE)
+    done = retreat(scene, target, scene.x[unit], scene.y[unit], PUSH, sure_footed=sure)
     if done.cause == BY_EDGE:
         return {"cause": "edge", "x": int(done.exit_x), "y": int(done.exit_y)}
     return {"cause": CAUSES[done.cause], "x": int(done.x), "y": int(done.y)}

@@ -132,8 +132,10 @@ def _attack(
     lines.append(_pool("damage", seen["damage"], speaker))
     lines += [Line(f"  {said}") for said in _chances(seen, speaker)]
     push = seen["push"]
-    at = place(push["x"], push["y"])
-    lines.append(Line(f"  {text.say('cli-skirmish-push', cause=push['cause'], place=at)}", "dim"))
+    if push is not None:
+        at = place(push["x"], push["y"])
+        said = text.say("cli-skirmish-push", cause=push["cause"], place=at)
+        lines.append(Line(f"  {said}", "dim"))
     return lines
 
 

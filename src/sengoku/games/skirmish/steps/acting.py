@@ -74,11 +74,16 @@ FINDS: Final[i64] = 3  # the goal of that name
 
 
 class UseToken(Effect):
-    """The unit with the token acts; who cannot come in loses it. [TOH-10.11, TOH-14.9]"""
+    """The unit with the token acts; who cannot come in, or fell before it, loses it.
+
+    [TOH-5.10, TOH-10.11, TOH-14.9]
+    """
 
     def resolve(self, state: Skirmish) -> None:
         unit = state.actor
         seat = state.seat_of(unit)
+        if not state.living(unit):
+            return  # he fell while a unit that he instructed acted
         if state.zone[unit] == RESERVE:
             _try_arrival(state, unit)
         elif state.zone[unit] == OFF and not _can_enter(state, unit):

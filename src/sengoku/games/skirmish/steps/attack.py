@@ -33,7 +33,7 @@ from sengoku.games.skirmish.pools import (
     wits_dice,
 )
 from sengoku.games.skirmish.state import Skirmish
-from sengoku.games.skirmish.steps.nerve import TEST_NERVES, drive
+from sengoku.games.skirmish.steps.nerve import TEST_NERVES, drive, tell_who_gave_way
 from sengoku.games.skirmish.steps.testing import (
     AVOID,
     CHARGE_WINDOW,
@@ -144,10 +144,12 @@ class MakeCharge(Effect):
         unit, target = state.attacker, state.target
         way = charge_way(state, unit, target)
         state.mods = charge_mods(state, unit, target, way)
+        places = state.scene if state.journal is None else state.scene.copy()
         state.put(unit, way.x, way.y)
         give_way(state.scene, unit, soft_bases(state, unit, target))
         if state.journal is not None:
             state.note(events.moved(unit, way.x, way.y))
+            tell_who_gave_way(state, unit, places)
             state.note(events.attacked(unit, target, "charge"))
         state.then(_STRIKE)
         if state.terms.level > 1:
@@ -233,12 +235,12 @@ class PayAvoid(Effect):
         unit = state.target
         if state.marked(unit, ALERT):
             state.end_alert(unit)
+            if state.journal is not None:
+                state.note(events.alert_spent(unit))
         elif state.free_avoid:
             pass  # a card pays
         elif state.left(unit) > 0:
-            state.lose_action(unit)
-            if state.journal is not None:
-                state.note(events.action_lost(unit))
+            state.lose_action(unit, "avoid")
         else:
             if not state.terms.no_avoid_counts_failed:
                 state.kept &= ~(IMPALE | STUN)

@@ -15,6 +15,7 @@ from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.testing import EDGE, NERVE, test
 from sengoku.geometry.plane import ZONE
 from sengoku.geometry.push import BY_EDGE, BY_ENEMY, retreat, separate
+from sengoku.geometry.scene import Scene
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Effect, Question
 from sengoku.kernel.viewer import NOBODY
@@ -27,6 +28,7 @@ __all__ = [
     "NerveTested",
     "TestNerves",
     "drive",
+    "tell_who_gave_way",
 ]
 
 RUN: Final[i64] = constant("run")
@@ -35,6 +37,7 @@ RUN: Final[i64] = constant("run")
 def drive(state: Skirmish, unit: i64, fx: i64, fy: i64, length: i64) -> None:
     """A unit retreats from a point; it may be hurt, or driven over the edge. [TOH-10.1]"""
     scene = state.scene
+    places = scene if state.journal is None else scene.copy()
     sure = state.holds(unit, ONE_WITH_NATURE)
     done = retreat(scene, unit, fx, fy, length, sure_footed=sure)
     if done.cause == BY_EDGE:
@@ -48,6 +51,17 @@ def drive(state: Skirmish, unit: i64, fx: i64, fy: i64, length: i64) -> None:
         separate(scene, unit)
     if state.journal is not None:
         state.note(events.retreated(unit, scene.x[unit], scene.y[unit]))
+        tell_who_gave_way(state, unit, places)
+
+
+def tell_who_gave_way(state: Skirmish, mover: i64, before: Scene) -> None:
+    """Everybody but the mover who stands elsewhere now. [TOH-1.12]"""
+    scene = state.scene
+    unit: i64 = 0
+    while unit < state.roster.count:
+        if unit != mover and (scene.x[unit] != before.x[unit] or scene.y[unit] != before.y[unit]):
+            state.note(events.gave_way(unit, scene.x[unit], scene.y[unit]))
+        unit += 1
 
 
 class HonorAtEdge(Effect):

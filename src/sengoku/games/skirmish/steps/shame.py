@@ -101,7 +101,7 @@ def _befall(state: Skirmish, unit: i64, card: i64) -> None:
     if card == STAIN:
         state.turn_stains(unit, state.stained(unit) + 1)
     elif card == DOUBT:
-        state.lose_action(unit)
+        state.lose_action(unit, "doubt")
     elif card == AVERTED_EYES:
         state.averted |= 1 << state.side(unit)
     elif card == VENGEANCE:

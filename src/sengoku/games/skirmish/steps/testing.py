@@ -213,7 +213,7 @@ def _fits_before(state: Skirmish, card: i64, holder: i64) -> bool:
     if card == MAP and kind == SEARCHING:
         return own or state.helper(state.roll_unit, MAP, 12000) >= 0
     if card == MAP and kind == ARRIVAL:
-        return own or state.leads(holder)
+        return own or (state.leads(holder) and state.side(holder) == state.side(state.roll_unit))
     if card == MASTER_FORGED_WEAPON:
         return kind == DAMAGE and own and not state.shot
     return card == PERFECT_AIM and kind == STRIKE and own

@@ -63,8 +63,7 @@ class TokenWindow(Question):
             return
         card, unit = item_of(action), unit_of(action)
         state.use_up(card)
-        if len(_usable(state)) > 0:
-            state.then(self)
+        state.then(OPEN_TOKEN_WINDOW)  # what he can still use is known when this card has worked
         _work(state, card, unit, x_of(action), y_of(action))
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
@@ -168,6 +167,8 @@ def _work(state: Skirmish, card: i64, unit: i64, x: i64, y: i64) -> None:
     if card == DEBT_OWED:
         state.spent[unit] -= 1
         state.bag_common += 1
+        if state.journal is not None:
+            state.note(events.action_returned(unit))
     elif card == ISSUE_CHALLENGE:
         state.rivals = append(append(state.rivals[:], holder), unit)
         if state.journal is not None:
@@ -192,4 +193,6 @@ def _inspire(state: Skirmish, holder: i64) -> None:
         if unit == holder or (near and state.scene.within(holder, unit, SPEECH_REACH)):
             if state.living(unit) and state.drops[unit] > 0:
                 state.drops[unit] -= 1
+                if state.journal is not None:
+                    state.note(events.inspired(unit, state.drops[unit]))
         unit += 1

@@ -38,6 +38,7 @@ cli-help-version = zeige die Version
 ## Befehle an der Eingabe
 
 cli-command-why = warum
+cli-command-hint = tipp
 cli-command-undo = zurück
 cli-command-log = verlauf
 cli-command-more = mehr
@@ -48,6 +49,7 @@ cli-command-quit = ende
 cli-help-number = wähle die Möglichkeit mit dieser Nummer
 cli-help-rule = die Regel hinter der Frage oder hinter Möglichkeit 3
 cli-help-why = warum etwas, das du vermisst, nicht zur Wahl steht
+cli-help-hint = was ein starker Bot an deiner Stelle täte, und warum
 cli-help-undo = nimm deine letzte Entscheidung zurück, solange sie nichts Neues gezeigt hat
 cli-help-log = alles, was geschehen ist, soweit du es wissen darfst
 cli-help-more = alle Möglichkeiten, wo der Bildschirm manche nur kurz gezeigt hat
@@ -98,8 +100,7 @@ cli-start-count =
        *[other] { $count } Gegner
     }
 cli-start-sort = Welche Art von Gegnern?
-cli-start-greedy = gierige Bots, die eine Entscheidung vorausdenken
-cli-start-random = zufällige Bots, die gar nicht denken
+cli-start-level = { $name }: { $about }
 cli-start-humans = Menschen, an diesem Bildschirm
 cli-yes = ja
 cli-no = nein

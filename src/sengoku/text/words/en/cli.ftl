@@ -38,6 +38,7 @@ cli-help-version = show the version
 ## Commands at the prompt
 
 cli-command-why = why
+cli-command-hint = hint
 cli-command-undo = undo
 cli-command-log = log
 cli-command-more = more
@@ -48,6 +49,7 @@ cli-command-quit = quit
 cli-help-number = play the option with that number
 cli-help-rule = the rule behind the question, or behind option 3
 cli-help-why = why something that you miss is not among your options
+cli-help-hint = what a strong bot would do in your place, and why
 cli-help-undo = take back your last decision, as long as it has shown nothing new
 cli-help-log = all that happened, as far as you may know it
 cli-help-more = every option, where the screen has shown some of them in short
@@ -98,8 +100,7 @@ cli-start-count =
        *[other] { $count } opponents
     }
 cli-start-sort = What kind of opponents?
-cli-start-greedy = greedy bots, which think one decision ahead
-cli-start-random = random bots, which do not think at all
+cli-start-level = { $name }: { $about }
 cli-start-humans = people, at this screen
 cli-yes = yes
 cli-no = no

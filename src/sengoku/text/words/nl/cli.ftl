@@ -38,6 +38,7 @@ cli-help-version = toon de versie
 ## Opdrachten achter de prompt
 
 cli-command-why = waarom
+cli-command-hint = tip
 cli-command-undo = terug
 cli-command-log = verloop
 cli-command-more = meer
@@ -48,6 +49,7 @@ cli-command-quit = stop
 cli-help-number = kies de mogelijkheid met dat nummer
 cli-help-rule = de regel achter de vraag, of achter mogelijkheid 3
 cli-help-why = waarom iets wat je mist niet bij je keuzes staat
+cli-help-hint = wat een sterke bot in jouw plaats zou doen, en waarom
 cli-help-undo = neem je laatste beslissing terug, zolang die niets nieuws heeft laten zien
 cli-help-log = alles wat er gebeurd is, voor zover je het mag weten
 cli-help-more = alle opties, waar het scherm er een paar kort heeft laten zien
@@ -98,8 +100,7 @@ cli-start-count =
        *[other] { $count } tegenstanders
     }
 cli-start-sort = Wat voor tegenstanders?
-cli-start-greedy = gretige bots, die één beslissing vooruitdenken
-cli-start-random = willekeurige bots, die helemaal niet denken
+cli-start-level = { $name }: { $about }
 cli-start-humans = mensen, aan dit scherm
 cli-yes = ja
 cli-no = nee

@@ -259,6 +259,7 @@ skirmish-why-defensive-drills = Abwehrdrill
 skirmish-why-exceptional-armour = Prunkrüstung
 skirmish-why-commanding-presence = Gebieterische Ausstrahlung
 skirmish-why-stain = Makel auf seiner Ehre
+skirmish-why-injury = eine Verletzung
 
 ## Fragen
 
@@ -394,7 +395,13 @@ skirmish-event-FateDrawn =
     }
 skirmish-event-TokenGiven = { $seat } gibt den Aktionsmarker an { $unit }.
 skirmish-event-TokenLost = { $unit } findet keinen Weg auf den Tisch; der Aktionsmarker verfällt.
-skirmish-event-ActionLost = { $unit } gibt eine Aktion auf, um auszuweichen.
+skirmish-event-ActionLost =
+    { $why ->
+        [doubt] { $unit } zweifelt und verliert eine Aktion.
+       *[avoid] { $unit } gibt eine Aktion auf, um auszuweichen.
+    }
+skirmish-event-ActionReturned = { $unit } bekommt eine Aktion zurück; ein Marker kommt wieder in den Beutel.
+skirmish-event-AlertSpent = { $unit } war wachsam und weicht aus, ohne eine Aktion aufzugeben.
 skirmish-event-Separated = { $unit } löst sich vom Gegner: { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
 skirmish-event-Acted =
     { $action ->
@@ -432,6 +439,11 @@ skirmish-event-Wounded =
         [one] { $unit } erhält einen Blutstropfen (insgesamt { $total }).
        *[other] { $unit } erhält { $drops } Blutstropfen (insgesamt { $total }).
     }
+skirmish-event-Inspired =
+    { $total ->
+        [0] { $unit } fasst Mut und verliert einen Blutstropfen; keiner bleibt übrig.
+       *[other] { $unit } fasst Mut und verliert einen Blutstropfen (insgesamt { $total }).
+    }
 skirmish-event-KnockedDown = { $unit } geht zu Boden.
 skirmish-event-ModelLost =
     { $left ->
@@ -440,6 +452,7 @@ skirmish-event-ModelLost =
     }
 skirmish-event-Removed = { $unit } ist ausgeschaltet!
 skirmish-event-Retreated = { $unit } weicht zurück: { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-GaveWay = { $unit } macht Platz und steht jetzt bei { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
 skirmish-event-DrivenOff = { $unit } wird bei { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } vom Tisch gedrängt.
 skirmish-event-ArrivalFailed = { $unit } trifft noch nicht ein.
 skirmish-event-MarkerSearched =

@@ -259,6 +259,7 @@ skirmish-why-defensive-drills = Defensive Drills
 skirmish-why-exceptional-armour = Exceptional Armor
 skirmish-why-commanding-presence = Commanding Presence
 skirmish-why-stain = stains on the samurai's honor
+skirmish-why-injury = an injury
 
 ## Questions
 
@@ -397,7 +398,13 @@ skirmish-event-FateDrawn =
     }
 skirmish-event-TokenGiven = { $seat } gives the token to { $unit }.
 skirmish-event-TokenLost = { $unit } finds no way onto the table; the token is lost.
-skirmish-event-ActionLost = { $unit } gives up an action to avoid.
+skirmish-event-ActionLost =
+    { $why ->
+        [doubt] { $unit } doubts and loses an action.
+       *[avoid] { $unit } gives up an action to avoid.
+    }
+skirmish-event-ActionReturned = { $unit } gets an action back; a token returns to the bag.
+skirmish-event-AlertSpent = { $unit } was alert and avoids without giving up an action.
 skirmish-event-Separated = { $unit } steps back from the enemy to { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
 skirmish-event-Acted =
     { $action ->
@@ -435,6 +442,11 @@ skirmish-event-Wounded =
         [one] { $unit } takes a blood drop ({ $total } in all).
        *[other] { $unit } takes { $drops } blood drops ({ $total } in all).
     }
+skirmish-event-Inspired =
+    { $total ->
+        [0] { $unit } takes heart and loses a blood drop; none is left.
+       *[other] { $unit } takes heart and loses a blood drop ({ $total } in all).
+    }
 skirmish-event-KnockedDown = { $unit } is knocked down.
 skirmish-event-ModelLost =
     { $left ->
@@ -443,6 +455,7 @@ skirmish-event-ModelLost =
     }
 skirmish-event-Removed = { $unit } is out of the battle!
 skirmish-event-Retreated = { $unit } falls back to { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-GaveWay = { $unit } makes room and now stands at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
 skirmish-event-DrivenOff = { $unit } is driven off the table at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
 skirmish-event-ArrivalFailed = { $unit } does not come in yet.
 skirmish-event-MarkerSearched =

@@ -259,6 +259,7 @@ skirmish-why-defensive-drills = Verdedigingsdrill
 skirmish-why-exceptional-armour = Prachtharnas
 skirmish-why-commanding-presence = Gezag
 skirmish-why-stain = smetten op zijn eer
+skirmish-why-injury = een verwonding
 
 ## Vragen
 
@@ -397,7 +398,13 @@ skirmish-event-FateDrawn =
     }
 skirmish-event-TokenGiven = { $seat } geeft het fiche aan { $unit }.
 skirmish-event-TokenLost = { $unit } vindt geen weg naar de tafel; het fiche is verloren.
-skirmish-event-ActionLost = { $unit } geeft een actie op om te ontwijken.
+skirmish-event-ActionLost =
+    { $why ->
+        [doubt] { $unit } twijfelt en verliest een actie.
+       *[avoid] { $unit } geeft een actie op om te ontwijken.
+    }
+skirmish-event-ActionReturned = { $unit } krijgt een actie terug; er gaat een fiche terug in de zak.
+skirmish-event-AlertSpent = { $unit } was waakzaam en ontwijkt zonder een actie op te geven.
 skirmish-event-Separated = { $unit } stapt weg van de vijand, naar { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
 skirmish-event-Acted =
     { $action ->
@@ -435,6 +442,11 @@ skirmish-event-Wounded =
         [one] { $unit } krijgt een bloeddruppel ({ $total } in totaal).
        *[other] { $unit } krijgt { $drops } bloeddruppels ({ $total } in totaal).
     }
+skirmish-event-Inspired =
+    { $total ->
+        [0] { $unit } vat moed en verliest een bloeddruppel; er blijft er geen over.
+       *[other] { $unit } vat moed en verliest een bloeddruppel ({ $total } in totaal).
+    }
 skirmish-event-KnockedDown = { $unit } gaat neer.
 skirmish-event-ModelLost =
     { $left ->
@@ -443,6 +455,7 @@ skirmish-event-ModelLost =
     }
 skirmish-event-Removed = { $unit } is uitgeschakeld!
 skirmish-event-Retreated = { $unit } wijkt terug naar { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-GaveWay = { $unit } maakt ruimte en staat nu op { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
 skirmish-event-DrivenOff = { $unit } wordt bij { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } van tafel gedreven.
 skirmish-event-ArrivalFailed = { $unit } komt nog niet op.
 skirmish-event-MarkerSearched =

@@ -1,0 +1,88 @@
+"""A ladder: bots measured against each other over whole deals."""
+
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
+from typing import Any
+
+import sengoku
+from sengoku.arena.cluster import play_on_ray
+from sengoku.arena.match import Contest, Match, Played, play_match
+from sengoku.arena.results import digest, pairs, standings, timing
+from sengoku.arena.seating import games_a_deal
+from sengoku.arena.workers import in_processes, one_by_one
+from sengoku.version import VERSION
+
+__all__ = ["Ladder"]
+
+
+class Ladder:
+    """A contest over so many deals. Equal contests give equal tables, however they are played."""
+
+    def __init__(self, contest: Contest, games: int, finished: Iterable[Played] = ()) -> None:
+        """Plays at least `games` games, in whole deals; those `finished` before are not played."""
+        self.contest = contest
+        self.games_a_deal = games_a_deal(len(contest.bots), contest.setup.seats)
+        self.deals = -(-games // self.games_a_deal)
+        self._played: dict[tuple[int, int], Played] = {}
+        for played in finished:
+            self._take(played)
+
+    @property
+    def games(self) -> int:
+        return self.deals * self.games_a_deal
+
+    @property
+    def finished(self) -> int:
+        return len(self._played)
+
+    def play(self, keep: Callable[[Played], None], *, jobs: int = 1, ray: str = "") -> None:
+        """Plays what is left; `keep` gets every game as soon as it is finished."""
+        with closing(self._stream(jobs, ray)) as stream:
+            for played in stream:
+                self._take(played)
+                keep(played)
+
+    def _stream(self, jobs: int, ray: str) -> Generator[Played, None, None]:
+        if ray:
+            return play_on_ray(self._left(), ray)
+        jobs = min(jobs, self.games - self.finished)
+        if jobs > 1:
+            return in_processes(play_match, self._left(), jobs)
+        return one_by_one(play_match, self._left())
+
+    def _left(self) -> Iterator[Match]:
+        for deal in range(self.deals):
+            for match in self.contest.matches(deal):
+                if (deal, match.seating) not in self._played:
+                    yield match
+
+    def _take(self, played: Played) -> None:
+        """A file may hold more deals than are asked for now."""
+        if played.deal < self.deals:
+            self._played.setdefault((played.deal, played.seating), played)
+
+    def words(self) -> dict[str, Any]:
+        """The table. All but `timing` and `compiled` follows from the contest and the deals."""
+        assert self.finished == self.games, "the table is of whole deals"
+        contest = self.contest
+        games = [self._played[key] for key in sorted(self._played)]
+        standing = standings(contest.bots, games)
+        order = [each.bot for each in standing]
+        return {
+            "game": contest.game,
+            "edition": sengoku.game(contest.game).edition,
+            "version": VERSION,
+            "players": contest.setup.seats,
+            "options": dict(contest.setup.options),
+            "bots": [*contest.bots],
+            "seed": contest.seed,
+            "deals": self.deals,
+            "games_a_deal": self.games_a_deal,
+            "games": self.games,
+            "decisions": sum(game.decisions for game in games),
+            "standings": [each.words() for each in standing],
+            "pairs": [pair.words() for pair in pairs(order, games)],
+            "digest": digest(games),
+            "timing": timing(order, games),
+            "compiled": sengoku.compiled(),
+        }

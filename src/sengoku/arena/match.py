@@ -1,0 +1,142 @@
+"""One game of a ladder: a deal, a seating, and what came of it.
+
+The luck of the game follows from the seed and the deal alone, whoever sits where. The luck of a bot
+follows from the seed, the deal, the seating and its seat.
+"""
+
+import hashlib
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+import sengoku
+from sengoku.arena.seating import Seating, seatings
+from sengoku.arena.times import Times
+from sengoku.bots import Bot, bot_named
+from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.nature import Fast
+from sengoku.kernel.problem import IllegalAction, Problem, shown
+from sengoku.kernel.state import State
+
+__all__ = ["Contest", "Match", "Played", "play_match"]
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What a ladder is about: everything that its games follow from."""
+
+    game: str
+    setup: Setup
+    bots: tuple[str, ...]
+    seed: int
+
+    def luck(self, *parts: str | int) -> int:
+        text = ":".join(str(part) for part in (self.seed, *parts))
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+    def matches(self, deal: int) -> list["Match"]:
+        seated = seatings(self.bots, self.setup.seats, self.luck("seating", deal))
+        return [Match(self, deal, number, bots) for number, bots in enumerate(seated)]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    contest: Contest
+    deal: int
+    seating: int
+    bots: Seating
+
+    def begin(self, game: Game) -> State:
+        """The deal, as every seating finds it."""
+        nature = Fast(self.contest.luck("deal", self.deal), len(game.streams))
+        return game.begin(self.contest.setup, nature)
+
+    def luck(self, use: str, seat: int) -> int:
+        return self.contest.luck(use, self.deal, self.seating, seat)
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game; lists have a place for each seat, `times` a name for each bot."""
+
+    deal: int
+    seating: int
+    bots: Seating
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    digest: str
+    times: dict[str, Times]
+
+
+def play_match(match: Match, players: Sequence[Bot] | None = None) -> Played:
+    """Plays it out with the bots of its seating, or with the players that are given."""
+    game = sengoku.game(match.contest.game)
+    if players is None:
+        players = [
+            bot_named(name, game, match.luck("bot", seat)) for seat, name in enumerate(match.bots)
+        ]
+    table = _Table(match, game, players)
+    while not table.state.over():
+        table.decide()
+    return table.played()
+
+
+class _Table:
+    """Each bot sees a world of its own at every decision, never the true state."""
+
+    def __init__(self, match: Match, game: Game, players: Sequence[Bot]) -> None:
+        self.state: Final = match.begin(game)
+        self._match = match
+        self._game = game
+        self._players = players
+        self._worlds = [Fast(match.luck("worlds", seat), 1) for seat in range(len(match.bots))]
+        self._times = {name: Times() for name in match.bots}
+        self._decisions = 0
+
+    def decide(self) -> None:
+        seat = int(self.state.seat())
+        world = self.state.redeal(seat, self._worlds[seat].fork(len(self._game.streams)))
+        action = self._asked(seat, world)
+        try:
+            self.state.submit(seat, action)
+        except IllegalAction:
+            raise self._fault(seat, "illegal", shown(action)) from None
+        self._decisions += 1
+
+    def _asked(self, seat: int, world: State) -> int:
+        began = time.perf_counter_ns()
+        try:
+            action = self._players[seat].choose(world)
+        except Exception as fault:  # whatever goes wrong in a bot is told as the bot's
+            raise self._fault(seat, "raised", f"{type(fault).__name__}: {fault}") from fault
+        self._times[self._match.bots[seat]].note((time.perf_counter_ns() - began) // 1000)
+        if not isinstance(action, int):
+            raise self._fault(seat, "illegal", shown(action))
+        return action
+
+    def _fault(self, seat: int, how: str, detail: str) -> Problem:
+        match = self._match
+        facts: dict[str, str | int] = {
+            "bot": match.bots[seat],
+            "game": match.contest.game,
+            "deal": str(match.deal),
+            "seating": str(match.seating),
+            "how": how,
+            "detail": " ".join(detail.split())[:120],
+        }
+        return Problem("ladder-bot-fault", facts)
+
+    def played(self) -> Played:
+        return Played(
+            self._match.deal,
+            self._match.seating,
+            self._match.bots,
+            tuple(int(rank) for rank in self.state.ranks()),
+            tuple(int(score) for score in self.state.scores()),
+            self._decisions,
+            self._game.digest(self.state),
+            self._times,
+        )

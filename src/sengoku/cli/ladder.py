@@ -1,0 +1,148 @@
+"""`sengoku ladder`: which bot is better, and how sure that is."""
+
+import json
+import os
+import shlex
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from sengoku.arena.cluster import ray_or_problem
+from sengoku.arena.ladder import Ladder
+from sengoku.arena.ledger import Ledger
+from sengoku.arena.match import Contest, Played
+from sengoku.bots import BOT_NAMES, bot_named
+from sengoku.cli.arguments import Parser, bot_names, number, options_from, seed
+from sengoku.cli.choice import chosen_game, reason
+from sengoku.cli.ladder_table import markdown, show
+from sengoku.cli.progress import progress_bar
+from sengoku.kernel.game import Game
+from sengoku.kernel.problem import Problem
+from sengoku.text import Text
+
+__all__ = ["declare", "run", "summary"]
+
+MOST_PLAYERS: Final = 1000  # a number at all; how many a game takes, the game says
+MOST_GAMES: Final = 1_000_000
+MOST_JOBS: Final = 256
+MOST_BOTS: Final = 12
+
+
+def summary(text: Text) -> str:
+    return text.say("ladder-help")
+
+
+def declare(parser: Parser, text: Text) -> None:
+    known = ", ".join(BOT_NAMES)
+    parser.value("game", text.say("cli-help-game"), metavar="GAME")
+    parser.value("--players", text.say("cli-help-players"), metavar="N")
+    parser.value("--bots", text.say("ladder-help-bots", known=known), metavar="A,B,...")
+    parser.value("--games", text.say("ladder-help-games"), metavar="M")
+    parser.value("--seed", text.say("cli-help-seed-simulate"), metavar="S")
+    parser.value("--option", text.say("cli-help-option"), metavar="K=V", several=True)
+    parser.value("--jobs", text.say("ladder-help-jobs"), metavar="J")
+    parser.value("--ray", text.say("ladder-help-ray"), metavar="ADDRESS")
+    parser.value("--save", text.say("ladder-help-save"), metavar="FILE")
+    parser.switch("--json", help=text.say("cli-help-json"))
+    parser.switch("--markdown", help=text.say("ladder-help-markdown"))
+
+
+def run(arguments: Namespace, text: Text) -> int:
+    contest = _contest(arguments)
+    games = number(arguments.games or "100", "--games", 1, MOST_GAMES)
+    number(arguments.jobs or "1", "--jobs", 1, MOST_JOBS)
+    if arguments.json and arguments.markdown:
+        raise Problem("ladder-one-answer")
+    if arguments.ray is not None:
+        ray_or_problem()
+    ladder = _played(contest, games, arguments, text)
+    asked = {"command": _command(contest, games, arguments), "games_asked": games}
+    words = {**asked, **ladder.words()}
+    if arguments.json:
+        print(json.dumps(words))
+    elif arguments.markdown:
+        print(markdown(words, text), end="")
+    else:
+        show(words, text)
+    return 0
+
+
+# -- what is asked -----------------------------------------------------------------------------
+
+
+def _contest(arguments: Namespace) -> Contest:
+    game = chosen_game(arguments.game)
+    players = number(arguments.players or str(game.seats[0]), "--players", 0, MOST_PLAYERS)
+    setup = game.setup(players, options_from(arguments.option or []))
+    return Contest(game.slug, setup, _bots(arguments.bots, game), seed(arguments.seed or "0"))
+
+
+def _bots(typed: str | None, game: Game) -> tuple[str, ...]:
+    bots = [] if typed is None else bot_names(typed)
+    for name in bots:
+        bot_named(name, game, 0)  # refuses an unknown one
+        if bots.count(name) > 1:
+            raise Problem("ladder-bot-twice", {"bot": name})
+    if not 2 <= len(bots) <= MOST_BOTS:
+        raise Problem("ladder-how-many-bots", {"most": MOST_BOTS, "known": ", ".join(BOT_NAMES)})
+    return tuple(bots)
+
+
+def _command(contest: Contest, games: int, arguments: Namespace) -> str:
+    """What gives the same table again, anywhere."""
+    parts = ["sengoku", "ladder", contest.game, "--players", str(contest.setup.seats)]
+    parts += ["--bots", ",".join(contest.bots), "--games", str(games), "--seed", str(contest.seed)]
+    for option in arguments.option or []:
+        parts += ["--option", option]
+    return shlex.join(parts)
+
+
+# -- playing -----------------------------------------------------------------------------------
+
+
+def _played(contest: Contest, games: int, arguments: Namespace, text: Text) -> Ladder:
+    if arguments.save is None:
+        ladder = Ladder(contest, games)
+        _play(ladder, arguments, text, lambda played: None)
+        return ladder
+    with closing(Ledger(Path(arguments.save), contest)) as ledger:
+        with _writing(arguments.save):
+            ladder = Ladder(contest, games, ledger.open())
+        try:
+            _play(ladder, arguments, text, ledger.add)
+        except KeyboardInterrupt:
+            facts = {"games": ladder.finished, "all": ladder.games, "file": arguments.save}
+            print(text.say("ladder-interrupted", **facts), file=sys.stderr)
+            raise
+    return ladder
+
+
+def _play(ladder: Ladder, arguments: Namespace, text: Text, keep: Callable[[Played], None]) -> None:
+    jobs = int(arguments.jobs or _cores())
+    with progress_bar(text.say("cli-simulate-playing"), ladder.games) as progress:
+        progress(ladder.finished)
+
+        def kept(played: Played) -> None:
+            with _writing(arguments.save):
+                keep(played)
+            progress(ladder.finished)
+
+        ladder.play(kept, jobs=jobs, ray=arguments.ray or "")
+
+
+def _cores() -> int:
+    """Those that this process may use."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@contextmanager
+def _writing(file: str) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, ValueError) as failed:
+        raise Problem("cli-cannot-write", {"file": file[:200], "why": reason(failed)}) from None

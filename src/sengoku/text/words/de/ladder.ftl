@@ -1,0 +1,58 @@
+### Ranglisten: Bots aneinander gemessen.
+
+## Hilfe
+
+ladder-help = Miss Bots aneinander, mit demselben Glück für jede Sitzordnung.
+ladder-help-bots = wer gemessen wird: zwei Bots oder mehr ({ $known })
+ladder-help-games = wie viele Spiele mindestens (100); auf ganze Austeilungen aufgerundet
+ladder-help-jobs = wie viele Prozesse (so viele, wie es Kerne gibt)
+ladder-help-ray = spiele auf dem Ray-Cluster mit dieser Adresse; „local“ startet hier einen
+ladder-help-save = bewahre jedes beendete Spiel in dieser Datei auf; derselbe Befehl macht damit weiter
+ladder-help-markdown = antworte in Markdown
+
+## Die Tabelle
+
+ladder-heading =
+    { $title }, { $players } Spieler: { $deals ->
+        [one] eine Austeilung zu { $each } Spielen
+       *[other] { $deals } Austeilungen zu je { $each } Spielen
+    }, { $games } Spiele{ $rounded ->
+        [yes] {" "}({ $asked } verlangt, auf ganze Austeilungen aufgerundet)
+       *[no] {""}
+    }.
+ladder-bot = Bot
+ladder-games = Spiele
+ladder-placing = Platz im Mittel
+ladder-rating = Wertung
+ladder-ordinal = mindestens
+ladder-pair = Paar
+ladder-against = { $first } : { $second }
+ladder-decisive = entschieden
+ladder-interval = 95-%-Intervall
+ladder-better-by = Plätze besser
+ladder-decisions = Entscheidungen
+ladder-mean-ms = Mittel ms
+ladder-p95-ms = 95 % binnen ms
+ladder-longest-ms = längste ms
+ladder-how-to-read = Die Wertung ist mu ± sigma (OpenSkill), „mindestens“ ist mu - 3 sigma. Das Intervall (Wilson, wirksame Zahl der Spiele) und p (umgekehrte Vorzeichen) zählen Austeilungen, nicht Spiele; siehe docs/arena.md.
+ladder-interrupted =
+    Unterbrochen nach { $games } von { $all } Spielen. Sie stehen in { $file }; derselbe Befehl macht dort weiter.
+
+## Was nicht stimmt
+
+problem-ladder-how-many-bots = Eine Rangliste misst 2 bis { $most } Bots; nenne sie mit --bots. Es gibt: { $known }.
+problem-ladder-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
+problem-ladder-one-answer = Wähle eines von --json und --markdown.
+problem-ladder-bot-fault =
+    { $how ->
+        [raised] Der Bot „{ $bot }“ scheiterte in { $game }, Austeilung { $deal }, Sitzordnung { $seating } ({ $detail }).
+       *[illegal] Der Bot „{ $bot }“ wählte etwas Unerlaubtes in { $game }, Austeilung { $deal }, Sitzordnung { $seating } (Aktion { $detail }).
+    }
+problem-ladder-process-died = Einer der Prozesse, die spielen, wurde von außen beendet, vielleicht aus Mangel an Speicher.
+problem-ladder-not-one = „{ $file }“ ist keine Datei einer Rangliste; bitte wähle einen anderen Namen.
+problem-ladder-another = „{ $file }“ gehört zu einer anderen Rangliste ({ $what }: dort { $found }, hier { $asked }).
+problem-ladder-bad-line = Zeile { $line } von „{ $file }“ ist beschädigt oder gehört zu einer anderen Rangliste.
+problem-ladder-no-ray = Ray ist hier nicht installiert; „pip install 'sengoku[ray]'“ fügt es hinzu.
+problem-ladder-no-cluster = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen ({ $detail }).
+problem-ladder-cluster-failed = Der Ray-Cluster konnte ein Spiel nicht spielen ({ $detail }).
+problem-ladder-other-version = Der Cluster hat Version { $there } von sengoku, und hier ist es { $here }.

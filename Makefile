@@ -44,6 +44,7 @@ bench: .compiled/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/run.py
 	$(COMPILED) $(BIN)/python bench/games.py
 	$(COMPILED) $(BIN)/python bench/units.py
+	$(COMPILED) $(BIN)/python bench/search.py
 	$(BIN)/python bench/server.py
 
 chaos: $(VENV)/.done  ## kill the server 200 times under load, on both databases (half an hour)

@@ -3,9 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
-COMPILED := PYTHONPATH=.compiled
+COMPILED := PYTHONPATH="$(CURDIR)/.compiled"
 
-.PHONY: install-check help play test test-pure test-compiled check format rules golden bench dev compile clean
+.PHONY: install-check chaos help play test test-pure test-compiled check format rules schema golden bench dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
@@ -34,12 +34,22 @@ format: $(VENV)/.done  ## put the code into its one form
 rules: $(VENV)/.done  ## every clause of the specs with its tests
 	$(BIN)/python -m tests.rules
 
+schema: $(VENV)/.done  ## write the schema of the socket's messages anew
+	$(BIN)/python -m sengoku.server.messages > docs/socket.schema.json
+
 golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 	$(BIN)/python -m tests.playthroughs.write
 
 bench: .compiled/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/run.py
 	$(COMPILED) $(BIN)/python bench/games.py
+	$(COMPILED) $(BIN)/python bench/units.py
+	$(COMPILED) $(BIN)/python bench/search.py
+	$(BIN)/python bench/server.py
+
+chaos: $(VENV)/.done  ## kill the server 200 times under load, on both databases (half an hour)
+	$(BIN)/python -m tests.server.chaos
+	$(BIN)/python -m tests.server.chaos --postgresql
 
 install-check:  ## pip install into empty environments, with a C compiler and without
 	sh tests/install.sh $(PYTHON)
@@ -64,7 +74,7 @@ $(VENV)/.bench: $(VENV)/.done
 	@echo "Compiling the engine (a minute or so) ..."
 	@rm -rf .compiled build
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --target .compiled .
-	@PYTHONPATH=.compiled $(BIN)/python -c "import sengoku; print('compiled' if sengoku.compiled() else 'pure')" > $@
+	@PYTHONPATH="$(CURDIR)/.compiled" $(BIN)/python -c "import sengoku; print('compiled' if sengoku.compiled() else 'pure')" > $@
 	@grep -q '^compiled' $@ || echo "No C compiler here: Sengoku runs as plain Python, with the same results, about 40 times slower."
 
 clean:          ## remove what the commands above made

@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -82,28 +84,42 @@ def test_a_terminal_shows_progress(tmp_path: Path) -> None:
 # -- interruptions -----------------------------------------------------------------------------
 
 
-def interrupted(folder: Path, *line: str, group: bool) -> tuple[int, str]:
-    """Ctrl-C as soon as a few games are in the file: the status, and what was said."""
+@contextmanager
+def started(folder: Path, *line: str) -> Iterator[subprocess.Popen[str]]:
+    """A process in a group of its own, which ends with the test however that goes."""
     child = subprocess.Popen(
         [sys.executable, "-m", "sengoku", *line],
-        stdout=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
         cwd=folder,
         env=surroundings(folder),
         start_new_session=True,
     )
-    file = folder / "ladder.jsonl"
+    with child:
+        try:
+            yield child
+        finally:
+            if alive(child.pid):
+                os.killpg(child.pid, signal.SIGKILL)
+
+
+def wait_until(happened: Callable[[], object], child: subprocess.Popen[str] | None = None) -> None:
     until = time.monotonic() + 30
-    while not file.exists() or file.read_bytes().count(b"\n") < 4:
-        assert time.monotonic() < until and child.poll() is None
+    while not happened():
+        assert time.monotonic() < until, "it does not happen"
+        assert child is None or child.poll() is None, "the process is gone"
         time.sleep(0.02)
-    (os.killpg if group else os.kill)(child.pid, signal.SIGINT)
-    _, said = child.communicate(timeout=30)
-    until = time.monotonic() + 10
-    while alive(child.pid):
-        assert time.monotonic() < until, "a process was left behind"
-        time.sleep(0.05)
+
+
+def interrupted(folder: Path, *line: str, group: bool) -> tuple[int, str]:
+    """Ctrl-C as soon as a few games are in the file: the status, and what was said."""
+    file = folder / "ladder.jsonl"
+    with started(folder, *line) as child:
+        wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") > 3, child)
+        (os.killpg if group else os.kill)(child.pid, signal.SIGINT)
+        _, said = child.communicate(timeout=30)
+        wait_until(lambda: not alive(child.pid))  # no process is left behind
     return child.returncode, said
 
 
@@ -133,19 +149,10 @@ def test_after_an_interruption_the_same_command_goes_on(
 
 def test_a_process_that_is_killed_is_told_in_a_sentence(tmp_path: Path) -> None:
     """By whoever runs out of memory."""
-    child = subprocess.Popen(
-        [sys.executable, "-m", "sengoku", *LINE.split(), "--games", "5000", "--jobs", "2"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        env=surroundings(tmp_path),
-    )
-    until = time.monotonic() + 20
-    while not (workers := spawned(child.pid)):
-        assert time.monotonic() < until and child.poll() is None
-        time.sleep(0.05)
-    os.kill(workers[0], signal.SIGKILL)
-    said, wrong = child.communicate(timeout=30)
+    with started(tmp_path, *LINE.split(), "--games", "5000", "--jobs", "2") as child:
+        wait_until(lambda: spawned(child.pid), child)
+        os.kill(spawned(child.pid)[0], signal.SIGKILL)
+        said, wrong = child.communicate(timeout=30)
     assert child.returncode == 2 and said == ""
     assert "ended from outside" in one_line(wrong)
 

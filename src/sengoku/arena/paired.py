@@ -33,9 +33,14 @@ def _worth(deals: Sequence[tuple[int, int]], share: float, total: int) -> float:
         return float(len(deals))  # nothing varies: there is no spread to judge by
     spread = sum((wins - share * games) ** 2 for wins, games in deals)
     variance = spread * len(deals) / (len(deals) - 1) / total**2
-    if variance * total <= share * (1 - share):
-        return float(total)
-    return max(share * (1 - share) / variance, float(len(deals)))
+    worth = share * (1 - share) / max(variance, share * (1 - share) / total)
+    return max(worth * (Z / _student(len(deals) - 1)) ** 2, float(len(deals)))
+
+
+def _student(freedom: int) -> float:
+    """What Z becomes where the spread itself is known from few deals (Cornish and Fisher)."""
+    first = (Z**3 + Z) / (4 * freedom)
+    return Z + first + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
 
 
 def sign_flip(differences: Sequence[Fraction]) -> float:

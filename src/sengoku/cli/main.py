@@ -7,7 +7,7 @@ from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from sengoku.cli import bench, games, ladder, play, replay, simulate, start
+from sengoku.cli import bench, games, ladder, play, replay, serve, simulate, start
 from sengoku.cli.arguments import Parser
 from sengoku.kernel.problem import Problem
 from sengoku.text import LANGUAGES, Speaker, Text
@@ -26,12 +26,16 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final[Mapping[str, Command]] = {
+    "serve": Command(serve.summary, serve.declare, serve.run),
     "play": Command(play.summary, play.declare, play.run),
     "games": Command(games.summary, games.declare, games.run),
     "simulate": Command(simulate.summary, simulate.declare, simulate.run),
     "ladder": Command(ladder.summary, ladder.declare, ladder.run),
     "replay": Command(replay.summary, replay.declare, replay.run),
     "bench": Command(bench.summary, bench.declare, bench.run),
+    "migrate": Command(serve.summary_migrate, serve.declare_migrate, serve.run_migrate),
+    "backup": Command(serve.summary_backup, serve.declare_backup, serve.run_backup),
+    "restore": Command(serve.summary_restore, serve.declare_backup, serve.run_restore),
 }
 
 

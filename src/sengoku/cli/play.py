@@ -17,7 +17,6 @@ import sengoku
 from sengoku.bots import BOT_NAMES
 from sengoku.cli.arguments import Parser, bot_names, options_from, seed
 from sengoku.cli.choice import chosen_game, chosen_record
-from sengoku.cli.replay import check_luck
 from sengoku.cli.table.drawing import Drawing
 from sengoku.cli.table.keeper import Keeper, named_path, usual_path, write_new
 from sengoku.cli.table.players import HUMAN, USUAL_BOT, Player, seat_players, usual_seats
@@ -26,7 +25,7 @@ from sengoku.cli.table.sitting import Sitting
 from sengoku.cli.tables import drawing_of
 from sengoku.kernel.game import Game
 from sengoku.kernel.problem import Problem
-from sengoku.kernel.record import Luck
+from sengoku.kernel.record import Luck, check_luck
 from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import PUBLIC
 from sengoku.text import Speaker, Text
@@ -102,7 +101,7 @@ def _resumed(wish: Wish, file: str) -> Table:
     record = chosen_record(file)
     if wish.game is not None and sengoku.game(wish.game).slug != record.game:
         raise Problem("cli-other-game", {"game": wish.game, "found": record.game[:40]})
-    check_luck(record.luck)
+    check_luck(record)
     table = Table.resume(sengoku.game(record.game), record)
     if table.over():
         raise Problem("cli-record-is-over", {"file": file[:200]})

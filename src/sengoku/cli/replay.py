@@ -17,9 +17,8 @@ from sengoku.cli.table.keeper import named_path, write_new
 from sengoku.cli.tables import drawing_of
 from sengoku.kernel.event import Event, Fact
 from sengoku.kernel.game import Game
-from sengoku.kernel.nature import commitment
-from sengoku.kernel.problem import BadRecord, Problem
-from sengoku.kernel.record import Luck, Record, replay
+from sengoku.kernel.problem import Problem
+from sengoku.kernel.record import Record, check_luck, replay, turned
 from sengoku.kernel.viewer import PUBLIC, REFEREE, Viewer, viewer_named
 from sengoku.text import Speaker, Text
 
@@ -42,7 +41,7 @@ def declare(parser: Parser, text: Text) -> None:
 def run(arguments: Namespace, text: Text) -> int:
     record = chosen_record(arguments.file)
     game = sengoku.game(record.game)
-    check_luck(record.luck)
+    check_luck(record)
     over = replay(game, record).over()
     last = len(record.actions)
     at = last if arguments.at is None else number(arguments.at, "--at", 0, last)
@@ -58,18 +57,6 @@ def run(arguments: Namespace, text: Text) -> int:
     else:
         match.show(text)
     return 0
-
-
-def check_luck(luck: Luck) -> None:
-    """The seed must be the one that was promised before the first card."""
-    if luck.nature != "sealed":
-        return
-    try:
-        seed = bytes.fromhex(luck.seed)
-    except ValueError:
-        return  # replaying it says what is wrong with the seed
-    if commitment(seed) != luck.commitment:
-        raise BadRecord("cli-other-commitment", {"commitment": luck.commitment[:64]})
 
 
 def _viewer(typed: str | None, record: Record, *, over: bool) -> Viewer:
@@ -92,10 +79,12 @@ class _Replayed:
         journal: list[Event] = []
         nature = record.luck.make(game.streams)
         self._state = game.begin(record.setup_for(game), nature, journal=journal)
+        self._state = turned(game, record.forks, 0, self._state)
         self._hear(journal)
-        for action in record.actions[:ply]:
+        for after, action in enumerate(record.actions[:ply], start=1):
             self._decisions.append((int(self._state.seat()), action))
             self._state.play(action)
+            self._state = turned(game, record.forks, after, self._state)
             self._hear(journal)
 
     def _hear(self, journal: list[Event]) -> None:

@@ -15,7 +15,7 @@ from sengoku.kernel.problem import BadSetup, BadWords, IllegalAction, shown
 from sengoku.kernel.state import State, Step
 from sengoku.kernel.viewer import Viewer
 
-__all__ = ["Game", "Setup"]
+__all__ = ["Game", "Setup", "Window"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,18 @@ class Setup:
 
     seats: int
     options: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A poll under seal: no answer shows before the last is in, and none changes another's options.
+
+    `seats` are those still asked, in the order of the rules; `about` is whom it threatens.
+    """
+
+    seats: tuple[int, ...]
+    about: int
+    passing: int  # the action that lets the threat come
 
 
 class Game:
@@ -102,6 +114,16 @@ class Game:
         except IllegalAction as refused:
             return refused
         return None
+
+    # -- time ----------------------------------------------------------------------------------
+
+    def window(self, state: State) -> Window | None:
+        """The sealed poll that stands, by public facts alone."""
+        return None
+
+    def absent(self, state: State) -> int:
+        """What is done for a seat that let its time run out, where it is to skip."""
+        return int(state.options()[0])
 
     # -- words ---------------------------------------------------------------------------------
 

@@ -1,5 +1,7 @@
 """The past: a setup, the luck and every action. Replaying it gives the state again."""
 
+import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,19 +11,38 @@ from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast, Nature, Sealed, commitment
 from sengoku.kernel.problem import BadRecord, Problem, shown
 from sengoku.kernel.state import State
+from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["FORMAT", "Luck", "Record", "read_record", "replay", "write_record"]
+__all__ = [
+    "FORMAT",
+    "Fork",
+    "Luck",
+    "Record",
+    "check_luck",
+    "mixed",
+    "read_record",
+    "replay",
+    "turned",
+    "write_record",
+]
 
 FORMAT = "sengoku-record-1"
 LONGEST_SEED = 40  # digits; keeps a hostile record from asking for huge arithmetic
 
 
-class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`fast` with a number, or `sealed` with 64 hex digits and what was published of them."""
+class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """`fast` with a number, or `sealed` with 64 hex digits and what was published of them.
+
+    Where players added to the luck, the seed is mixed from the house's own part, whose commitment
+    was promised before anybody added anything, and what each seat gave.
+    """
 
     nature: str
     seed: str
     commitment: str = ""
+    promise: str = ""
+    house: str = ""
+    entropy: tuple[str, ...] = ()
 
     @staticmethod
     def fast(seed: int) -> "Luck":
@@ -31,6 +52,12 @@ class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def sealed(seed: bytes) -> "Luck":
         return Luck("sealed", seed.hex(), commitment(seed))
 
+    @staticmethod
+    def shared(house: bytes, entropy: Sequence[str]) -> "Luck":
+        seed = mixed(house, entropy)
+        promise = commitment(house)
+        return Luck("sealed", seed.hex(), commitment(seed), promise, house.hex(), tuple(entropy))
+
     def make(self, streams: tuple[str, ...]) -> Nature:
         if self.nature == "fast" and _is_number(self.seed):
             return Fast(int(self.seed), len(streams))
@@ -39,7 +66,25 @@ class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         raise BadRecord("record-bad-luck", {"nature": self.nature[:20], "seed": self.seed[:80]})
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """After `at` decisions play went on as another match, with new luck.
+
+    Where it was `redealt`, all that the public could not see was dealt anew.
+    """
+
+    at: int
+    luck: Luck
+    redealt: bool = False
+
+    def turn(self, game: Game, state: State) -> State:
+        """The position as the new match begins with it."""
+        nature = self.luck.make(game.streams)
+        turned = state.redeal(NOBODY, nature) if self.redealt else state.copy()
+        turned.nature = nature
+        return turned
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """`digest` is that of the state after the last action."""
 
     format: str
@@ -50,6 +95,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     luck: Luck
     actions: list[int]
     digest: str
+    forks: tuple[Fork, ...] = ()
 
     def setup_for(self, game: Game) -> Setup:
         return game.setup(self.seats, self.options)
@@ -86,13 +132,32 @@ def replay(
         raise BadRecord("record-wrong-edition", facts)
     if at is not None and not 0 <= at <= len(record.actions):
         raise BadRecord("record-no-such-ply", {"at": at, "last": len(record.actions)})
+    _check_forks(record)
     nature = record.luck.make(game.streams)
     state = game.begin(record.setup_for(game), nature, journal=journal)
+    state = turned(game, record.forks, 0, state)
     for ply, action in enumerate(record.actions if at is None else record.actions[:at]):
         _replay_one(state, ply, action)
+        state = turned(game, record.forks, ply + 1, state)
     if at is None and game.digest(state) != record.digest:
         raise BadRecord("record-other-end", {"actions": len(record.actions)})
     return state
+
+
+def turned(game: Game, forks: Sequence[Fork], ply: int, state: State) -> State:
+    """The same state, or where another match began after `ply` decisions, what it began with."""
+    for fork in forks:
+        if fork.at == ply:
+            journal = state.journal
+            state = fork.turn(game, state)
+            state.journal = journal
+    return state
+
+
+def _check_forks(record: Record) -> None:
+    places = [fork.at for fork in record.forks]
+    if places != sorted(places) or not all(0 <= at <= len(record.actions) for at in places):
+        raise BadRecord("record-bad-fork", {"actions": len(record.actions)})
 
 
 def _replay_one(state: State, ply: int, action: int) -> None:
@@ -102,6 +167,31 @@ def _replay_one(state: State, ply: int, action: int) -> None:
         raise BadRecord(
             "record-bad-action", {"ply": ply, "action": shown(action)}, refused.clause
         ) from None
+
+
+def check_luck(record: Record) -> None:
+    """Every seed must be the one that was promised before the first card."""
+    for luck in [record.luck, *(fork.luck for fork in record.forks)]:
+        if luck.nature == "sealed" and _is_seal(luck.seed):
+            _check_seed(luck)
+
+
+def _check_seed(luck: Luck) -> None:
+    kept = commitment(bytes.fromhex(luck.seed)) == luck.commitment
+    if luck.promise or luck.house or luck.entropy:
+        kept = kept and _is_seal(luck.house)
+        kept = kept and luck == Luck.shared(bytes.fromhex(luck.house), luck.entropy)
+    if not kept:
+        raise BadRecord("record-other-commitment", {"commitment": luck.commitment[:64]})
+
+
+def mixed(house: bytes, entropy: Sequence[str]) -> bytes:
+    """The seed from the house's part and what each seat gave, in the order of the seats."""
+    mixture = hashlib.sha256(b"sengoku-mix-1:" + house)
+    for given in entropy:
+        part = given.encode()
+        mixture.update(len(part).to_bytes(4, "big") + part)
+    return mixture.digest()
 
 
 def _is_number(text: str) -> bool:

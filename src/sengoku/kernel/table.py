@@ -1,14 +1,15 @@
 """A running match. The true state never leaves it: out come views, events and invented worlds."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from sengoku.kernel.event import Event, Fact
-from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.game import Game, Setup, Window
 from sengoku.kernel.nature import Fast, Nature
 from sengoku.kernel.problem import IllegalAction, Problem
-from sengoku.kernel.record import FORMAT, Luck, Record, replay
+from sengoku.kernel.record import FORMAT, Fork, Luck, Record, replay, turned
 from sengoku.kernel.state import State
-from sengoku.kernel.viewer import NOBODY, Viewer
+from sengoku.kernel.viewer import NOBODY, Viewer, viewer_of
 
 __all__ = ["Table"]
 
@@ -16,10 +17,11 @@ __all__ = ["Table"]
 class Table:
     """Seats submit actions; everything else is asked for."""
 
-    def __init__(self, game: Game, setup: Setup, luck: Luck) -> None:
+    def __init__(self, game: Game, setup: Setup, luck: Luck, forks: Sequence[Fork] = ()) -> None:
         self.game = game
         self.setup = setup
         self.luck = luck
+        self.forks = tuple(forks)
         self._actions: list[int] = []
         self._begin()
 
@@ -27,7 +29,7 @@ class Table:
     def resume(cls, game: Game, record: Record) -> "Table":
         """A match as its record left it."""
         replay(game, record)
-        table = cls(game, record.setup_for(game), record.luck)
+        table = cls(game, record.setup_for(game), record.luck, record.forks)
         for action in record.actions:
             table.submit(table.seat(), action)
         return table
@@ -39,6 +41,15 @@ class Table:
         self._marks = [len(self._journal)]  # where each ply's events end
         self._sealed = [True]  # whether something was unveiled with that ply
         self._seats = [-1]  # who decided that ply
+        self._turn()
+
+    def _turn(self) -> None:
+        """Where the match went on as another one, its log begins, and nothing before is undone."""
+        if any(fork.at == self.ply() for fork in self.forks):
+            self._state = turned(self.game, self.forks, self.ply(), self._state)
+            self._journal.clear()
+            self._marks = [0] * len(self._marks)
+            self._sealed[-1] = True
 
     # -- asking --------------------------------------------------------------------------------
 
@@ -65,12 +76,48 @@ class Table:
         """What a viewer heard, from the `since`-th event on."""
         return [event.told(viewer) for event in self._journal[since:]]
 
+    def heard(self) -> int:
+        """How many events there are; as many for every viewer."""
+        return len(self._journal)
+
+    def window(self) -> Window | None:
+        return self.game.window(self._state)
+
+    def question(self, seat: int) -> dict[str, Any] | None:
+        """What a seat is asked, with its options; a window asks all its seats at once."""
+        facing = self._facing(seat)
+        if facing.over() or facing.seat() != seat:
+            return None
+        question: dict[str, Any] = self.game.view(facing, viewer_of(seat))["question"]
+        return question
+
+    def options(self, seat: int) -> list[int]:
+        """What a seat may do now, in the order of its question; nothing if it is not asked."""
+        facing = self._facing(seat)
+        if facing.over() or facing.seat() != seat:
+            return []
+        return [int(action) for action in facing.options()]
+
     def why_not(self, seat: int, action: int) -> IllegalAction | None:
-        return self.game.why_not(self._state, seat, action)
+        return self.game.why_not(self._facing(seat), seat, action)
+
+    def absent(self) -> int:
+        """What the standing question gets from a seat that let its time run out."""
+        return self.game.absent(self._state)
 
     def world(self, seat: int, nature: Nature) -> State:
         """What a bot gets: the state with all that its seat cannot know invented anew."""
-        return self._state.redeal(seat, nature)
+        return self._facing(seat).redeal(seat, nature)
+
+    def _facing(self, seat: int) -> State:
+        """The state in which a seat of a window is asked: answers before its own are under seal."""
+        window = self.window()
+        if window is None or seat not in window.seats or seat == self.seat():
+            return self._state
+        ahead = self._state.copy()
+        while ahead.seat() != seat:
+            ahead.play(window.passing)
+        return ahead
 
     def ranks(self) -> list[int]:
         return self._state.ranks()
@@ -89,6 +136,7 @@ class Table:
             luck=self.luck,
             actions=self._actions[:],
             digest=self.game.digest(self._state),
+            forks=self.forks,
         )
 
     # -- acting --------------------------------------------------------------------------------
@@ -103,6 +151,8 @@ class Table:
         self._marks.append(len(self._journal))
         self._sealed.append(self._state.unveiled != before)
         self._seats.append(seat)
+        if self.forks:
+            self._turn()
 
     def may_undo(self, seat: int) -> bool:
         """Only one's own last decision, and only if nothing was unveiled by it."""
@@ -112,8 +162,23 @@ class Table:
         """Replays the record without its last action."""
         if not self.may_undo(seat):
             raise Problem("cannot-undo")
-        kept = self._actions[:-1]
+        self.take_back(self.ply() - 1)
+
+    def check_ply(self, ply: int) -> None:
+        """Refuses a ply to which the match cannot go back."""
+        first = max((fork.at for fork in self.forks), default=0)
+        if not first <= ply < self.ply():
+            raise Problem("no-such-ply", {"ply": ply, "first": first, "now": self.ply()})
+
+    def take_back(self, ply: int) -> int:
+        """Goes back to an earlier ply, whatever was shown since: for players who all agree.
+
+        The number of events that still hold.
+        """
+        self.check_ply(ply)
+        held, kept = self._marks[ply], self._actions[:ply]
         self._actions = []
         self._begin()
         for action in kept:
             self.submit(self.seat(), action)
+        return held

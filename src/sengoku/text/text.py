@@ -11,7 +11,7 @@ from fluent.syntax.ast import Junk, Message
 
 from sengoku.kernel.problem import Problem
 
-__all__ = ["LANGUAGES", "BadText", "Text"]
+__all__ = ["LANGUAGES", "BadText", "Text", "source_of"]
 
 LANGUAGES: Final = ("en", "nl", "de")
 
@@ -78,3 +78,9 @@ def _files(language: str) -> Iterator[Traversable]:
             for file in sorted(folder.iterdir(), key=lambda file: file.name):
                 if file.name.endswith(".ftl"):
                     yield file
+
+
+@lru_cache
+def source_of(language: str) -> str:
+    """All texts of a language as one Fluent file, for those who speak it elsewhere."""
+    return "\n\n".join(file.read_text("utf-8") for file in _files(language))

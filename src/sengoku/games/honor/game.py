@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from sengoku.games.honor import actions, hints, invariants, saving, view
+from sengoku.games.honor import actions, hints, invariants, saving, timing, view
 from sengoku.games.honor.components import constant
 from sengoku.games.honor.state import Honor
 from sengoku.games.honor.steps import STEPS
 from sengoku.games.honor.steps.turns import BeginGame
 from sengoku.games.honor.terms import Terms
-from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.game import Game, Setup, Window
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.state import State
@@ -77,6 +77,15 @@ class HonorOfTheSamurai(Game):
 
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         return view.view(cast(Honor, state), viewer)
+
+    def window(self, state: State) -> Window | None:
+        seats = timing.polled(cast(Honor, state))
+        if not seats:
+            return None
+        return Window(tuple(seats), timing.threatened(cast(Honor, state)), timing.PASSING)
+
+    def absent(self, state: State) -> int:
+        return int(timing.absent(cast(Honor, state)))
 
     def words(self, action: int) -> dict[str, str | int]:
         return actions.words(action)

@@ -265,5 +265,4 @@ problem-cli-resume-is-set-up = Ein Spiel, das weitergeht, hat seine Optionen und
 problem-cli-other-game = Die Aufzeichnung gehört zum Spiel „{ $found }“, nicht zu „{ $game }“.
 problem-cli-record-is-over = Das Spiel in „{ $file }“ ist zu Ende; „sengoku replay“ zeigt es.
 problem-cli-no-picture = Vom Spiel „{ $game }“ gibt es keine Bilder.
-problem-cli-other-commitment = Die Zahl in der Aufzeichnung ist nicht die, die mit dem Siegel „{ $commitment }“ versprochen war.
 problem-cli-glory-why-what = Warum was? Nenne eine Person, einen Stapel oder „Figur“, zum Beispiel: warum { $example }

@@ -82,3 +82,6 @@ problem-record-other-end =
         [one] Nach der einen Entscheidung steht das Spiel anders, als die Aufzeichnung sagt.
        *[other] Nach allen { $actions } Entscheidungen steht das Spiel anders, als die Aufzeichnung sagt.
     }
+problem-record-other-commitment = Die Zahl in der Aufzeichnung ist nicht die, die mit dem Siegel „{ $commitment }“ versprochen war.
+problem-record-bad-fork = Die Aufzeichnung sagt, dass sie als ein anderes Spiel weiterging, aber nicht an einer Stelle, die zu ihren Entscheidungen passt (es sind { $actions }).
+problem-no-such-ply = Das Spiel kann höchstens zu Stellung { $first } zurück und steht bei { $now }; Stellung { $ply } liegt nicht dazwischen.

@@ -265,5 +265,4 @@ problem-cli-resume-is-set-up = A game that is resumed has its options and its lu
 problem-cli-other-game = The record is of the game “{ $found }”, not of “{ $game }”.
 problem-cli-record-is-over = The game in “{ $file }” is over; “sengoku replay” shows it.
 problem-cli-no-picture = There are no pictures of the game “{ $game }”.
-problem-cli-other-commitment = The seed of the record is not the one that was promised by the seal “{ $commitment }”.
 problem-cli-glory-why-what = Why what? Name a character, a pile or “figure”, for example: why { $example }

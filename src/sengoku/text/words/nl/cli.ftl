@@ -265,5 +265,4 @@ problem-cli-resume-is-set-up = Een spel dat verdergaat, heeft zijn opties en zij
 problem-cli-other-game = Het verslag is van het spel “{ $found }”, niet van “{ $game }”.
 problem-cli-record-is-over = Het spel in “{ $file }” is afgelopen; “sengoku replay” laat het zien.
 problem-cli-no-picture = Van het spel “{ $game }” zijn er geen plaatjes.
-problem-cli-other-commitment = Het getal in het verslag is niet dat wat met het zegel “{ $commitment }” beloofd was.
 problem-cli-glory-why-what = Waarom wat? Noem een personage, een stapel of “figuur”, bijvoorbeeld: waarom { $example }

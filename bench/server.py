@@ -1,0 +1,215 @@
+"""How much a table server holds: `python bench/server.py`, compiled if .compiled is there.
+
+The server is a process of its own on a SQLite file; all clients are in this process. Both share the
+machine, so the numbers are those of a server that has about one core.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[1]
+GAME = {"game": "glory", "seats": [{"kind": "mine"}, {"kind": "mine"}], "listed": True}
+
+
+class Told(msgspec.Struct, frozen=True):
+    """As much of a message as a player without a screen needs."""
+
+    type: str
+    version: int = 0
+    waiting: list[int] = []
+    result: dict[str, object] | None = None
+
+
+_decoder = msgspec.json.Decoder(Told)
+
+
+class Server:
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.home = f"http://127.0.0.1:{port}"
+        compiled = ROOT / ".compiled"
+        path = str(compiled) if compiled.exists() else str(ROOT / "src")
+        limits = {"REQUESTS_A_MINUTE": 10**8, "MESSAGES_A_SECOND": 10**6, "BURST": 10**6}
+        tuned = {f"SENGOKU_{name}": str(value) for name, value in limits.items()}
+        command = [sys.executable, "-m", "sengoku", "serve", "--port", str(port)]
+        command += ["--database", str(folder / "tables.db")]
+        environment = {**os.environ, **tuned, "PYTHONPATH": path}
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        for _ in range(600):
+            try:
+                httpx.get(f"{self.home}/healthz")
+                return
+            except httpx.HTTPError:
+                time.sleep(0.1)
+
+    def megabytes(self) -> float:
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        resident = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(resident.split()[1]) / 1024
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+class Table:
+    """Two seats of one player, a socket for each."""
+
+    def __init__(self, home: str, token: str, id: str) -> None:
+        self._home = home.replace("http", "ws")
+        self._headers = {"authorization": f"Bearer {token}"}
+        self._id = id
+        self._lines: list[ClientConnection] = []
+        self.acknowledged: list[float] = []
+        self.seen: list[float] = []
+        self.over = False
+
+    async def sit(self) -> None:
+        for seat in range(2):
+            url = f"{self._home}/api/tables/{self._id}/socket?seat={seat}"
+            opening = connect(url, additional_headers=self._headers, compression=None)
+            self._lines.append(await opening.__aenter__())
+        for line in self._lines:
+            self._now = await self._next(line, "present")
+
+    async def leave(self) -> None:
+        for line in self._lines:
+            await line.close()
+
+    async def move(self) -> None:
+        """One decision; done when both seats have seen it."""
+        now = self._now
+        line, other = self._lines[now.waiting[0]], self._lines[1 - now.waiting[0]]
+        move = {"type": "move", "id": "m", "version": now.version, "option": 0}
+        began = time.perf_counter()
+        await line.send(msgspec.json.encode(move).decode())
+        self._now = await self._next(line, "present")
+        await self._next(line, "done")
+        self.acknowledged.append(time.perf_counter() - began)
+        await self._next(other, "present")
+        self.seen.append(time.perf_counter() - began)
+        self.over = self._now.result is not None
+
+    async def _next(self, line: ClientConnection, kind: str) -> Told:
+        while True:
+            message = _decoder.decode(await line.recv())
+            if message.type == kind:
+                return message
+
+
+async def _open(home: str, count: int, sockets: bool = True) -> list[Table]:
+    tables = []
+    async with httpx.AsyncClient(base_url=home, timeout=60) as http:
+        token = (await http.post("/api/bots", json={"name": "Bench"})).json()["token"]
+        http.headers["authorization"] = f"Bearer {token}"
+        for _ in range(count):
+            id = (await http.post("/api/tables", json=GAME)).json()["table"]["id"]
+            await http.post(f"/api/tables/{id}/start")
+            tables.append(Table(home, token, id))
+    if sockets:
+        for table in tables:
+            await table.sit()
+    return tables
+
+
+def _share(times: list[float], share: float) -> float:
+    return sorted(times)[int(len(times) * share)] * 1000
+
+
+async def as_fast_as_possible(server: Server, count: int, seconds: float) -> None:
+    tables = await _open(server.home, count)
+    cpu, began = server.cpu(), time.perf_counter()
+
+    async def play(table: Table) -> None:
+        while time.perf_counter() - began < seconds and not table.over:
+            await table.move()
+
+    await asyncio.gather(*map(play, tables))
+    wall, used = time.perf_counter() - began, server.cpu() - cpu
+    times = [t for table in tables for t in table.acknowledged]
+    print(
+        f"{count} tables at full speed: {len(times) / wall:.0f} moves a second, acknowledged after "
+        f"{_share(times, 0.5):.1f} ms (median), {_share(times, 0.95):.1f} ms (95 %); "
+        f"the server used {used / wall:.0%} of a core, {len(times) / used:.0f} moves a core-second",
+        flush=True,
+    )
+    await asyncio.gather(*(table.leave() for table in tables))
+
+
+async def at_a_walk(server: Server, count: int, seconds: float) -> None:
+    """A move every five seconds at each table."""
+    tables = await _open(server.home, count)
+    cpu, began = server.cpu(), time.perf_counter()
+
+    async def play(table: Table) -> None:
+        await asyncio.sleep(random.uniform(0, 5))
+        while time.perf_counter() - began < seconds and not table.over:
+            await asyncio.gather(table.move(), asyncio.sleep(5))
+
+    await asyncio.gather(*map(play, tables))
+    wall, used = time.perf_counter() - began, server.cpu() - cpu
+    seen = [t for table in tables for t in table.seen]
+    print(
+        f"{count} live tables, 2 sockets each, a move every 5 s: {len(seen)} moves, seen by all "
+        f"after {_share(seen, 0.5):.1f} ms (median), {_share(seen, 0.95):.1f} ms (95 %); "
+        f"the server used {used / wall:.0%} of a core, {server.megabytes():.0f} MB",
+        flush=True,
+    )
+    await asyncio.gather(*(table.leave() for table in tables))
+
+
+async def idle(server: Server, count: int) -> None:
+    before = server.megabytes()
+    began = time.perf_counter()
+    await _open(server.home, count, sockets=False)
+    print(
+        f"{count} tables begun in {time.perf_counter() - began:.0f} s and left alone: "
+        f"{server.megabytes():.0f} MB (before: {before:.0f} MB)",
+        flush=True,
+    )
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--live", type=int, default=1000)
+    parser.add_argument("--idle", type=int, default=10_000)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            if asked.tables:
+                await as_fast_as_possible(server, asked.tables, asked.seconds)
+            if asked.live:
+                await at_a_walk(server, asked.live, 3 * asked.seconds)
+            if asked.idle:
+                await idle(server, asked.idle)
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    uvloop.run(main())

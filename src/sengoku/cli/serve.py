@@ -1,0 +1,158 @@
+"""`sengoku serve`, `migrate`, `backup`, `restore`: the table server and its database."""
+
+import os
+from argparse import Namespace
+from collections.abc import Mapping
+from pathlib import Path
+
+from sengoku.cli.arguments import Parser, number
+from sengoku.cli.choice import reason
+from sengoku.cli.table.keeper import named_path
+from sengoku.kernel.problem import Problem
+from sengoku.text import Text
+
+__all__ = [
+    "declare",
+    "declare_backup",
+    "declare_migrate",
+    "run",
+    "run_backup",
+    "run_migrate",
+    "run_restore",
+    "summary",
+    "summary_backup",
+    "summary_migrate",
+    "summary_restore",
+]
+
+PREFIX = "SENGOKU_"
+
+
+def summary(text: Text) -> str:
+    return text.say("cli-help-serve")
+
+
+def declare(parser: Parser, text: Text) -> None:
+    parser.value("--host", text.say("cli-help-host"), metavar="HOST")
+    parser.value("--port", text.say("cli-help-port"), metavar="PORT")
+    _declare_database(parser, text)
+    parser.value("--bots", text.say("cli-help-bot-processes"), metavar="N")
+    parser.value("--web", text.say("cli-help-web"), metavar="FOLDER")
+
+
+def _declare_database(parser: Parser, text: Text) -> None:
+    parser.value("--database", text.say("cli-help-database"), metavar="URL")
+
+
+def run(arguments: Namespace, text: Text) -> int:
+    """The server's own libraries are read only here: other commands start without them."""
+    from sengoku.server.config import Config, tuned
+    from sengoku.server.run import run as run_server
+
+    found = _Given(arguments, os.environ)
+    config = Config(
+        host=found.text("host", "127.0.0.1"),
+        port=number(found.text("port", "8000"), "--port", 0, 65_535),
+        database=_database(arguments),
+        bots=number(found.text("bots", "1"), "--bots", 1, 64),
+        web=found.text("web", _usual_web()),
+        secret=os.environ.get(PREFIX + "SECRET", ""),
+        origins=tuple(os.environ.get(PREFIX + "ORIGINS", "").split()),
+        secure=os.environ.get(PREFIX + "SECURE", "") == "1",
+        **tuned(os.environ),
+    )
+
+    def ready(url: str) -> None:
+        print(text.say("cli-serve-at", url=url), flush=True)
+
+    return run_server(config, ready)
+
+
+class _Given:
+    """A flag, or the variable of that name in the environment."""
+
+    def __init__(self, arguments: Namespace, environment: Mapping[str, str]) -> None:
+        self._arguments = arguments
+        self._environment = environment
+
+    def text(self, name: str, usual: str) -> str:
+        flag = getattr(self._arguments, name)
+        return flag if flag is not None else self._environment.get(PREFIX + name.upper(), usual)
+
+
+def _database(arguments: Namespace) -> str:
+    from sengoku.server.config import usual_database
+
+    return _Given(arguments, os.environ).text("database", usual_database(os.environ))
+
+
+def _usual_web() -> str:
+    """Where the client is built when the server runs from its sources."""
+    folder = Path(__file__).parents[3] / "web" / "dist"
+    return str(folder) if folder.is_dir() else ""
+
+
+# -- the database ------------------------------------------------------------------------------
+
+
+def summary_migrate(text: Text) -> str:
+    return text.say("cli-help-migrate")
+
+
+def declare_migrate(parser: Parser, text: Text) -> None:
+    _declare_database(parser, text)
+
+
+def run_migrate(arguments: Namespace, text: Text) -> int:
+    from sengoku.server.store.backup import migrate
+
+    migrate(_database(arguments))
+    print(text.say("cli-migrated"))
+    return 0
+
+
+def summary_backup(text: Text) -> str:
+    return text.say("cli-help-backup")
+
+
+def summary_restore(text: Text) -> str:
+    return text.say("cli-help-restore")
+
+
+def declare_backup(parser: Parser, text: Text) -> None:
+    parser.value("file", text.say("cli-help-backup-file"), metavar="FILE")
+    _declare_database(parser, text)
+
+
+def run_backup(arguments: Namespace, text: Text) -> int:
+    from sengoku.server.store.backup import back_up
+
+    file = _file(arguments)
+    try:
+        rows = back_up(_database(arguments), file)
+    except FileExistsError:
+        raise Problem("cli-file-exists", {"file": str(file)[:200]}) from None
+    except OSError as failed:
+        facts: dict[str, str | int] = {"file": str(file)[:200], "why": reason(failed)}
+        raise Problem("cli-cannot-write", facts) from None
+    print(text.say("cli-backed-up", rows=str(rows), file=str(file)))
+    return 0
+
+
+def run_restore(arguments: Namespace, text: Text) -> int:
+    from sengoku.server.store.backup import restore
+
+    file = _file(arguments)
+    try:
+        rows = restore(_database(arguments), file)
+    except OSError as failed:
+        facts: dict[str, str | int] = {"file": str(file)[:200], "why": reason(failed)}
+        raise Problem("cli-cannot-read", facts) from None
+    print(text.say("cli-restored", rows=str(rows)))
+    return 0
+
+
+def _file(arguments: Namespace) -> Path:
+    if arguments.file is None:
+        raise Problem("cli-which-file")
+    return named_path(arguments.file)

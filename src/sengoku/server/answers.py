@@ -1,0 +1,154 @@
+"""What a viewer asks of a table, over its socket or by HTTP: each request gets one answer."""
+
+import time
+
+from sengoku.kernel.problem import Problem
+from sengoku.kernel.viewer import Viewer
+from sengoku.server import conduct
+from sengoku.server import entries as log
+from sengoku.server import messages as say
+from sengoku.server.hall import Hall
+from sengoku.server.match import STAND_IN
+from sengoku.server.pool import GaveUp
+from sengoku.server.problems import Forbidden, Gone, told
+from sengoku.server.room import Room
+from sengoku.server.store import Conflict, StoreFails
+from sengoku.server.thinking import job_for
+
+__all__ = ["Listener", "answer"]
+
+MOST_EVENTS = 500
+
+
+class Listener:
+    """Who asks: a person at a seat, or somebody who looks on."""
+
+    def __init__(self, person: str | None, name: str, seat: int | None, viewer: Viewer) -> None:
+        self.person = person
+        self.name = name
+        self.seat = seat
+        self.viewer = viewer
+
+
+async def answer(
+    hall: Hall, room: Room, listener: Listener, request: say.Request
+) -> say.FromServer:
+    """Never raises for what was asked: a refusal is an answer, too."""
+    began = time.perf_counter()
+    try:
+        reply = await _answer(hall, room, listener, request)
+    except conduct.Again:
+        return say.Done(request.id, room.match.version, again=True)
+    except Problem as problem:
+        hall.house.metrics.refused.inc()
+        return say.Refused(request.id, told(problem), room.match.version)
+    except StoreFails:
+        return say.Refused(request.id, told(Gone("storage-fails")), room.match.version)
+    if isinstance(request, say.Move):
+        hall.house.metrics.move_seconds.observe(time.perf_counter() - began)
+    return reply
+
+
+async def _answer(
+    hall: Hall, room: Room, listener: Listener, request: say.Request
+) -> say.FromServer:
+    match request:
+        case say.Ping():
+            return say.Pong(request.id, hall.house.watch.now())
+        case say.Log():
+            return await _log(room, listener, request)
+        case say.Preview():
+            return await _preview(room, request)
+        case say.Chat():
+            again = await hall.chat(room, listener.person, listener.name, listener.seat, request)
+            return say.Done(request.id, room.match.version, again=again)
+    if listener.seat is None:
+        raise Forbidden("not-a-player")
+    match request:
+        case say.Why():
+            return await _why(room, listener.seat, request)
+        case say.Hint():
+            return await _hint(room, listener.seat, request)
+        case say.StandIn():
+            return await _stand_in(room, request)
+        case say.Rematch():
+            table = await hall.rematch(room)
+            return say.Done(request.id, room.match.version, table=table)
+    return await _act(room, listener.seat, request)
+
+
+async def _act(room: Room, seat: int, request: say.Request) -> say.FromServer:
+    """Another server may have been quicker: then the request is looked at once more."""
+    for last_try in (False, True):
+        async with room.lock:
+            try:
+                await room.record(conduct.entries_for(room.match, seat, request))
+                return say.Done(request.id, room.match.version)
+            except Conflict:
+                if last_try:
+                    raise StoreFails from None
+    raise AssertionError("one of two tries returns or raises")
+
+
+async def _why(room: Room, seat: int, request: say.Why) -> say.WhyNot:
+    async with room.lock:
+        conduct.check_running(room.match)
+        action = conduct.action_of(room.match, seat, request)
+        refused = room.match.playing().why_not(seat, action)
+    return say.WhyNot(request.id, None if refused is None else told(refused))
+
+
+async def _preview(room: Room, request: say.Preview) -> say.Previewed:
+    """From public facts alone: the table asks it of an invented world."""
+    async with room.lock:
+        conduct.check_running(room.match)
+        found = room.match.playing().preview(request.about)
+        return say.Previewed(request.id, room.match.version, found)
+
+
+async def _hint(room: Room, seat: int, request: say.Hint) -> say.Hinted:
+    """What a bot would do in this seat."""
+    async with room.lock:
+        match = room.match
+        conduct.check_running(match)
+        conduct.check_seat(match.chairs[seat])
+        question = match.playing().question(seat) if seat in match.waiting() else None
+        if question is None:
+            raise Gone("no-hint-now")
+        version, job = match.version, job_for(room, seat, request.bot or STAND_IN)
+    try:
+        action = await room.house.pool.think(job)
+    except GaveUp:
+        raise Gone("no-hint-now") from None
+    actions = [option["action"] for option in question["options"]]
+    if action not in actions:
+        raise Gone("no-hint-now")
+    place = actions.index(action)
+    return say.Hinted(request.id, version, place, question["options"][place]["words"])
+
+
+async def _log(room: Room, listener: Listener, request: say.Log) -> say.Logged:
+    async with room.lock:
+        table = room.match.table
+        until = min(request.until, request.since + MOST_EVENTS)
+        wanted = max(0, until - request.since)
+        events = [] if table is None else table.log(listener.viewer, request.since)[:wanted]
+        return say.Logged(request.id, request.since, events)
+
+
+async def _stand_in(room: Room, request: say.StandIn) -> say.FromServer:
+    """For a player who has been away for a while."""
+    async with room.lock:
+        match = room.match
+        conduct.check_running(match)
+        if not 0 <= request.seat < len(match.chairs):
+            raise Problem("no-such-seat", {"seat": request.seat, "last": len(match.chairs) - 1})
+        chair = match.chairs[request.seat]
+        if chair.player():
+            raise conduct.Again
+        here = request.seat in room.onlookers().seats
+        gone = room.house.watch.now() - room.gone_since[request.seat]
+        if here or gone < room.house.config.away:
+            raise Gone("is-present", {"seat": request.seat})
+        await room.record([log.StoodIn(request.seat)])
+        return say.Done(request.id, match.version)

@@ -1,0 +1,90 @@
+"""The server as one application: its parts put together, begun and ended."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from secrets import token_hex
+from typing import Any
+
+from litestar import Litestar
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from sengoku.server.config import Config
+from sengoku.server.hall import Hall
+from sengoku.server.house import House
+from sengoku.server.metrics import Metrics
+from sengoku.server.people import People
+from sengoku.server.pool import Pool
+from sengoku.server.store import Store
+from sengoku.server.tokens import Tokens
+from sengoku.server.watch import RealWatch, Watch
+from sengoku.server.web import errors, guard, pages, people, records, socket, tables
+from sengoku.version import VERSION
+
+__all__ = ["make_app"]
+
+LARGEST_BODY = 65_536
+LARGEST_RECORD = 4_000_000
+
+
+def make_app(config: Config, watch: Watch | None = None) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with _open_house(app, config, watch or RealWatch()):
+            yield
+
+    limit = RateLimitConfig(
+        rate_limit=("minute", config.requests_a_minute),
+        exclude=["/healthz", "/metrics", "/assets/", "/socket$"],
+    )
+    return Litestar(
+        route_handlers=[
+            *people.HANDLERS,
+            *tables.HANDLERS,
+            *records.HANDLERS,
+            *socket.HANDLERS,
+            *pages.HANDLERS,
+            *pages.client_files(config.web),
+        ],
+        guards=[guard.own_origin],
+        middleware=[limit.middleware],
+        before_send=[guard.add_headers],
+        exception_handlers=errors.HANDLERS,
+        lifespan=[lifespan],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Sengoku",
+            version=VERSION,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+@asynccontextmanager
+async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncIterator[None]:
+    metrics = Metrics()
+    store = Store(config.database)
+    await store.open()
+    pool = Pool(config.bots, metrics)
+    pool.start()
+    house = House(config, store, pool, watch, metrics)
+    hall = Hall(house)
+    secret = config.secret or await store.setting("secret", token_hex(32))
+    tokens = Tokens(secret)
+    state: Any = app.state
+    state.hall, state.tokens, state.people = hall, tokens, People(house, tokens)
+    house.spawn(hall.resume())
+    house.spawn(hall.sweep())
+    house.spawn(hall.hear_news())
+    try:
+        yield
+    finally:
+        hall.close()
+        await house.stop()
+        await pool.stop()
+        with suppress(Exception):
+            await store.close()

@@ -1,0 +1,294 @@
+"""What travels over HTTP: requests as they are read, answers field by field."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+__all__ = [
+    "Branch",
+    "Days",
+    "Entropy",
+    "Free",
+    "GameInfo",
+    "HouseInfo",
+    "Live",
+    "LuckInfo",
+    "Me",
+    "NewBot",
+    "NewMe",
+    "NewTable",
+    "Opened",
+    "OptionInfo",
+    "Pace",
+    "ProblemInfo",
+    "ProposalInfo",
+    "Replayed",
+    "ResultInfo",
+    "SeatChange",
+    "SeatInfo",
+    "SeatLink",
+    "SeatWish",
+    "Sit",
+    "TableInfo",
+    "TableList",
+    "Token",
+    "Verified",
+]
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+AtZero: TypeAlias = Literal["bot", "resign", "skip"]
+Status: TypeAlias = Literal["open", "running", "over", "abandoned"]
+
+
+class ProblemInfo(Struct, frozen=True):
+    """Why something is refused: say `problem-<key>` with the facts, and show the clause."""
+
+    key: str
+    facts: dict[str, str | int] = field(default_factory=dict)
+    clause: str = ""
+
+
+# -- what the house offers ---------------------------------------------------------------------
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game; its meaning is the text `<slug>-option-<name>`."""
+
+    name: str
+    default: Any
+    clause: str
+    choices: list[Any]
+    low: int | None
+    high: int | None
+    custom: str
+
+
+class GameInfo(Struct, frozen=True):
+    slug: str
+    edition: int
+    seats: list[int]
+    continuous: bool
+    options: list[OptionInfo]
+
+
+class HouseInfo(Struct, frozen=True):
+    """Everything a client needs to offer a new table."""
+
+    version: str
+    protocol: int
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+# -- who somebody is ---------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    """`known` is false for somebody who has not said a name yet."""
+
+    known: bool
+    name: str = ""
+    bot: bool = False
+
+
+class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Token(Struct, frozen=True):
+    """Send it as `Authorization: Bearer <token>`; it is shown this once."""
+
+    name: str
+    token: str
+
+
+# -- tables ------------------------------------------------------------------------------------
+
+
+class Live(Struct, frozen=True, tag="live", tag_field="kind", forbid_unknown_fields=True):
+    """A bank of seconds for the match and an increment for every decision."""
+
+    bank: Annotated[int, Meta(ge=10, le=86_400)] = 900
+    increment: Annotated[int, Meta(ge=0, le=600)] = 10
+    at_zero: AtZero = "bot"
+
+
+class Days(Struct, frozen=True, tag="days", tag_field="kind", forbid_unknown_fields=True):
+    """So many days for every decision."""
+
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+    at_zero: AtZero = "bot"
+
+
+class Free(Struct, frozen=True, tag="free", tag_field="kind", forbid_unknown_fields=True):
+    """No clock."""
+
+
+Pace: TypeAlias = Live | Days | Free
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """`mine`: whoever makes the table sits here (several times: hot seat)."""
+
+    kind: Literal["open", "mine", "bot"] = "open"
+    bot: Annotated[str, Meta(max_length=24)] = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """`window`: for how many seconds a window stays open; without it, what fits the pace."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    options: dict[str, Any] = field(default_factory=dict)
+    pace: Pace = field(default_factory=Free)
+    listed: bool = False
+    window: Annotated[int, Meta(ge=1, le=604_800)] | None = None
+
+
+class SeatInfo(Struct, frozen=True):
+    """`yours`: the person who asks holds this seat. `stand_in`: a bot plays while it is empty."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    bot: str
+    yours: bool
+    present: bool
+    resigned: bool
+    stand_in: bool
+    entropy: bool
+
+
+class ResultInfo(Struct, frozen=True):
+    """`ranks` from 1, shared where equal. `resigned` seats come last, whatever they had."""
+
+    how: Literal["played", "resigned", "abandoned"]
+    ranks: list[int] | None
+    scores: list[int] | None
+
+
+class ProposalInfo(Struct, frozen=True):
+    """Something that all people at the table must agree to."""
+
+    number: int
+    what: Literal["takeback", "abandon", "pause", "resume"]
+    seat: int
+    ply: int | None
+    agreed: list[int]
+    needed: list[int]
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as one person may know it. Times are milliseconds since 1970, UTC."""
+
+    id: str
+    game: str
+    edition: int
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatInfo]
+    pace: Pace
+    window: int
+    listed: bool
+    host: bool
+    created: int
+    version: int
+    ply: int
+    paused: bool
+    spectators: int
+    commitment: str
+    proposal: ProposalInfo | None
+    result: ResultInfo | None
+    rematch: str | None
+    origin: str | None
+
+
+class TableList(Struct, frozen=True):
+    tables: list[TableInfo]
+    next: str | None
+
+
+class Opened(Struct, frozen=True):
+    """`invite` is the path of the link to send to friends; it opens a private table, too."""
+
+    table: TableInfo
+    invite: str
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """`name` for somebody the house does not know yet, or under another name at this table."""
+
+    name: Name | None = None
+
+
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host's: a bot for an open seat, or an open seat for a bot."""
+
+    kind: Literal["open", "bot"]
+    bot: Annotated[str, Meta(max_length=24)] = ""
+
+
+class SeatLink(Struct, frozen=True):
+    """A path that gives this seat to another device of the same player."""
+
+    path: str
+
+
+class Entropy(Struct, frozen=True, forbid_unknown_fields=True):
+    """Anything; it is mixed into the seed before the deal."""
+
+    seat: int
+    entropy: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+# -- afterwards --------------------------------------------------------------------------------
+
+
+class LuckInfo(Struct, frozen=True):
+    """`promise` is shown from the beginning, `commitment` from the deal, the rest at the end."""
+
+    promise: str
+    commitment: str | None
+    house: str | None
+    entropy: list[str] | None
+    seed: str | None
+
+
+class Replayed(Struct, frozen=True):
+    """A match after `ply` decisions, as a viewer saw it."""
+
+    game: str
+    ply: int
+    plies: int
+    viewer: str
+    seat: int | None
+    over: bool
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Plays on from a position as a new table. `hidden`: cards that nobody sees lie as they lay
+    (`same`), or everything the public cannot see is dealt anew (`new`)."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    hidden: Literal["same", "new"] = "new"
+    pace: Pace = field(default_factory=Free)
+    listed: bool = False
+
+
+class Verified(Struct, frozen=True):
+    """What a record proves; `problem` says what it does not."""
+
+    verified: bool
+    game: str = ""
+    plies: int = 0
+    over: bool = False
+    digest: str = ""
+    problem: ProblemInfo | None = None

@@ -1,0 +1,182 @@
+"""What can happen at a table: the entries of its log, numbered from 0 and never changed.
+
+A table is its log. Everything else that the server knows of it follows from reading the entries in
+their order (`match.py`). The key (table, number) is unique, so two writers cannot both win.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from sengoku.kernel.record import Record
+from sengoku.server.bodies import Pace
+
+__all__ = [
+    "Agreed",
+    "Answered",
+    "Declined",
+    "Entry",
+    "GaveEntropy",
+    "Left",
+    "Moved",
+    "Opened",
+    "Ordered",
+    "Proposed",
+    "Rematched",
+    "Reseated",
+    "Resigned",
+    "Sat",
+    "Started",
+    "StoodIn",
+    "Undone",
+    "WentOn",
+    "Woke",
+    "read_entry",
+    "write_entry",
+]
+
+
+class _Entry(Struct, frozen=True, tag_field="t", omit_defaults=True):
+    pass
+
+
+class Opened(_Entry, frozen=True, tag="opened"):
+    """`bots` has a name for each seat, empty where people sit. `house` is the server's part of the
+    seed. `origin` is the record that the table plays on from, and the table it came from."""
+
+    game: str
+    edition: int
+    options: dict[str, Any]
+    bots: list[str]
+    pace: Pace
+    window: int
+    listed: bool
+    host: str
+    house: str
+    origin: Record | None = None
+    origin_table: str | None = None
+    redealt: bool = False
+
+
+class Sat(_Entry, frozen=True, tag="sat"):
+    seat: int
+    person: str
+    name: str
+    outside: bool = False
+
+
+class Left(_Entry, frozen=True, tag="left"):
+    seat: int
+
+
+class Reseated(_Entry, frozen=True, tag="reseated"):
+    """The host put a bot there, or with an empty name took it away."""
+
+    seat: int
+    bot: str = ""
+
+
+class GaveEntropy(_Entry, frozen=True, tag="entropy"):
+    seat: int
+    entropy: str
+
+
+class Started(_Entry, frozen=True, tag="started"):
+    pass
+
+
+class Moved(_Entry, frozen=True, tag="moved"):
+    """`option` is the place in the list, where the player named it so: a repeat is recognized."""
+
+    seat: int
+    action: int
+    option: int | None = None
+
+
+class Answered(_Entry, frozen=True, tag="answered"):
+    """Under seal, until the window closes."""
+
+    seat: int
+    action: int
+    option: int | None = None
+
+
+class Undone(_Entry, frozen=True, tag="undone"):
+    seat: int
+
+
+class Proposed(_Entry, frozen=True, tag="proposed"):
+    seat: int
+    what: Literal["takeback", "abandon", "pause", "resume"]
+    ply: int | None = None
+
+
+class Agreed(_Entry, frozen=True, tag="agreed"):
+    seat: int
+
+
+class Declined(_Entry, frozen=True, tag="declined"):
+    seat: int
+
+
+class Resigned(_Entry, frozen=True, tag="resigned"):
+    seat: int
+
+
+class Ordered(_Entry, frozen=True, tag="ordered"):
+    seat: int
+    windows: Literal["ask", "others", "pass"]
+
+
+class StoodIn(_Entry, frozen=True, tag="stood_in"):
+    """From here a bot plays for the seat."""
+
+    seat: int
+
+
+class WentOn(_Entry, frozen=True, tag="went_on"):
+    """The player is back."""
+
+    seat: int
+
+
+class Woke(_Entry, frozen=True, tag="woke"):
+    """The server was away; nobody's clock pays for that."""
+
+
+class Rematched(_Entry, frozen=True, tag="rematched"):
+    table: str
+
+
+Entry: TypeAlias = (
+    Opened
+    | Sat
+    | Left
+    | Reseated
+    | GaveEntropy
+    | Started
+    | Moved
+    | Answered
+    | Undone
+    | Proposed
+    | Agreed
+    | Declined
+    | Resigned
+    | Ordered
+    | StoodIn
+    | WentOn
+    | Woke
+    | Rematched
+)
+
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+_encoder = msgspec.json.Encoder()
+
+
+def read_entry(data: bytes | str) -> Entry:
+    return _decoder.decode(data)
+
+
+def write_entry(entry: Entry) -> bytes:
+    return _encoder.encode(entry)

@@ -1,0 +1,65 @@
+"""What every table of a server shares."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+
+from sengoku.server.config import Config
+from sengoku.server.metrics import Metrics
+from sengoku.server.pool import Pool
+from sengoku.server.store import Store
+from sengoku.server.watch import Watch
+
+__all__ = ["House"]
+
+_log = structlog.get_logger("house")
+
+
+class House:
+    def __init__(
+        self, config: Config, store: Store, pool: Pool, watch: Watch, metrics: Metrics
+    ) -> None:
+        self.config = config
+        self.store = store
+        self.pool = pool
+        self.watch = watch
+        self.metrics = metrics
+        self.began = watch.now()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Runs beside everything else; what goes wrong in it is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.metrics.faults.inc()
+            _log.error("task_failed", exc_info=task.exception())
+
+    async def until(self, at: int) -> None:
+        """Waits for a time of the watch."""
+        if at <= self.watch.now():
+            return
+        rung: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def ring() -> None:
+            if not rung.done():
+                rung.set_result(None)
+
+        alarm = self.watch.ring(at, ring)
+        try:
+            await rung
+        finally:
+            alarm.cancel()
+
+    async def stop(self) -> None:
+        tasks = [*self._tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

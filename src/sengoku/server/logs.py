@@ -1,0 +1,27 @@
+"""Logs: one JSON object a line on the standard error stream, or plain lines on a terminal."""
+
+import logging
+import sys
+from typing import Any
+
+import structlog
+
+__all__ = ["begin_logs"]
+
+
+def begin_logs(*, quiet: bool = False) -> None:
+    level = logging.WARNING if quiet else logging.INFO
+    terminal = sys.stderr.isatty()
+    last: Any = structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer()
+    trace: list[Any] = [] if terminal else [structlog.processors.format_exc_info]
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            *trace,
+            last,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)

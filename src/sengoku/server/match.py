@@ -1,0 +1,273 @@
+"""A table as its log tells it: who sits where, the match itself, clocks, proposals, the result.
+
+`apply` trusts the log; what may be written into it is decided in `conduct.py`. Nothing in here
+knows of connections, storage or the time of day.
+"""
+
+import sengoku
+from sengoku.kernel.game import Window
+from sengoku.kernel.record import Fork, Luck
+from sengoku.kernel.table import Table
+from sengoku.server import entries as log
+from sengoku.server.bodies import ResultInfo, Status
+from sengoku.server.clocks import Clock
+
+__all__ = ["Chair", "Match", "Proposal"]
+
+STAND_IN = "greedy"
+BOT_PLAYERS = ("Akira", "Hana", "Kenji", "Yuki", "Ren", "Sora")
+
+
+class Chair:
+    """A seat and who is responsible for it."""
+
+    def __init__(self, seat: int, bot: str) -> None:
+        self.bot = bot
+        self.person: str | None = None
+        self.name = BOT_PLAYERS[seat % len(BOT_PLAYERS)] if bot else ""
+        self.outside = False  # a program with a token sits here
+        self.resigned = False
+        self.stand_in = False
+        self.windows: str = "ask"
+        self.entropy: str | None = None
+
+    def taken(self) -> bool:
+        return self.bot != "" or self.person is not None
+
+    def player(self) -> str:
+        """The bot that decides here, or nothing if a person does."""
+        if self.bot:
+            return self.bot
+        return STAND_IN if self.resigned or self.stand_in else ""
+
+    def consents(self) -> bool:
+        """Whether somebody sits here who can be asked for consent."""
+        return self.person is not None and not self.outside and not self.player()
+
+
+class Proposal:
+    def __init__(self, number: int, entry: log.Proposed, needed: set[int]) -> None:
+        self.number = number
+        self.what = entry.what
+        self.seat = entry.seat
+        self.ply = entry.ply
+        self.needed = needed
+        self.agreed: set[int] = set()
+
+
+class Match:
+    def __init__(self, opened: log.Opened, at: int) -> None:
+        self.opened = opened
+        self.created = at
+        self.game = sengoku.game(opened.game)
+        self.setup = self.game.setup(len(opened.bots), opened.options)
+        self.chairs = [Chair(seat, bot) for seat, bot in enumerate(opened.bots)]
+        self.number = 1  # entries read
+        self.version = 0
+        self.status: Status = "open"
+        self.table: Table | None = None
+        self.done: dict[tuple[int, int], log.Moved | log.Answered] = {}  # by version and seat
+        self.sealed: dict[int, int] = {}  # answers to the standing window
+        self.cuts: list[tuple[int, int]] = []  # at which version the log was cut to how many events
+        self.clock = Clock(opened.pace, len(opened.bots))
+        self.since = at  # when the standing question was put
+        self.paused = False
+        self.proposal: Proposal | None = None
+        self.result: ResultInfo | None = None
+        self.rematch: str | None = None
+
+    # -- asking --------------------------------------------------------------------------------
+
+    def running(self) -> bool:
+        return self.status == "running"
+
+    def playing(self) -> Table:
+        assert self.table is not None, "the match has not begun"
+        return self.table
+
+    def luck(self) -> Luck:
+        return Luck.shared(
+            bytes.fromhex(self.opened.house), [chair.entropy or "" for chair in self.chairs]
+        )
+
+    def window(self) -> Window | None:
+        return self.table.window() if self.table is not None and self.running() else None
+
+    def waiting(self) -> list[int]:
+        """The seats that the table waits for, by public facts."""
+        if self.table is None or not self.running() or self.paused:
+            return []
+        window = self.table.window()
+        return [self.table.seat()] if window is None else [*window.seats]
+
+    def held_of(self, kept: int, version: int) -> int:
+        """How many of the events that a client had at a version still hold."""
+        held = min(kept, self.table.heard()) if self.table is not None else 0
+        return min([held, *(length for cut, length in self.cuts if cut > version)])
+
+    # -- reading the log -----------------------------------------------------------------------
+
+    def apply(self, entry: log.Entry, at: int) -> None:
+        number, self.number = self.number, self.number + 1
+        match entry:
+            case log.Moved():
+                self._move(entry, at)
+            case log.Answered():
+                self.done[self.version, entry.seat] = entry
+                self.sealed[entry.seat] = entry.action
+            case log.Sat() | log.Left() | log.Reseated() | log.GaveEntropy():
+                self._seat(entry)
+            case log.Started():
+                self._start(at)
+            case log.Undone():
+                self._take_back(self.playing().ply() - 1, at)
+            case log.Proposed():
+                self._propose(number, entry, at)
+            case log.Agreed():
+                self._agree(entry.seat, at)
+            case log.Declined():
+                self.proposal = None
+            case log.Resigned():
+                self._resign(entry.seat, at)
+            case log.Ordered():
+                self.chairs[entry.seat].windows = entry.windows
+            case log.StoodIn():
+                self.chairs[entry.seat].stand_in = True
+                self._ask(at)
+            case log.WentOn():
+                self._go_on(entry.seat, at)
+            case log.Woke():
+                self._wake(at)
+            case log.Rematched():
+                self.rematch = entry.table
+            case log.Opened():
+                raise AssertionError("a table opens once")
+
+    def _seat(self, entry: log.Sat | log.Left | log.Reseated | log.GaveEntropy) -> None:
+        chair = self.chairs[entry.seat]
+        match entry:
+            case log.Sat():
+                chair.person, chair.name, chair.outside = entry.person, entry.name, entry.outside
+            case log.Left():
+                self.chairs[entry.seat] = Chair(entry.seat, "")
+            case log.Reseated():
+                self.chairs[entry.seat] = Chair(entry.seat, entry.bot)
+            case log.GaveEntropy():
+                chair.entropy = entry.entropy
+
+    def _start(self, at: int) -> None:
+        self.status = "running"
+        origin = self.opened.origin
+        if origin is None:
+            self.table = Table(self.game, self.setup, self.luck())
+        else:
+            fork = Fork(len(origin.actions), self.luck(), self.opened.redealt)
+            forks = [*origin.forks, fork]
+            self.table = Table(self.game, self.setup, origin.luck, forks)
+            for action in origin.actions:
+                self.table.submit(self.table.seat(), action)
+        self._changed(at)
+
+    def _move(self, entry: log.Moved, at: int) -> None:
+        self.playing().submit(entry.seat, entry.action)
+        self.done.setdefault((self.version, entry.seat), entry)
+        self.clock.answer(entry.seat, at)
+        self.sealed.pop(entry.seat, None)
+        self._changed(at)
+
+    def _take_back(self, ply: int, at: int) -> None:
+        held = self.playing().take_back(ply)
+        self.sealed.clear()
+        self._changed(at)
+        self.cuts.append((self.version, held))
+
+    def _changed(self, at: int) -> None:
+        """The match moved on: open proposals lapse, the next clock runs, it may be over."""
+        self.version += 1
+        self.proposal = None
+        table = self.playing()
+        if table.over() and self.status == "running":
+            self._finish("played")
+        self.clock.stop(at)
+        self.since = at
+        self._ask(at)
+
+    def _ask(self, at: int) -> None:
+        """Whose clock runs for the standing question: nobody's where a bot decides."""
+        table, seat = self.table, None
+        if table is not None and self.running() and not self.paused and table.window() is None:
+            seat = None if self.chairs[table.seat()].player() else table.seat()
+        if seat != self.clock.seat:
+            self.clock.stop(at)
+            self.clock.ask(seat, at)
+
+    def _wake(self, at: int) -> None:
+        self.clock.forgive()
+        self.since = at
+        self._ask(at)
+
+    # -- agreeing ------------------------------------------------------------------------------
+
+    def consenting(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.consents()]
+
+    def _propose(self, number: int, entry: log.Proposed, at: int) -> None:
+        self.proposal = Proposal(number, entry, {*self.consenting()})
+        self._agree(entry.seat, at)
+
+    def _agree(self, seat: int, at: int) -> None:
+        """Who agrees does so for all seats he holds."""
+        proposal = self.proposal
+        assert proposal is not None, "nothing is proposed"
+        person = self.chairs[seat].person
+        proposal.agreed |= {s for s, chair in enumerate(self.chairs) if chair.person == person}
+        if proposal.needed <= proposal.agreed:
+            self._settle(proposal, at)
+
+    def _settle(self, proposal: Proposal, at: int) -> None:
+        self.proposal = None
+        if proposal.what == "takeback":
+            assert proposal.ply is not None, "a takeback says to where"
+            self._take_back(proposal.ply, at)
+            return
+        if proposal.what == "abandon":
+            self._finish("abandoned")
+        else:
+            self.clock.stop(at)
+            self.paused = proposal.what == "pause"
+        self._changed(at)
+
+    def _resign(self, seat: int, at: int) -> None:
+        """With nobody left to play against, or no people left at all, the match is over."""
+        self.chairs[seat].resigned = True
+        left = [chair for chair in self.chairs if not chair.resigned]
+        if len(left) < 2 or not any(chair.person is not None for chair in left):
+            self._finish("resigned")
+        self._changed(at)
+
+    def _go_on(self, seat: int, at: int) -> None:
+        self.chairs[seat].stand_in = False
+        self.clock.welcome_back(seat)
+        self._ask(at)
+
+    # -- the end -------------------------------------------------------------------------------
+
+    def _finish(self, how: str) -> None:
+        self.status = "abandoned" if how == "abandoned" else "over"
+        self.proposal, self.paused = None, False
+        self.sealed.clear()
+        if how == "abandoned":
+            self.result = ResultInfo("abandoned", None, None)
+        elif how == "resigned":
+            self.result = ResultInfo("resigned", self._ranks([1] * len(self.chairs)), None)
+        else:
+            table = self.playing()
+            self.result = ResultInfo("played", self._ranks(table.ranks()), table.scores())
+
+    def _ranks(self, ranks: list[int]) -> list[int]:
+        """Who resigned comes last, whatever he had."""
+        left = [rank for rank, chair in zip(ranks, self.chairs, strict=True) if not chair.resigned]
+        return [
+            len(left) + 1 if chair.resigned else 1 + sum(other < rank for other in left)
+            for rank, chair in zip(ranks, self.chairs, strict=True)
+        ]

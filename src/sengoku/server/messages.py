@@ -1,0 +1,344 @@
+"""What travels over a table's websocket, both ways. See docs/protocol.md.
+
+A viewer gets nothing that is not a field of one of these structs. `view` and `events` come from
+`game.view` and `Event.told`, which are built field by field as well.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from sengoku.server.bodies import ProblemInfo, ResultInfo, TableInfo
+
+__all__ = [
+    "PROTOCOL",
+    "Answer",
+    "Asked",
+    "Bye",
+    "Chat",
+    "ChatLine",
+    "Clocks",
+    "Done",
+    "FromServer",
+    "GoOn",
+    "Hint",
+    "Hinted",
+    "Log",
+    "Logged",
+    "Move",
+    "Orders",
+    "Ping",
+    "Pong",
+    "Present",
+    "Preview",
+    "Previewed",
+    "Propose",
+    "Refused",
+    "Rematch",
+    "Request",
+    "Resign",
+    "Said",
+    "Seen",
+    "StandIn",
+    "TableChanged",
+    "Undo",
+    "Welcome",
+    "Why",
+    "WhyNot",
+    "read_request",
+    "socket_schema",
+]
+
+PROTOCOL = 1
+
+Id: TypeAlias = Annotated[str, Meta(max_length=40)]
+Version: TypeAlias = Annotated[int, Meta(ge=0)]
+Windows: TypeAlias = Literal["ask", "others", "pass"]
+
+
+# -- from a client -----------------------------------------------------------------------------
+
+
+class _Ask(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """`id` comes back with the answer."""
+
+    id: Id
+
+
+class Move(_Ask, frozen=True, tag="move"):
+    """An option by its place in the list, or by its words, or as an action. One of the three."""
+
+    version: Version
+    option: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    words: dict[str, Any] | None = None
+    action: int | None = None
+
+
+class Undo(_Ask, frozen=True, tag="undo"):
+    version: Version
+
+
+class Why(_Ask, frozen=True, tag="why"):
+    """Why can this not be done? An action that is no option, by its words or as an action."""
+
+    words: dict[str, Any] | None = None
+    action: int | None = None
+
+
+class Preview(_Ask, frozen=True, tag="preview"):
+    """A question about the position that the game answers on demand."""
+
+    about: dict[str, Any]
+
+
+class Hint(_Ask, frozen=True, tag="hint"):
+    """What a bot would do; only while this seat is asked."""
+
+    bot: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Propose(_Ask, frozen=True, tag="propose"):
+    """`ply`: to where a takeback goes back."""
+
+    version: Version
+    what: Literal["takeback", "abandon", "pause", "resume"]
+    ply: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Answer(_Ask, frozen=True, tag="answer"):
+    """To a proposal."""
+
+    proposal: int
+    agree: bool
+
+
+class Resign(_Ask, frozen=True, tag="resign"):
+    pass
+
+
+class Orders(_Ask, frozen=True, tag="orders"):
+    """Standing orders for windows: ask me, ask me only about myself, or always pass."""
+
+    windows: Windows
+
+
+class StandIn(_Ask, frozen=True, tag="stand_in"):
+    """A bot shall play for a seat whose player is away."""
+
+    seat: int
+
+
+class GoOn(_Ask, frozen=True, tag="go_on"):
+    """I am back: my seat is mine again."""
+
+
+class Chat(_Ask, frozen=True, tag="chat"):
+    """The same `id` twice is said once."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Rematch(_Ask, frozen=True, tag="rematch"):
+    """A new table with the same players, seats rotated; asking twice finds the same table."""
+
+
+class Log(_Ask, frozen=True, tag="log"):
+    """Events from `since` on, up to `until`."""
+
+    since: Annotated[int, Meta(ge=0)]
+    until: Annotated[int, Meta(ge=0)]
+
+
+class Ping(_Ask, frozen=True, tag="ping"):
+    pass
+
+
+Request: TypeAlias = (
+    Move
+    | Undo
+    | Why
+    | Preview
+    | Hint
+    | Propose
+    | Answer
+    | Resign
+    | Orders
+    | StandIn
+    | GoOn
+    | Chat
+    | Rematch
+    | Log
+    | Ping
+)
+
+# -- from the server ---------------------------------------------------------------------------
+
+
+class _Tell(Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class ChatLine(Struct, frozen=True):
+    number: int
+    room: Literal["players", "spectators"]
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Seen(Struct, frozen=True):
+    """Who looks: a seat (`seat` set), the public, or the referee once the game is over."""
+
+    viewer: str
+    seat: int | None
+
+
+class Welcome(_Tell, frozen=True, tag="welcome"):
+    """First on every connection."""
+
+    protocol: int
+    you: Seen
+    table: TableInfo
+    chat: list[ChatLine]
+    orders: Windows
+    now: int
+
+
+class TableChanged(_Tell, frozen=True, tag="table"):
+    """Somebody sat down, left, came, went, proposed, agreed; the game began or ended."""
+
+    table: TableInfo
+
+
+class Clocks(Struct, frozen=True):
+    """`left` in milliseconds a seat, as of `now`; those in `running` are running down."""
+
+    now: int
+    running: list[int]
+    left: list[int] | None
+
+
+class Asked(Struct, frozen=True):
+    """What this viewer's seat is asked. `question` is the view's, with its options."""
+
+    seat: int
+    question: dict[str, Any]
+    window: bool
+    answered: bool
+
+
+class Present(_Tell, frozen=True, tag="present"):
+    """The match now. Keep the first `kept` events of your log, then append `events`."""
+
+    version: int
+    ply: int
+    kept: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    waiting: list[int]
+    asked: Asked | None
+    may_undo: bool
+    closes: int | None
+    clocks: Clocks
+    result: ResultInfo | None
+
+
+class Said(_Tell, frozen=True, tag="chat"):
+    line: ChatLine
+
+
+class Done(_Tell, frozen=True, tag="done"):
+    """It is on disk. `again`: it was already, and nothing happened twice."""
+
+    id: str
+    version: int
+    again: bool = False
+    table: str | None = None
+
+
+class Refused(_Tell, frozen=True, tag="refused"):
+    """Nothing happened. After `stale-action` the present follows."""
+
+    id: str
+    problem: ProblemInfo
+    version: int
+
+
+class WhyNot(_Tell, frozen=True, tag="why"):
+    """`problem` is null where it can be done."""
+
+    id: str
+    problem: ProblemInfo | None
+
+
+class Previewed(_Tell, frozen=True, tag="preview"):
+    id: str
+    version: int
+    answer: dict[str, Any]
+
+
+class Hinted(_Tell, frozen=True, tag="hint"):
+    id: str
+    version: int
+    option: int
+    words: dict[str, Any]
+
+
+class Logged(_Tell, frozen=True, tag="log"):
+    id: str
+    since: int
+    events: list[dict[str, Any]]
+
+
+class Pong(_Tell, frozen=True, tag="pong"):
+    id: str
+    now: int
+
+
+class Bye(_Tell, frozen=True, tag="bye"):
+    """Last before the server closes the connection."""
+
+    problem: ProblemInfo
+
+
+FromServer: TypeAlias = (
+    Welcome
+    | TableChanged
+    | Present
+    | Said
+    | Done
+    | Refused
+    | WhyNot
+    | Previewed
+    | Hinted
+    | Logged
+    | Pong
+    | Bye
+)
+
+_requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+
+
+def read_request(data: str | bytes) -> Request:
+    return _requests.decode(data)
+
+
+def socket_schema() -> dict[str, Any]:
+    """JSON Schema of both directions."""
+    (incoming, outgoing), components = msgspec.json.schema_components(
+        [Request, FromServer], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Sengoku table socket",
+        "protocol": PROTOCOL,
+        "from_client": incoming,
+        "from_server": outgoing,
+        "$defs": components,
+    }
+
+
+if __name__ == "__main__":
+    print(msgspec.json.format(msgspec.json.encode(socket_schema()), indent=1).decode())

@@ -1,0 +1,73 @@
+"""Who is who: guests with a cookie, programs with a token."""
+
+import secrets
+from collections import OrderedDict
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from sengoku.server.hall import Person
+from sengoku.server.house import House
+from sengoku.server.problems import Unknown
+from sengoku.server.tokens import Tokens
+
+__all__ = ["COOKIE", "People"]
+
+COOKIE = "sengoku"
+MOST_REMEMBERED = 10_000
+
+
+class People:
+    def __init__(self, house: House, tokens: Tokens) -> None:
+        self._house = house
+        self._tokens = tokens
+        self._met: OrderedDict[str, Person] = OrderedDict()
+
+    async def who(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+        """By bearer token if there is one, else by cookie; None for somebody new."""
+        header = connection.headers.get("authorization", "")
+        if header.startswith("Bearer "):
+            found = await self._known(header.removeprefix("Bearer "))
+            if found is None:
+                raise Unknown("bad-token")
+            return found
+        return await self._known(connection.cookies.get(COOKIE, ""))
+
+    async def _known(self, token: str) -> Person | None:
+        id = self._tokens.person(token) if 0 < len(token) < 200 else None
+        if id is None:
+            return None
+        if id in self._met:
+            self._met.move_to_end(id)
+            return self._met[id]
+        found = await self._house.store.person(id)
+        return None if found is None else self._remember(Person(id, *found))
+
+    def _remember(self, person: Person) -> Person:
+        self._met[person.id] = person
+        if len(self._met) > MOST_REMEMBERED:
+            self._met.popitem(last=False)
+        return person
+
+    async def meet(self, name: str, *, bot: bool = False) -> Person:
+        """Somebody new; who came by a link may still be without a name."""
+        person = Person(secrets.token_urlsafe(12), clean(name) if name else "", bot)
+        at = self._house.watch.now()
+        await self._house.store.add_person(person.id, person.name, bot=bot, at=at)
+        return self._remember(person)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        renamed = Person(person.id, clean(name), person.bot)
+        await self._house.store.rename(person.id, renamed.name)
+        return self._remember(renamed)
+
+    def token(self, person: Person) -> str:
+        return self._tokens.for_person(person.id)
+
+
+def clean(name: str) -> str:
+    """Printable letters only; a name of nothing else is refused."""
+    cleaned = " ".join("".join(x if x.isprintable() else " " for x in name).split())[:24]
+    if not cleaned:
+        raise Unknown("say-your-name")
+    return cleaned

@@ -1,0 +1,41 @@
+"""What the server refuses, by the status that HTTP gives it."""
+
+import msgspec
+
+from sengoku.kernel.problem import Problem
+from sengoku.server.bodies import ProblemInfo
+
+__all__ = ["Forbidden", "Gone", "NotFound", "TooFast", "TooLarge", "Unknown", "told"]
+
+
+class NotFound(Problem):
+    """It is not there, or not for this person: the two look alike."""
+
+
+class Unknown(Problem):
+    """Somebody has to say who he is first."""
+
+
+class Forbidden(Problem):
+    """Known, and not allowed."""
+
+
+class Gone(Problem):
+    """It was possible once, or will be; not now."""
+
+
+class TooFast(Problem):
+    """Too many requests."""
+
+
+class TooLarge(Problem):
+    """More than anybody needs to send."""
+
+
+def told(problem: Problem) -> ProblemInfo:
+    return ProblemInfo(problem.key, problem.facts, problem.clause)
+
+
+def unreadable(broken: msgspec.DecodeError) -> Problem:
+    """What is wrong with something that was sent, in a few symbols."""
+    return Problem("bad-message", {"detail": str(broken)[:120]})

@@ -1,0 +1,165 @@
+"""What reaches people: every message of a table, built field by field for one viewer.
+
+This is an allow-list. The true state is asked for views, told events and the question of the
+viewer's own seat; nothing else of it is read here.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sengoku.kernel.viewer import PUBLIC, REFEREE, Viewer, viewer_of
+from sengoku.server import bodies
+from sengoku.server import messages as say
+from sengoku.server.match import Match
+
+__all__ = [
+    "Onlookers",
+    "closing",
+    "luck_info",
+    "present",
+    "seen",
+    "table_info",
+    "viewer_for",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Onlookers:
+    """Who is connected: seats with a player, and how many look on."""
+
+    seats: frozenset[int]
+    spectators: int
+
+
+def viewer_for(seat: int | None, *, referee: bool = False) -> Viewer:
+    if seat is not None:
+        return viewer_of(seat)
+    return REFEREE if referee else PUBLIC
+
+
+def seen(viewer: Viewer) -> say.Seen:
+    return say.Seen(viewer.name(), None if viewer.seat < 0 else int(viewer.seat))
+
+
+# -- the table ---------------------------------------------------------------------------------
+
+
+def table_info(
+    id: str, match: Match, seats: frozenset[int], host: bool, here: Onlookers
+) -> bodies.TableInfo:
+    """`seats` are those that the listener holds."""
+    opened = match.opened
+    return bodies.TableInfo(
+        id=id,
+        game=opened.game,
+        edition=opened.edition,
+        options=dict(match.setup.options),
+        status=match.status,
+        seats=[_seat_info(match, seat, seat in seats, here) for seat in range(len(match.chairs))],
+        pace=opened.pace,
+        window=opened.window,
+        listed=opened.listed,
+        host=host,
+        created=match.created,
+        version=match.version,
+        ply=0 if match.table is None else match.table.ply(),
+        paused=match.paused,
+        spectators=here.spectators,
+        commitment="" if match.status == "open" else match.luck().commitment,
+        proposal=_proposal_info(match),
+        result=match.result,
+        rematch=match.rematch,
+        origin=opened.origin_table,
+    )
+
+
+def _seat_info(match: Match, seat: int, yours: bool, here: Onlookers) -> bodies.SeatInfo:
+    chair = match.chairs[seat]
+    kind: Literal["open", "human", "bot"] = "human"
+    if not chair.taken():
+        kind = "open"
+    elif chair.bot or chair.outside:
+        kind = "bot"
+    return bodies.SeatInfo(
+        seat=seat,
+        kind=kind,
+        name=chair.name,
+        bot=chair.bot,
+        yours=yours,
+        present=chair.bot != "" or seat in here.seats,
+        resigned=chair.resigned,
+        stand_in=chair.stand_in,
+        entropy=chair.entropy is not None,
+    )
+
+
+def _proposal_info(match: Match) -> bodies.ProposalInfo | None:
+    proposal = match.proposal
+    if proposal is None:
+        return None
+    return bodies.ProposalInfo(
+        number=proposal.number,
+        what=proposal.what,
+        seat=proposal.seat,
+        ply=proposal.ply,
+        agreed=sorted(proposal.agreed),
+        needed=sorted(proposal.needed),
+    )
+
+
+def luck_info(match: Match) -> bodies.LuckInfo:
+    """The promise from the beginning, the commitment from the deal, the rest at the end."""
+    luck = match.luck()
+    ended = match.status in ("over", "abandoned")
+    return bodies.LuckInfo(
+        promise=luck.promise,
+        commitment=None if match.status == "open" else luck.commitment,
+        house=luck.house if ended else None,
+        entropy=[*luck.entropy] if ended else None,
+        seed=luck.seed if ended else None,
+    )
+
+
+# -- the match ---------------------------------------------------------------------------------
+
+
+def present(match: Match, viewer: Viewer, kept: int, now: int) -> say.Present:
+    """`kept` events the viewer has already."""
+    table = match.playing()
+    seat, view = int(viewer.seat), table.view(viewer)
+    return say.Present(
+        version=match.version,
+        ply=table.ply(),
+        kept=kept,
+        events=table.log(viewer, kept),
+        view=view,
+        waiting=match.waiting(),
+        asked=None if seat < 0 else _asked(match, seat, view["question"]),
+        may_undo=seat >= 0 and match.running() and table.may_undo(seat),
+        closes=closing(match),
+        clocks=_clocks(match, now),
+        result=match.result,
+    )
+
+
+def closing(match: Match) -> int | None:
+    """When the standing window closes at the latest."""
+    if match.window() is None or match.paused:
+        return None
+    return match.since + match.opened.window * 1000
+
+
+def _asked(match: Match, seat: int, standing: dict[str, Any] | None) -> say.Asked | None:
+    """The standing question of the view, unless a window asks this seat ahead of its turn."""
+    if seat not in match.waiting() or match.chairs[seat].player():
+        return None
+    question = standing if match.playing().seat() == seat else match.playing().question(seat)
+    if question is None:
+        return None
+    window = match.window() is not None
+    return say.Asked(seat, question, window, seat in match.sealed)
+
+
+def _clocks(match: Match, now: int) -> say.Clocks:
+    running = [] if match.clock.seat is None else [match.clock.seat]
+    return say.Clocks(now, running, match.clock.left(now))

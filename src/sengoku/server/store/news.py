@@ -1,0 +1,63 @@
+"""Servers that share a PostgreSQL tell each other which tables changed.
+
+A note goes out with the commit that it tells of, so there is none without the other. Litestar's
+channels for PostgreSQL open a connection for each message and do not come back after a break.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+
+import asyncpg
+import structlog
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sengoku.server.store.writes import Write
+
+__all__ = ["News"]
+
+CHANNEL = "sengoku"
+PAUSE = 1.0  # seconds before it connects again
+
+_NOTIFY = text("SELECT pg_notify(:channel, :note)")
+_log = structlog.get_logger("news")
+
+
+class News:
+    def __init__(self, url: str) -> None:
+        self._url = make_url(url).set(drivername="postgresql")
+        self._server = secrets.token_hex(4)
+
+    async def send(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        """With the transaction: who hears it finds the rows."""
+        changed = {row.table_id for write in writes for row in write.entries}
+        changed |= {row.table_id for write in writes for row in write.chat}
+        for table in changed:
+            note = f"{self._server} {table}"
+            await connection.execute(_NOTIFY, {"channel": CHANNEL, "note": note})
+
+    async def listen(self, heard: Callable[[str | None], None]) -> None:
+        """Calls with the table that another server changed, or None: any may have changed."""
+
+        def on_note(_: object, __: int, ___: str, note: object) -> None:
+            server, _sep, table = str(note).partition(" ")
+            if server != self._server:
+                heard(table)
+
+        while True:
+            try:
+                gone = asyncio.Event()
+                dsn = self._url.render_as_string(hide_password=False)
+                connection = await asyncpg.connect(dsn)
+                connection.add_termination_listener(lambda _, gone=gone: gone.set())
+                await connection.add_listener(CHANNEL, on_note)
+                heard(None)
+                try:
+                    await gone.wait()
+                finally:
+                    await connection.close(timeout=PAUSE)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as lost:
+                _log.warning("news_lost", why=type(lost).__name__)
+            await asyncio.sleep(PAUSE)

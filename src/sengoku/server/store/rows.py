@@ -1,0 +1,86 @@
+"""The tables of the database. A change here comes with a migration."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+__all__ = ["METADATA", "chat", "entries", "keys", "people", "settings", "tables"]
+
+METADATA = MetaData(
+    naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "uq": "uq_%(table_name)s"}
+)
+
+settings = Table(
+    "settings",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# What the lobby sorts and filters by; the truth about a table is in its entries.
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("open_seats", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=True),  # when somebody's days will be over
+    Index("ix_tables_created", "created"),
+    Index("ix_tables_status", "status"),
+)
+
+entries = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Who may do what at a table: seat -1 is an invited guest.
+keys = Table(
+    "keys",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", String(24), primary_key=True),
+    Index("ix_keys_person_id", "person_id"),
+)
+
+chat = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("room", String(12), nullable=False),
+    Column("person_id", String(24), nullable=False),
+    Column("ref", String(40), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "person_id", "ref"),
+)

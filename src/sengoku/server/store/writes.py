@@ -1,0 +1,109 @@
+"""What one change writes: all of it or nothing, together with the changes of other tables."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sengoku.server.store import rows
+
+__all__ = ["ChatRow", "EntryRow", "KeyRow", "TableRow", "Write", "put"]
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    table_id: str
+    number: int
+    at: int
+    data: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    id: str
+    game: str
+    status: str
+    listed: bool
+    open_seats: int
+    created: int
+    due: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    table_id: str
+    seat: int
+    person_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    table_id: str
+    number: int
+    room: str
+    person_id: str
+    ref: str
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+@dataclass(slots=True)
+class Write:
+    entries: list[EntryRow] = field(default_factory=list)
+    new_tables: list[TableRow] = field(default_factory=list)
+    tables: list[TableRow] = field(default_factory=list)
+    keys: list[KeyRow] = field(default_factory=list)
+    lost_keys: list[KeyRow] = field(default_factory=list)
+    chat: list[ChatRow] = field(default_factory=list)
+
+
+_CHANGE_TABLE = (
+    update(rows.tables)
+    .where(rows.tables.c.id == bindparam("which"))
+    .values(
+        status=bindparam("new_status"),
+        open_seats=bindparam("new_open_seats"),
+        due=bindparam("new_due"),
+    )
+)
+_DROP_KEY = delete(rows.keys).where(
+    rows.keys.c.table_id == bindparam("which"),
+    rows.keys.c.seat == bindparam("which_seat"),
+    rows.keys.c.person_id == bindparam("who"),
+)
+
+
+async def put(connection: AsyncConnection, writes: list[Write]) -> None:
+    """One statement for each kind of row, whatever the number of changes."""
+    await _many(connection, insert(rows.tables), [_row(r) for w in writes for r in w.new_tables])
+    await _many(connection, insert(rows.entries), [_row(r) for w in writes for r in w.entries])
+    await _many(connection, _CHANGE_TABLE, [_change(r) for w in writes for r in w.tables])
+    lost = [_lost(r) for w in writes for r in w.lost_keys]
+    await _many(connection, _DROP_KEY, lost)
+    await _many(connection, insert(rows.keys), [_row(r) for w in writes for r in w.keys])
+    await _many(connection, insert(rows.chat), [_row(r) for w in writes for r in w.chat])
+
+
+async def _many(connection: AsyncConnection, statement: Any, values: list[dict[str, Any]]) -> None:
+    if values:
+        await connection.execute(statement, values)
+
+
+def _row(row: EntryRow | TableRow | KeyRow | ChatRow) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__slots__}
+
+
+def _change(row: TableRow) -> dict[str, Any]:
+    return {
+        "which": row.id,
+        "new_status": row.status,
+        "new_open_seats": row.open_seats,
+        "new_due": row.due,
+    }
+
+
+def _lost(key: KeyRow) -> dict[str, Any]:
+    return {"which": key.table_id, "which_seat": key.seat, "who": key.person_id}

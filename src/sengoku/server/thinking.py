@@ -1,0 +1,106 @@
+"""The bots of one table: whoever is asked thinks in another process, and answers in due time."""
+
+import asyncio
+import contextlib
+import secrets
+from typing import TYPE_CHECKING
+
+import structlog
+
+from sengoku.kernel.nature import Fast
+from sengoku.kernel.problem import Problem
+from sengoku.server import entries as log
+from sengoku.server.pool import GaveUp
+from sengoku.server.store import Conflict, StoreFails
+from sengoku.server.worker import Job
+
+if TYPE_CHECKING:
+    from sengoku.server.room import Room
+
+__all__ = ["Thinking", "job_for"]
+
+_log = structlog.get_logger("bots")
+
+
+def job_for(room: "Room", seat: int, bot: str) -> Job:
+    """What a bot gets: an invented world, its luck invented too."""
+    match = room.match
+    seed = secrets.randbits(60)
+    world = match.playing().world(seat, Fast(seed, len(match.game.streams)))
+    return Job(
+        game=match.game.slug,
+        seats=match.setup.seats,
+        options=dict(match.setup.options),
+        bot=bot,
+        seed=seed,
+        world=match.game.save(world),
+    )
+
+
+class Thinking:
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
+
+    def begin(self) -> None:
+        """Every bot that is asked and has not begun yet."""
+        match = self._room.match
+        for seat in match.waiting():
+            key = (match.version, seat)
+            if match.chairs[seat].player() and seat not in match.sealed and key not in self._tasks:
+                self._tasks[key] = self._room.house.spawn(self._think(*key))
+
+    def busy(self) -> bool:
+        return bool(self._tasks)
+
+    def stop(self) -> None:
+        for task in [*self._tasks.values()]:
+            task.cancel()
+
+    async def _think(self, version: int, seat: int) -> None:
+        try:
+            while not await self._decide(version, seat):
+                await self._room.house.until(self._room.house.watch.now() + 1000)
+        finally:
+            self._tasks.pop((version, seat), None)
+
+    async def _decide(self, version: int, seat: int) -> bool:
+        """True when the decision is written, or no longer wanted."""
+        room = self._room
+        async with room.lock:
+            if not self._wanted(version, seat):
+                return True
+            job = job_for(room, seat, room.match.chairs[seat].player())
+        action: int | None = None
+        with contextlib.suppress(GaveUp):
+            action = await room.house.pool.think(job)
+        await room.house.until(room.match.since + room.house.config.bot_delay)
+        async with room.lock:
+            if not self._wanted(version, seat):
+                return True
+            try:
+                await room.record([self._entry(seat, action)])
+            except Problem as refused:
+                _log.error("bot_was_refused", bot=job.bot, game=job.game, why=refused.key)
+                await room.record([self._entry(seat, None)])
+            except (Conflict, StoreFails):
+                return False
+        return True
+
+    def _entry(self, seat: int, action: int | None) -> log.Entry:
+        """A bot that gave up does what an absent player does, in a window it passes."""
+        table = self._room.match.playing()
+        window = table.window()
+        if window is not None:
+            if action is None or table.why_not(seat, action) is not None:
+                action = window.passing
+            return log.Answered(seat, action)
+        if action is None or table.why_not(seat, action) is not None:
+            action = table.absent()
+        return log.Moved(seat, action)
+
+    def _wanted(self, version: int, seat: int) -> bool:
+        match = self._room.match
+        if match.version != version or seat not in match.waiting():
+            return False
+        return bool(match.chairs[seat].player()) and seat not in match.sealed

@@ -1,0 +1,1 @@
+"""HTTP and websocket: what the network asks, put to the hall."""

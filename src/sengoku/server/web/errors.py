@@ -1,0 +1,85 @@
+"""Every refusal in one form; nothing of ours leaks with an error."""
+
+from typing import Any
+
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from sengoku.kernel.problem import Problem
+from sengoku.server.bodies import ProblemInfo
+from sengoku.server.conduct import Again
+from sengoku.server.problems import (
+    Forbidden,
+    Gone,
+    NotFound,
+    TooFast,
+    TooLarge,
+    Unknown,
+    told,
+)
+from sengoku.server.store import Conflict, StoreFails
+
+__all__ = ["HANDLERS"]
+
+STATUS = {NotFound: 404, Unknown: 401, Forbidden: 403, Gone: 409, TooFast: 429, TooLarge: 413}
+
+_log = structlog.get_logger("web")
+
+
+def _response(problem: Problem, status: int) -> Response[ProblemInfo]:
+    return Response(told(problem), status_code=status, media_type=MediaType.JSON)
+
+
+def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemInfo]:
+    return _response(problem, STATUS.get(type(problem), 400))
+
+
+def on_http(_: Request[Any, Any, Any], failed: HTTPException) -> Response[ProblemInfo]:
+    """What the framework refuses, in our words."""
+    status = failed.status_code
+    if status == 404:
+        return _response(NotFound("no-such-page"), status)
+    if status == 405:
+        return _response(Forbidden("no-such-method"), status)
+    if status == 413:
+        return _response(TooLarge("too-large"), status)
+    if status == 429:
+        response = _response(TooFast("too-fast"), status)
+        response.headers.update(failed.headers or {})
+        return response
+    if status >= 500:
+        return on_fault(_, failed)
+    return _response(Problem("bad-message", {"detail": _detail(failed)}), status)
+
+
+def _detail(failed: HTTPException) -> str:
+    extra = failed.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return str(extra[0].get("message", ""))[:120]
+    return ""
+
+
+def on_busy(_: Request[Any, Any, Any], failed: Exception) -> Response[ProblemInfo]:
+    _log.error("storage_fails", why=str(failed))
+    return _response(Gone("storage-fails"), 503)
+
+
+def on_again(request: Request[Any, Any, Any], _: Again) -> Response[ProblemInfo]:
+    return _response(Gone("done-already"), 409)
+
+
+def on_fault(request: Request[Any, Any, Any], failed: Exception) -> Response[ProblemInfo]:
+    request.app.state.hall.house.metrics.faults.inc()
+    _log.error("fault", path=request.url.path, exc_info=failed)
+    return _response(Problem("server-fault"), 500)
+
+
+HANDLERS: Any = {
+    Problem: on_problem,
+    HTTPException: on_http,
+    StoreFails: on_busy,
+    Conflict: on_busy,
+    Again: on_again,
+    Exception: on_fault,
+}

@@ -1,0 +1,51 @@
+"""What every response carries, and which requests get no further."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Message, Scope
+
+from sengoku.server.problems import Forbidden
+
+__all__ = ["add_headers", "own_origin"]
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Strict headers on everything; answers of the API are never kept by anybody."""
+    if message["type"] != "http.response.start":
+        return
+    headers = [*message.get("headers", []), *HEADERS]
+    if str(scope["path"]).startswith(("/api/", "/join/")):
+        headers.append((b"cache-control", b"no-store"))
+    message["headers"] = headers
+
+
+def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A page of another origin may not write, nor open a socket, in the name of a player."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    if connection.scope["type"] == ScopeType.HTTP and connection.scope["method"] in SAFE:
+        return
+    host = connection.headers.get("host", "")
+    allowed = connection.app.state.hall.house.config.origins
+    if urlsplit(origin).netloc != host and origin not in allowed:
+        raise Forbidden("other-origin")

@@ -1,0 +1,61 @@
+"""The browser client's files, health and numbers for operators."""
+
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.static_files import create_static_files_router
+
+from sengoku.server.problems import NotFound
+from sengoku.server.store import StoreFails
+
+__all__ = ["HANDLERS", "client_files"]
+
+BARE_PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Sengoku</title>
+<h1>Sengoku</h1>
+<p>The table server is running. The browser client is not installed here; programs find the API
+at <a href="/schema/openapi.json">/schema/openapi.json</a>.</p>
+<p>Sengoku is unofficial and not connected with the publishers of the games.</p></html>
+"""
+
+
+@get("/healthz", media_type=MediaType.TEXT, summary="Whether the server and its database answer")
+async def healthz(request: Request[Any, Any, Any]) -> Response[str]:
+    try:
+        await request.app.state.hall.house.store.person("")
+    except StoreFails:
+        return Response("database\n", status_code=503, media_type=MediaType.TEXT)
+    return Response("ok\n", media_type=MediaType.TEXT)
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="Numbers for Prometheus")
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    page: bytes = request.app.state.hall.house.metrics.page()
+    return Response(page, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get(["/", "/table/{id:str}"], media_type=MediaType.HTML, include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> str:
+    """The client finds its way from the path."""
+    folder = request.app.state.hall.house.config.web
+    index = Path(folder, "index.html") if folder else None
+    return index.read_text("utf-8") if index is not None and index.is_file() else BARE_PAGE
+
+
+@get("/favicon.ico", include_in_schema=False)
+async def favicon() -> None:
+    raise NotFound("no-such-page")
+
+
+HANDLERS: list[Any] = [healthz, metrics, page, favicon]
+
+
+def client_files(folder: str) -> list[Any]:
+    """Files with names of their own; pages that are not there are the client's to draw."""
+    assets = Path(folder, "assets") if folder else None
+    if assets is None or not assets.is_dir():
+        return []
+    return [
+        create_static_files_router(path="/assets", directories=[assets], include_in_schema=False)
+    ]

@@ -1,0 +1,122 @@
+"""What is left of a match: its luck, its record, its positions, and playing on from there."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Redirect
+
+import sengoku
+from sengoku.kernel.event import Event
+from sengoku.kernel.problem import Problem
+from sengoku.kernel.record import check_luck, read_record, replay, write_record
+from sengoku.kernel.viewer import Viewer, viewer_named
+from sengoku.server import sight
+from sengoku.server.bodies import Branch, LuckInfo, Opened, Replayed, Verified
+from sengoku.server.hall import Person
+from sengoku.server.problems import Forbidden, Gone, NotFound, told
+from sengoku.server.room import Room
+from sengoku.server.web.people import cookie_for, named, who
+from sengoku.server.web.tables import hall_of, seen_room
+
+__all__ = ["HANDLERS"]
+
+
+@get("/api/tables/{id:str}/luck", summary="What is promised and proved of the luck")
+async def luck(request: Request[Any, Any, Any], id: FromPath[str]) -> LuckInfo:
+    room = await seen_room(request, id)
+    async with room.lock:
+        return sight.luck_info(room.match)
+
+
+@get("/api/tables/{id:str}/record", summary="The whole match, at the end")
+async def record(request: Request[Any, Any, Any], id: FromPath[str]) -> Response[bytes]:
+    room = await seen_room(request, id)
+    async with room.lock:
+        data = write_record(hall_of(request).record(room))
+    name = f'attachment; filename="{room.match.game.slug}-{room.id}.json"'
+    return Response(data, headers={"content-disposition": name}, media_type=MediaType.JSON)
+
+
+@get("/api/tables/{id:str}/replay", summary="A position as somebody saw it")
+async def see_again(
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    viewer: Annotated[str, QueryParameter(max_length=10)] = "public",
+) -> Replayed:
+    room, person = await seen_room(request, id), await who(request)
+    async with room.lock:
+        if room.match.table is None:
+            raise Gone("not-begun")
+        looker = viewer_named(viewer, len(room.match.chairs))
+        _check_looker(room, person, looker)
+        return _replayed(room, ply, looker)
+
+
+def _check_looker(room: Room, person: Person | None, viewer: Viewer) -> None:
+    """While a match runs, one's own seat and the public; all hands once it is over."""
+    if not room.match.running():
+        return
+    seat = int(viewer.seat)
+    own = person is not None and room.holds(person.id, seat)
+    if viewer.all_seeing or (seat >= 0 and not own):
+        raise Forbidden("not-your-seat", {"seat": seat})
+
+
+def _replayed(room: Room, ply: int, viewer: Viewer) -> Replayed:
+    match = room.match
+    whole = match.playing().record()
+    journal: list[Event] = []
+    state = replay(match.game, whole, at=ply, journal=journal)
+    return Replayed(
+        game=match.game.slug,
+        ply=ply,
+        plies=len(whole.actions),
+        viewer=viewer.name(),
+        seat=None if viewer.seat < 0 else int(viewer.seat),
+        over=state.over(),
+        view=match.game.view(state, viewer),
+        events=[event.told(viewer) for event in journal],
+    )
+
+
+@post("/api/tables/{id:str}/branch", status_code=201, summary="Play on from a position")
+async def branch(
+    request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Branch]
+) -> Opened:
+    room, person = await seen_room(request, id), await named(request)
+    made = await hall_of(request).branch(room, data, person)
+    token = request.app.state.tokens.for_invite(made.id)
+    return Opened(made.info(person.id), f"/join/{token}")
+
+
+@post("/api/verify", status_code=200, summary="Play a record again and check its luck")
+async def verify(request: Request[Any, Any, Any]) -> Verified:
+    try:
+        given = read_record(await request.body())
+        check_luck(given)
+        game = sengoku.game(given.game)
+        state = replay(game, given)
+    except Problem as problem:
+        return Verified(False, problem=told(problem))
+    return Verified(True, given.game, len(given.actions), state.over(), given.digest)
+
+
+@get("/join/{token:str}", summary="A link that lets somebody in", include_in_schema=False)
+async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Redirect:
+    """The token is turned into a cookie, and leaves the address."""
+    found = request.app.state.tokens.link(token) if len(token) < 300 else None
+    if found is None:
+        raise NotFound("bad-link")
+    table, seat = found
+    room = await hall_of(request).room(table)
+    person = await who(request)
+    if person is None:
+        name = room.match.chairs[seat].name if seat is not None else ""
+        person = await request.app.state.people.meet(name)
+    await room.let_in(person.id, -1 if seat is None else seat)
+    return Redirect(f"/table/{table}", status_code=303, cookies=[cookie_for(request, person)])
+
+
+HANDLERS: list[Any] = [luck, record, see_again, branch, verify, join]

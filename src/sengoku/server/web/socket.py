@@ -1,0 +1,165 @@
+"""A viewer's socket: what happens goes out as it happens, requests come in and are answered."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from sengoku.kernel.problem import Problem
+from sengoku.server import messages as say
+from sengoku.server import sight
+from sengoku.server.answers import Listener, answer
+from sengoku.server.connection import Connection
+from sengoku.server.hall import Hall, Person
+from sengoku.server.problems import Forbidden, TooFast, TooLarge, told
+from sengoku.server.room import Room
+from sengoku.server.store import StoreFails
+from sengoku.server.web.limits import Bucket
+from sengoku.server.web.tables import listener_for
+
+__all__ = ["HANDLERS"]
+
+LONGEST_MESSAGE = 16_384
+POLICY = 1008
+FAREWELL = 2.0  # seconds
+LENIENCE = 50  # messages too fast before the line is cut
+
+_log = structlog.get_logger("socket")
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def socket(
+    socket: WebSocket[Any, Any, Any],
+    id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    kept: FromQuery[int] = 0,
+    version: FromQuery[int] = 0,
+    view: FromQuery[str] = "",
+) -> None:
+    """Refused before it opens where somebody has no business here."""
+    hall: Hall = socket.app.state.hall
+    try:
+        person: Person | None = await socket.app.state.people.who(socket)
+        room = await hall.seen_room(id, person)
+        listener = _listener(room, person, seat, view)
+    except (Problem, StoreFails) as problem:
+        _log.info("socket_refused", table=id[:24], why=getattr(problem, "key", "storage-fails"))
+        await socket.close(code=POLICY)
+        return
+    await socket.accept()
+    await _Line(socket, hall, room, listener).live(max(0, kept), max(0, version))
+
+
+def _listener(room: Room, person: Person | None, seat: int | None, view: str) -> Listener:
+    listener = listener_for(room, person, seat)
+    if view == "referee" and seat is None:
+        if room.match.status not in ("over", "abandoned"):
+            raise Forbidden("not-over")
+        listener.viewer = sight.viewer_for(None, referee=True)
+    return listener
+
+
+class _Line:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], hall: Hall, room: Room, listener: Listener
+    ) -> None:
+        self._socket = socket
+        self._hall = hall
+        self._room = room
+        self._listener = listener
+        self._connection = Connection(listener.person, listener.seat, listener.viewer)
+        config = hall.house.config
+        self._bucket = Bucket(config.messages_a_second, config.burst)
+        self._too_fast = 0
+
+    async def live(self, kept: int, version: int) -> None:
+        sender = asyncio.create_task(self._send())
+        self._hall.house.metrics.sockets.inc()
+        try:
+            await self._enter(kept, version)
+            await self._read()
+        except StoreFails:
+            self._connection.hang_up()
+        finally:
+            self._hall.house.metrics.sockets.dec()
+            self._leave()
+            await self._end(sender)
+
+    async def _end(self, sender: "asyncio.Task[None]") -> None:
+        """Who is cut off still hears why."""
+        if not self._connection.lost:
+            sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, TimeoutError):
+            await asyncio.wait_for(sender, FAREWELL)
+
+    async def _enter(self, kept: int, version: int) -> None:
+        room, listener = self._room, self._listener
+        lines = await self._hall.parlor.heard(room, listener.person)
+        async with room.lock:
+            seat, now = listener.seat, self._hall.house.watch.now()
+            orders: Any = "ask" if seat is None else room.match.chairs[seat].windows
+            info = room.info(listener.person)
+            seen = sight.seen(listener.viewer)
+            self._connection.tell(say.Welcome(say.PROTOCOL, seen, info, lines, orders, now))
+            if room.match.table is not None:
+                held = room.match.held_of(kept, version) if version else 0
+                self._connection.tell(room.present(self._connection, held))
+            room.connections.add(self._connection)
+            room.tell_table()
+
+    def _leave(self) -> None:
+        room, now = self._room, self._hall.house.watch.now()
+        room.connections.discard(self._connection)
+        room.quiet_since = now
+        if self._listener.seat is not None:
+            room.gone_since[self._listener.seat] = now
+        room.tell_table()
+
+    # -- out ------------------------------------------------------------------------------------
+
+    async def _send(self) -> None:
+        """What waits in the queue, until there is nobody to send it to."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (text := await self._connection.queue.get()) is not None:
+                await self._socket.send_text(text)
+            await self._socket.close(code=self._connection.code)
+
+    # -- in -------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while not self._connection.lost:
+                message = await self._socket.receive_data(mode="text")
+                self._connection.tell(await self._answer(message))
+
+    async def _answer(self, message: str | bytes) -> say.FromServer:
+        version = self._room.match.version
+        if not self._bucket.take():
+            self._too_fast += 1
+            if self._too_fast > LENIENCE:
+                self._connection.tell(say.Bye(told(TooFast("too-fast"))))
+                self._connection.hang_up(POLICY)
+            return say.Refused("", told(TooFast("too-fast")), version)
+        if len(message) > LONGEST_MESSAGE:
+            return say.Refused("", told(TooLarge("too-large")), version)
+        try:
+            request = say.read_request(message)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as broken:
+            facts: dict[str, str | int] = {"detail": str(broken)[:120]}
+            return say.Refused("", told(Problem("bad-message", facts)), version)
+        reply = await answer(self._hall, self._room, self._listener, request)
+        if isinstance(reply, say.Refused) and reply.problem.key == "stale-action":
+            await self._show_present()
+        return reply
+
+    async def _show_present(self) -> None:
+        async with self._room.lock:
+            self._connection.tell(self._room.present(self._connection, 0))
+
+
+HANDLERS: list[Any] = [socket]

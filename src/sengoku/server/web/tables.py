@@ -1,0 +1,297 @@
+"""Tables before and during play: making, finding, sitting down, starting, asking."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, delete, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from sengoku.bots import bot_named
+from sengoku.kernel.problem import Problem
+from sengoku.server import conduct, sight
+from sengoku.server import entries as log
+from sengoku.server import messages as say
+from sengoku.server.answers import Listener, answer
+from sengoku.server.bodies import (
+    Entropy,
+    NewTable,
+    Opened,
+    SeatChange,
+    SeatLink,
+    Sit,
+    TableInfo,
+    TableList,
+)
+from sengoku.server.hall import Hall, Person
+from sengoku.server.people import People, clean
+from sengoku.server.problems import Forbidden, Gone, Unknown
+from sengoku.server.room import Room
+from sengoku.server.store import KeyRow, Write
+from sengoku.server.web.people import cookie_for, named, who
+
+__all__ = ["HANDLERS", "hall_of", "listener_for", "seen_room"]
+
+PAGE = 30
+
+
+def hall_of(request: Any) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def seen_room(request: Request[Any, Any, Any], id: str) -> Room:
+    return await hall_of(request).seen_room(id, await who(request))
+
+
+async def _fresh_room(request: Request[Any, Any, Any], id: str) -> Room:
+    """Before it is changed: what another server wrote just now is read first."""
+    room = await seen_room(request, id)
+    if room.house.store.news is not None:
+        await room.catch_up()
+    return room
+
+
+async def _info(room: Room, person: Person | None) -> TableInfo:
+    async with room.lock:
+        return room.info(None if person is None else person.id)
+
+
+def _opened(request: Request[Any, Any, Any], room: Room, person: Person | None) -> Opened:
+    token = request.app.state.tokens.for_invite(room.id)
+    return Opened(room.info(None if person is None else person.id), f"/join/{token}")
+
+
+def check_place(room: Room, seat: int) -> None:
+    if not 0 <= seat < len(room.match.chairs):
+        facts: dict[str, str | int] = {"seat": seat, "last": len(room.match.chairs) - 1}
+        raise Problem("no-such-seat", facts)
+
+
+def check_host(room: Room, person: Person) -> None:
+    if room.match.opened.host != person.id:
+        raise Forbidden("not-the-host")
+
+
+def check_holder(room: Room, person: Person | None, seat: int) -> None:
+    check_place(room, seat)
+    if person is None or not room.holds(person.id, seat):
+        raise Forbidden("not-your-seat", {"seat": seat})
+
+
+# -- finding and making ------------------------------------------------------------------------
+
+
+@get("/api/tables", summary="The lobby, or one's own tables")
+async def list_tables(
+    request: Request[Any, Any, Any],
+    game: FromQuery[str | None] = None,
+    status: FromQuery[str | None] = None,
+    seats: FromQuery[bool] = False,
+    mine: FromQuery[bool] = False,
+    after: Annotated[str | None, QueryParameter(max_length=60)] = None,
+) -> TableList:
+    person = await named(request) if mine else await who(request)
+    hall = hall_of(request)
+    found = await hall.house.store.lobby(
+        game=game,
+        status=status,
+        open_seats=seats,
+        person=person.id if mine and person is not None else None,
+        after=_cursor(after),
+        most=PAGE,
+    )
+    tables = [await _info(await hall.room(id), person) for _, id in found]
+    more = f"{found[-1][0]}.{found[-1][1]}" if len(found) == PAGE else None
+    return TableList(tables, more)
+
+
+def _cursor(after: str | None) -> tuple[int, str] | None:
+    if after is None:
+        return None
+    made, _, id = after.partition(".")
+    if not (made.isascii() and made.isdecimal() and len(made) < 16):
+        raise Problem("bad-message", {"detail": "after"})
+    return int(made), id
+
+
+@post("/api/tables", status_code=201, summary="Make a table")
+async def make_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opened:
+    person = await named(request)
+    room = await hall_of(request).make(data, person)
+    return _opened(request, room, person)
+
+
+@get("/api/tables/{id:str}", summary="A table")
+async def see_table(request: Request[Any, Any, Any], id: FromPath[str]) -> TableInfo:
+    return await _info(await seen_room(request, id), await who(request))
+
+
+@get("/api/tables/{id:str}/invite", summary="The link to a table")
+async def invite(request: Request[Any, Any, Any], id: FromPath[str]) -> Opened:
+    return _opened(request, await seen_room(request, id), await who(request))
+
+
+# -- seats -------------------------------------------------------------------------------------
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}", status_code=200, summary="Sit down")
+async def sit(
+    request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int], data: JSONBody[Sit]
+) -> Response[TableInfo]:
+    room, person = await _fresh_room(request, id), await who(request)
+    check_place(room, seat)
+    person = await _known_by(request.app.state.people, person, data.name)
+    async with room.lock:
+        await _take(room, person, seat, clean(data.name or person.name))
+        body = room.info(person.id)
+    return Response(body, cookies=[cookie_for(request, person)], media_type=MediaType.JSON)
+
+
+async def _known_by(people: People, person: Person | None, name: str | None) -> Person:
+    """Who has no name yet gets the one he sits down with."""
+    if person is not None and person.name:
+        return person
+    if name is None:
+        raise Unknown("say-your-name")
+    return await people.meet(name) if person is None else await people.rename(person, name)
+
+
+async def _take(room: Room, person: Person, seat: int, name: str) -> None:
+    chair = room.match.chairs[seat]
+    if chair.person == person.id and chair.name == name:
+        return
+    conduct.check_open(room.match)
+    if chair.taken() and chair.person != person.id:
+        raise Gone("seat-is-taken", {"seat": seat})
+    keys = [] if room.holds(person.id, seat) else [KeyRow(room.id, seat, person.id)]
+    await room.record([log.Sat(seat, person.id, name, person.bot)], Write(keys=keys))
+
+
+@delete("/api/tables/{id:str}/seats/{seat:int}", status_code=200, summary="Leave a seat")
+async def leave(
+    request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int]
+) -> TableInfo:
+    room, person = await _fresh_room(request, id), await named(request)
+    check_place(room, seat)
+    async with room.lock:
+        if room.match.opened.host != person.id:
+            check_holder(room, person, seat)
+        conduct.check_open(room.match)
+        if room.match.chairs[seat].person is not None:
+            lost = [KeyRow(room.id, seat, holder) for holder in room.keys.get(seat, ())]
+            stay = [KeyRow(room.id, -1, h.person_id) for h in lost if not _invited(room, h)]
+            await room.record([log.Left(seat)], Write(lost_keys=lost, keys=stay))
+        return room.info(person.id)
+
+
+def _invited(room: Room, key: KeyRow) -> bool:
+    return room.holds(key.person_id, -1)
+
+
+@put("/api/tables/{id:str}/seats/{seat:int}", summary="Put a bot there, or take it away")
+async def change_seat(
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatChange],
+) -> TableInfo:
+    room, person = await _fresh_room(request, id), await named(request)
+    check_place(room, seat)
+    check_host(room, person)
+    bot = data.bot if data.kind == "bot" else ""
+    if data.kind == "bot":
+        bot_named(bot, room.match.game, 0)
+    async with room.lock:
+        conduct.check_open(room.match)
+        if room.match.chairs[seat].person is not None:
+            raise Gone("seat-is-taken", {"seat": seat})
+        if room.match.chairs[seat].bot != bot:
+            await room.record([log.Reseated(seat, bot)])
+        return room.info(person.id)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/link", status_code=200, summary="A second device")
+async def seat_link(
+    request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int]
+) -> SeatLink:
+    room, person = await seen_room(request, id), await named(request)
+    check_holder(room, person, seat)
+    return SeatLink(f"/join/{request.app.state.tokens.for_seat(room.id, seat)}")
+
+
+@post("/api/tables/{id:str}/entropy", status_code=200, summary="Add to the luck")
+async def add_entropy(
+    request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Entropy]
+) -> TableInfo:
+    room, person = await _fresh_room(request, id), await named(request)
+    check_holder(room, person, data.seat)
+    async with room.lock:
+        conduct.check_open(room.match)
+        await room.record([log.GaveEntropy(data.seat, data.entropy)])
+        return room.info(person.id)
+
+
+@post("/api/tables/{id:str}/start", status_code=200, summary="Deal")
+async def start(request: Request[Any, Any, Any], id: FromPath[str]) -> TableInfo:
+    room, person = await _fresh_room(request, id), await named(request)
+    check_host(room, person)
+    async with room.lock:
+        if room.match.status == "open":
+            await room.record(conduct.begin(room.match))
+        return room.info(person.id)
+
+
+# -- play without a socket ---------------------------------------------------------------------
+
+
+def listener_for(room: Room, person: Person | None, seat: int | None) -> Listener:
+    if seat is not None:
+        check_holder(room, person, seat)
+    id, name = (None, "") if person is None else (person.id, person.name)
+    if seat is not None:
+        name = room.match.chairs[seat].name
+    return Listener(id, name, seat, sight.viewer_for(seat))
+
+
+@get("/api/tables/{id:str}/present", summary="The match now")
+async def see_present(
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    kept: Annotated[int, QueryParameter(ge=0)] = 0,
+    version: Annotated[int, QueryParameter(ge=0)] = 0,
+) -> say.Present:
+    room, person = await seen_room(request, id), await who(request)
+    listener = listener_for(room, person, seat)
+    async with room.lock:
+        if room.match.table is None:
+            raise Gone("not-begun")
+        held = room.match.held_of(kept, version) if version else 0
+        return sight.present(room.match, listener.viewer, held, room.house.watch.now())
+
+
+@post("/api/tables/{id:str}/requests", status_code=200, summary="Ask as on the socket")
+async def ask(
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    data: JSONBody[say.Request],
+    seat: FromQuery[int | None] = None,
+) -> say.FromServer:
+    room, person = await seen_room(request, id), await who(request)
+    listener = listener_for(room, person, seat)
+    return await answer(hall_of(request), room, listener, data)
+
+
+HANDLERS: list[Any] = [
+    list_tables,
+    make_table,
+    see_table,
+    invite,
+    sit,
+    leave,
+    change_seat,
+    seat_link,
+    add_entropy,
+    start,
+    see_present,
+    ask,
+]

@@ -1,0 +1,59 @@
+### Der Tischserver: was er ablehnt, und seine Befehle.
+
+problem-another-proposal = Ein anderer Vorschlag ist noch offen; beantworte erst den.
+problem-bad-database = „{ $url }“ ist keine Datenbank, die dieser Server benutzen kann. Er nimmt den Pfad einer SQLite-Datei oder eine URL, die mit postgresql:// beginnt.
+problem-bad-link = Dieser Link ist nicht gültig, oder nicht mehr.
+problem-bad-message = Die Nachricht ist nicht lesbar ({ $detail }).
+problem-bad-proposal = Wer zurück will, sagt zu welcher Stellung; andere Vorschläge tun das nicht.
+problem-bad-token = Das Token ist nicht gültig.
+problem-bot-stands-in = Ein Bot spielt für dich. Melde dich erst zurück.
+problem-database-not-migrated = Die Datenbank hat die Form „{ $found }“, und diese Version braucht „{ $expected }“. Führe „sengoku migrate“ aus.
+problem-database-not-empty = In dieser Datenbank sind schon Tische. Eine Sicherung wird nur in eine leere zurückgespielt.
+problem-bad-backup = Diese Datei ist keine Sicherung dieser Version, oder sie ist abgeschnitten (Zeile { $line }).
+problem-done-already = Das ist schon geschehen.
+problem-has-begun = Das Spiel hat schon begonnen.
+problem-has-resigned = Du hast dieses Spiel aufgegeben.
+problem-is-present = Wer auf Platz { $seat } spielt, ist da oder war es bis eben.
+problem-name-one-action = Nenne eine Aktion: mit ihrem Platz in der Liste, mit ihren Worten oder mit ihrer Zahl (genannt: { $given }).
+problem-no-database = Die Datenbank lässt sich nicht öffnen ({ $why }).
+problem-no-hint-now = Es gibt jetzt keinen Tipp.
+problem-no-such-method = Das geht mit dieser Adresse nicht.
+problem-no-such-page = Unter dieser Adresse ist nichts.
+problem-no-such-proposal = Dieser Vorschlag ist nicht mehr offen.
+problem-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht; sie gehen von 0 bis { $last }.
+problem-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+problem-not-a-player = Das kann nur, wer an diesem Tisch spielt.
+problem-not-begun = Das Spiel hat noch nicht begonnen.
+problem-not-over = Das Spiel ist noch nicht zu Ende.
+problem-not-the-host = Das kann nur, wer den Tisch gemacht hat.
+problem-not-your-seat = Platz { $seat } gehört dir nicht.
+problem-other-origin = Diese Anfrage kam von einer Seite eines anderen Servers.
+problem-other-seat-count = Das Spiel hat { $seats } Plätze; genannt sind { $found }.
+problem-say-your-name = Sag bitte erst, wie du heißt.
+problem-seat-is-taken = Platz { $seat } ist besetzt.
+problem-seats-are-open =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+problem-server-fault = Bei uns ist etwas schiefgegangen. Es ist vermerkt.
+problem-storage-fails = Die Datenbank antwortet nicht; nichts wurde geändert. Versuch es bitte noch einmal.
+problem-table-is-paused = Das Spiel ist unterbrochen.
+problem-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+problem-too-large = Die Nachricht ist zu lang.
+problem-bad-setting = „{ $value }“ ist kein Wert für { $name }; eine ganze Zahl wäre einer.
+problem-cli-cannot-listen = Unter { $host }, Port { $port }, kann niemand bedient werden ({ $why }).
+cli-help-serve = Den Tischserver starten, zum Spielen im Browser.
+cli-help-host = die Adresse, unter der er erreichbar ist (127.0.0.1: nur dieser Rechner)
+cli-help-port = der Port (8000)
+cli-help-database = der Pfad einer SQLite-Datei oder postgresql://...
+cli-help-bot-processes = wie viele Prozesse die Bots benutzen dürfen (1)
+cli-help-web = der Ordner des gebauten Browser-Clients
+cli-help-migrate = Die Datenbank eines Servers in die Form bringen, die diese Version braucht.
+cli-help-backup = Alles aus der Datenbank eines Servers in eine Datei schreiben.
+cli-help-restore = Eine leere Datenbank aus einer Sicherung füllen.
+cli-help-backup-file = die Datei der Sicherung
+cli-serve-at = Der Tisch steht bereit unter { $url }
+cli-migrated = Die Datenbank hat die Form, die diese Version braucht.
+cli-backed-up = { $rows } Zeilen sind gesichert in { $file }.
+cli-restored = { $rows } Zeilen sind wieder in der Datenbank.

@@ -1,0 +1,59 @@
+### The table server: what it refuses, and its commands.
+
+problem-another-proposal = Another proposal is still open; answer that one first.
+problem-bad-database = “{ $url }” is no database that this server can use. It takes the path of a SQLite file, or a URL that begins with postgresql://.
+problem-bad-link = This link is not valid, or no longer valid.
+problem-bad-message = The message cannot be read ({ $detail }).
+problem-bad-proposal = A takeback says to which position; other proposals do not.
+problem-bad-token = The token is not valid.
+problem-bot-stands-in = A bot is playing for you. Say that you are back first.
+problem-database-not-migrated = The database has the form “{ $found }” and this version needs “{ $expected }”. Run “sengoku migrate”.
+problem-database-not-empty = There are tables in this database already. A backup is put back into an empty one only.
+problem-bad-backup = This file is no backup of this version, or it is cut off (line { $line }).
+problem-done-already = That is done already.
+problem-has-begun = The game has begun already.
+problem-has-resigned = You have resigned this game.
+problem-is-present = The player at seat { $seat } is there, or has been until just now.
+problem-name-one-action = Name one action: by its place in the list, by its words or by its number ({ $given } were named).
+problem-no-database = The database cannot be opened ({ $why }).
+problem-no-hint-now = There is no hint to give now.
+problem-no-such-method = That cannot be done with this address.
+problem-no-such-page = There is nothing at this address.
+problem-no-such-proposal = This proposal is no longer open.
+problem-no-such-seat = There is no seat { $seat } at this table; they go from 0 to { $last }.
+problem-no-such-table = There is no such table, or it is not open to you.
+problem-not-a-player = Only who plays at this table can do that.
+problem-not-begun = The game has not begun yet.
+problem-not-over = The game is not over yet.
+problem-not-the-host = Only who made the table can do that.
+problem-not-your-seat = Seat { $seat } is not yours.
+problem-other-origin = This request came from a page of another site.
+problem-other-seat-count = The game has { $seats } seats; { $found } were given.
+problem-say-your-name = Please say your name first.
+problem-seat-is-taken = Seat { $seat } is taken.
+problem-seats-are-open =
+    { $count ->
+        [one] One seat is still open.
+       *[other] { $count } seats are still open.
+    }
+problem-server-fault = Something went wrong with us. It has been noted.
+problem-storage-fails = The database does not answer; nothing was changed. Please try again.
+problem-table-is-paused = The game is paused.
+problem-too-fast = That was too much at once. Wait a moment.
+problem-too-large = The message is too long.
+problem-bad-setting = “{ $value }” is no value for { $name }; a whole number is.
+problem-cli-cannot-listen = Nobody can be served at { $host }, port { $port } ({ $why }).
+cli-help-serve = Run the table server, for play in a browser.
+cli-help-host = the address to listen at (127.0.0.1: this machine only)
+cli-help-port = the port (8000)
+cli-help-database = the path of a SQLite file, or postgresql://...
+cli-help-bot-processes = how many processes the bots may use (1)
+cli-help-web = the folder of the built browser client
+cli-help-migrate = Bring the database of a server to the form that this version needs.
+cli-help-backup = Write everything in the database of a server into one file.
+cli-help-restore = Fill an empty database from a backup.
+cli-help-backup-file = the file of the backup
+cli-serve-at = The table is ready at { $url }
+cli-migrated = The database has the form that this version needs.
+cli-backed-up = { $rows } rows are kept in { $file }.
+cli-restored = { $rows } rows are back in the database.

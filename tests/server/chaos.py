@@ -1,0 +1,261 @@
+"""A server is killed again and again under load; nothing acknowledged is lost, nothing doubled.
+
+python -m tests.server.chaos --kills 200 --tables 20 --cuts 1000 [--minutes 15] [--postgresql]
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from sengoku.server import entries as log
+from sengoku.server.room import read_match
+from sengoku.server.store import Store
+from tests.server.databases import new_database, postgres
+from tests.server.process import Process
+
+__all__ = ["Outcome", "chaos"]
+
+# The seats of each kind of table: p for a program with a token, b for a bot of the house.
+TABLES = [("glory", "pp"), ("glory", "pbp"), ("samurai", "ppb"), ("honor", "pppb")]
+LOST = (OSError, TimeoutError, WebSocketException, httpx.HTTPError, EOFError)
+
+
+@dataclass
+class Outcome:
+    kills: int = 0
+    cuts: int = 0
+    acknowledged: int = 0
+    repeated: int = 0  # answered once more after a break
+    recoveries: list[float] = field(default_factory=list)  # seconds from the kill to all tables
+
+    def told(self) -> str:
+        slow = sorted(self.recoveries)
+        return (
+            f"{self.kills} kills, {self.cuts} cut sockets, {self.acknowledged} acknowledged moves, "
+            f"{self.repeated} of them repeated; all tables answer again after "
+            f"{slow[len(slow) // 2]:.2f} s (median), {slow[-1]:.2f} s (worst)"
+        )
+
+
+class Seat:
+    """A program that plays at random, and does not rest until each move is acknowledged."""
+
+    def __init__(self, home: str, token: str, table: str, seat: int, outcome: Outcome) -> None:
+        self._home = home.replace("http", "ws")
+        self._headers = {"authorization": f"Bearer {token}"}
+        self._table, self._seat = table, seat
+        self._outcome = outcome
+        self._rng = random.Random(f"{table}{seat}")
+        self._pending: dict[str, Any] | None = None
+        self._chosen = 0
+        self._latest: dict[str, Any] | None = None
+        self.acknowledged: list[tuple[int, int]] = []  # version and action
+        self.line: ClientConnection | None = None
+        self.over = False
+        self.seen = 0.0  # when it last heard of its table
+
+    async def play(self) -> None:
+        url = f"{self._home}/api/tables/{self._table}/socket?seat={self._seat}"
+        while not self.over:
+            try:
+                async with connect(
+                    url, additional_headers=self._headers, compression=None, open_timeout=5
+                ) as line:
+                    self.line = line
+                    await self._live(line)
+            except LOST:
+                await asyncio.sleep(0.05)
+
+    async def _live(self, line: ClientConnection) -> None:
+        self._latest = None
+        if self._pending is not None:
+            self._outcome.repeated += 1
+            await line.send(json.dumps(self._pending))
+        async for text in line:
+            self.seen = time.monotonic()
+            message = json.loads(text)
+            if message["type"] == "present":
+                self._latest = message
+            elif message["type"] == "done" and self._pending is not None:
+                self.acknowledged.append((self._pending["version"], self._chosen))
+                self._outcome.acknowledged += 1
+                self._pending = None
+            elif message["type"] == "refused":
+                assert message["problem"]["key"] in ("stale-action", "storage-fails"), message
+                self._pending = None
+            await self._consider(line)
+            if self.over:
+                return
+
+    async def _consider(self, line: ClientConnection) -> None:
+        """The present comes before the acknowledgement of the move that led to it."""
+        present = self._latest
+        if present is None:
+            return
+        self.over = present["result"] is not None
+        asked = present["asked"]
+        if self.over or asked is None or asked["answered"] or self._pending is not None:
+            return
+        options = asked["question"]["options"]
+        option = self._rng.randrange(len(options))
+        self._chosen = options[option]["action"]
+        version, self._latest = present["version"], None
+        self._pending = {"type": "move", "id": "m", "version": version, "option": option}
+        await line.send(json.dumps(self._pending))
+
+    def cut(self) -> bool:
+        """As if a cable was pulled."""
+        if self.line is None or self.line.transport is None:
+            return False
+        self.line.transport.abort()
+        return True
+
+
+async def _sit(home: str, number: int, outcome: Outcome) -> list[Seat]:
+    game, seats = TABLES[number % len(TABLES)]
+    async with httpx.AsyncClient(base_url=home, timeout=30) as http:
+        seated: list[Seat] = []
+        tokens = [
+            (await http.post("/api/bots", json={"name": f"P{seat}"})).json()["token"]
+            for seat in range(len(seats))
+        ]
+        host = {"authorization": f"Bearer {tokens[0]}"}
+        wishes = [{"kind": "bot", "bot": "random"} if s == "b" else {} for s in seats]
+        body = {"game": game, "seats": wishes, "listed": True}
+        made = (await http.post("/api/tables", json=body, headers=host)).json()
+        table = made["table"]["id"]
+        for seat, kind in enumerate(seats):
+            if kind == "p":
+                headers = {"authorization": f"Bearer {tokens[seat]}"}
+                path = f"/api/tables/{table}/seats/{seat}"
+                (await http.post(path, json={}, headers=headers)).raise_for_status()
+                seated.append(Seat(home, tokens[seat], table, seat, outcome))
+        (await http.post(f"/api/tables/{table}/start", headers=host)).raise_for_status()
+    return seated
+
+
+async def chaos(
+    process: Process,
+    database: str,
+    *,
+    kills: int,
+    tables: int,
+    cuts: int,
+    minutes: float = 60,
+    pause: tuple[float, float] = (0.1, 0.8),
+    progress: Callable[[str], None] = lambda _: None,
+) -> Outcome:
+    """Plays, kills, cuts; then everything that was acknowledged is looked for on the disk."""
+    outcome, rng, end = Outcome(), random.Random(7), time.monotonic() + 60 * minutes
+    await asyncio.to_thread(process.wait)
+    seats: list[Seat] = []
+    for number in range(tables):
+        seats += await _sit(process.home, number, outcome)
+    playing = [asyncio.create_task(seat.play()) for seat in seats]
+    made = tables
+    cutting = asyncio.create_task(_cut(seats, cuts, kills, outcome, rng))
+    try:
+        while outcome.kills < kills and time.monotonic() < end:
+            await asyncio.sleep(rng.uniform(*pause))
+            await _kill(process, [s for s in seats if not s.over], outcome)
+            progress(f"{outcome.kills} kills, {outcome.acknowledged} moves")
+            while sum(not seat.over for seat in seats) < 2 * tables:  # games end; others begin
+                fresh = await _sit(process.home, made, outcome)
+                made, seats = made + 1, seats + fresh
+                playing += [asyncio.create_task(seat.play()) for seat in fresh]
+    finally:
+        for task in [*playing, cutting]:
+            task.cancel()
+        results = await asyncio.gather(*playing, cutting, return_exceptions=True)
+        await asyncio.to_thread(process.stop)
+    for result in results:
+        if isinstance(result, Exception):
+            raise result
+    await _verify(database, seats)
+    return outcome
+
+
+async def _kill(process: Process, seats: list[Seat], outcome: Outcome) -> None:
+    """How long it takes until every seat has heard of its table again."""
+    process.kill()
+    outcome.kills += 1
+    began = time.monotonic()
+    process.start()
+    while any(not seat.over and seat.seen < began for seat in seats):
+        await asyncio.sleep(0.01)
+        assert time.monotonic() - began < 60, f"a table does not come back: {process.log()}"
+    outcome.recoveries.append(time.monotonic() - began)
+
+
+async def _cut(
+    seats: list[Seat], cuts: int, kills: int, outcome: Outcome, rng: random.Random
+) -> None:
+    """Spread over all the time that the kills take."""
+    while outcome.cuts < cuts:
+        due = cuts * (outcome.kills + 1) // max(1, kills)
+        while outcome.cuts < min(cuts, due):
+            outcome.cuts += rng.choice(seats).cut()
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.02)
+
+
+async def _verify(database: str, seats: list[Seat]) -> None:
+    store = Store(database)
+    await store.open()
+    for id in {seat._table for seat in seats}:
+        rows = await store.entries_of(id)
+        assert [row.number for row in rows] == [*range(len(rows))], "the log has a hole"
+        match = read_match(rows)
+        moves = [row for row in rows if isinstance(log.read_entry(row.data), log.Moved)]
+        assert len(moves) == match.playing().ply(), "a move was doubled"
+        for seat in (seat for seat in seats if seat._table == id):
+            for version, action in seat.acknowledged:
+                found = match.done.get((version, seat._seat))
+                assert found is not None, f"lost: seat {seat._seat} at version {version}"
+                assert found.action == action, f"changed: seat {seat._seat} at version {version}"
+            versions = [version for version, _ in seat.acknowledged]
+            assert len(versions) == len({*versions}), "one version was answered twice"
+    await store.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--cuts", type=int, default=1000)
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--postgresql", action="store_true")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        kind = "postgresql" if asked.postgresql else "sqlite"
+        cluster: Any = stack.enter_context(postgres()) if asked.postgresql else None
+        database = new_database(kind, cluster, Path(folder))
+        process = stack.enter_context(Process(database, Path(folder)))
+        outcome = asyncio.run(
+            chaos(
+                process,
+                database,
+                kills=asked.kills,
+                tables=asked.tables,
+                cuts=asked.cuts,
+                minutes=asked.minutes,
+                progress=lambda line: print(f"\r{line}", end="", flush=True),
+            )
+        )
+        print(f"\n{kind}: {outcome.told()}")
+
+
+if __name__ == "__main__":
+    main()

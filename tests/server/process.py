@@ -1,0 +1,81 @@
+"""A server in a process of its own, which can be killed at any moment."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+__all__ = ["Process", "free_port"]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    def __init__(self, database: str, folder: Path, **settings: object) -> None:
+        self.port = free_port()
+        self.home = f"http://127.0.0.1:{self.port}"
+        self._command = [sys.executable, "-m", "sengoku", "serve", "--port", str(self.port)]
+        self._command += ["--database", database]
+        self._log = folder / "server.log"
+        usual = {"bot_delay": 0, "window_least": 30, "requests_a_minute": 10**8}
+        tuned = {**usual, "messages_a_second": 10**5, "burst": 10**5, **settings}
+        names = {f"SENGOKU_{name.upper()}": str(value) for name, value in tuned.items()}
+        self._environment = {**os.environ, **names}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> "Process":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nothing stays behind, whatever a test did."""
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+
+    def start(self) -> None:
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                self._command, env=self._environment, stdout=subprocess.DEVNULL, stderr=log
+            )
+
+    def pid(self) -> int:
+        assert self._process is not None, "it was started"
+        return self._process.pid
+
+    def kill(self) -> None:
+        assert self._process is not None, "it was started"
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> int:
+        """Politely; its exit status."""
+        assert self._process is not None, "it was started"
+        self._process.send_signal(signal.SIGTERM)
+        try:
+            return self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def wait(self, seconds: float = 60) -> None:
+        """Until it answers."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            try:
+                if httpx.get(f"{self.home}/healthz", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.02)
+        raise AssertionError(f"no answer: {self.log()}")
+
+    def log(self) -> str:
+        return self._log.read_text("utf-8")[-4000:] if self._log.exists() else ""

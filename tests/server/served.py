@@ -1,0 +1,109 @@
+"""A server on a port of this machine, and guests with browsers of their own."""
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from litestar import Litestar
+from websockets.sync.client import connect
+
+from sengoku.server.app import make_app
+from sengoku.server.config import Config
+from sengoku.server.messages import FromServer
+
+__all__ = ["Guest", "Line", "serving"]
+
+
+@contextmanager
+def serving(config: Config) -> Iterator[tuple[str, Litestar]]:
+    """Its address, and the application itself for those who plant faults."""
+    app = make_app(config)
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    settings = uvicorn.Config(
+        app, log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=1
+    )
+    server = uvicorn.Server(settings)
+    thread = threading.Thread(target=server.run, args=([listener],))
+    thread.start()
+    while not server.started and thread.is_alive():
+        time.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}", app
+    finally:
+        server.should_exit = True
+        thread.join()
+        listener.close()
+
+
+class Line:
+    """A socket; every message that comes is one of the contract."""
+
+    def __init__(self, url: str, headers: dict[str, str]) -> None:
+        self._opening = connect(url, additional_headers=headers, compression=None, max_queue=None)
+
+    def __enter__(self) -> "Line":
+        self._line = self._opening.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._opening.__exit__(None, None, None)
+
+    def ask(self, **request: Any) -> None:
+        self.send(json.dumps({"id": "x", **request}))
+
+    def send(self, text: str) -> None:
+        self._line.send(text)
+
+    def next(self) -> dict[str, Any]:
+        text = self._line.recv(timeout=20)
+        msgspec.json.decode(text, type=FromServer)
+        message: dict[str, Any] = json.loads(text)
+        return message
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """The next message of these kinds."""
+        while True:
+            message = self.next()
+            if message["type"] in kinds:
+                return message
+
+
+class Guest:
+    def __init__(self, home: str, name: str = "") -> None:
+        self.home = home
+        self.http = httpx.Client(base_url=home, timeout=20)
+        if name:
+            assert self.post("/api/me", {"name": name})["known"]
+
+    def __del__(self) -> None:
+        self.http.close()
+
+    def get(self, path: str) -> Any:
+        return self._read(self.http.get(path))
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self._read(self.http.post(path, json=body))
+
+    def _read(self, response: httpx.Response) -> Any:
+        assert response.status_code < 300, response.text
+        return response.json() if response.content else None
+
+    def key(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
+        """The status and the key of a refusal."""
+        response = self.http.request(method, path, json=body)
+        return response.status_code, response.json()["key"]
+
+    def socket(self, table: str, headers: dict[str, str] | None = None, **query: Any) -> Line:
+        words = "&".join(f"{name}={value}" for name, value in query.items())
+        url = f"{self.home.replace('http', 'ws')}/api/tables/{table}/socket?{words}"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        sent = {"cookie": cookies, **(headers or {})}
+        return Line(url, sent)

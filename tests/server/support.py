@@ -1,0 +1,196 @@
+"""A hall in this process, time in the test's hand, and what is sent to each viewer."""
+
+import asyncio
+import heapq
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sengoku.server import conduct, sight
+from sengoku.server import entries as log
+from sengoku.server import messages as say
+from sengoku.server.answers import Listener, answer
+from sengoku.server.bodies import Free, NewTable, Pace, SeatWish
+from sengoku.server.config import Config
+from sengoku.server.connection import Connection
+from sengoku.server.hall import Hall, Person
+from sengoku.server.house import House
+from sengoku.server.metrics import Metrics
+from sengoku.server.pool import Pool
+from sengoku.server.room import Room
+from sengoku.server.store import KeyRow, Store, Write
+
+__all__ = [
+    "PEOPLE",
+    "Hands",
+    "Looking",
+    "ask",
+    "eventually",
+    "hands",
+    "looking",
+    "open_hall",
+    "play",
+    "run",
+    "seated",
+    "wish",
+]
+
+PEOPLE = [Person(f"person-{name}", name, False) for name in ("Ann", "Bob", "Cleo", "Dirk")]
+
+
+def run(story: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(story, 60))
+
+
+class Hands:
+    """A watch whose hands the test turns."""
+
+    def __init__(self, now: int = 1_800_000_000_000) -> None:
+        self._now = now
+        self._alarms: list[tuple[int, int, _Alarm]] = []
+        self._count = 0
+
+    def now(self) -> int:
+        return self._now
+
+    def ring(self, at: int, bell: Callable[[], None]) -> "_Alarm":
+        alarm = _Alarm(bell)
+        self._count += 1
+        heapq.heappush(self._alarms, (at, self._count, alarm))
+        if at <= self._now:
+            asyncio.get_running_loop().call_soon(self._strike)
+        return alarm
+
+    def skip(self, milliseconds: int) -> None:
+        """Nobody was there to hear what rang in between."""
+        self._now += milliseconds
+
+    async def turn(self, milliseconds: int) -> None:
+        """Everything that was due until then has happened when it returns."""
+        end = self._now + milliseconds
+        while self._alarms and self._alarms[0][0] <= end:
+            self._now = max(self._now, self._alarms[0][0])
+            self._strike()
+            await asyncio.sleep(0.02)
+        self._now = end
+        await asyncio.sleep(0.02)
+
+    def _strike(self) -> None:
+        while self._alarms and self._alarms[0][0] <= self._now:
+            _, _, alarm = heapq.heappop(self._alarms)
+            if alarm.bell is not None:
+                alarm.bell()
+
+
+class _Alarm:
+    def __init__(self, bell: Callable[[], None]) -> None:
+        self.bell: Callable[[], None] | None = bell
+
+    def cancel(self) -> None:
+        self.bell = None
+
+
+@asynccontextmanager
+async def open_hall(folder: Path, *, url: str = "", **config: Any) -> AsyncIterator[Hall]:
+    """With one real process for bots, which starts when a bot is asked."""
+    store = Store(url or str(folder / "tables.db"))
+    await store.open()
+    metrics = Metrics()
+    pool = Pool(1, metrics)
+    pool.start()
+    settings = Config(**{"bot_delay": 0, **config})
+    house = House(settings, store, pool, Hands(), metrics)
+    hall = Hall(house)
+    try:
+        yield hall
+    finally:
+        hall.close()
+        await house.stop()
+        await pool.stop()
+        await store.close()
+
+
+def hands(hall: Hall) -> Hands:
+    watch = hall.house.watch
+    assert isinstance(watch, Hands)
+    return watch
+
+
+def wish(game: str, seats: str, pace: Pace | None = None, **more: Any) -> NewTable:
+    """Seats as letters: h for people, b for a bot."""
+    wishes = [SeatWish("bot", "random") if s == "b" else SeatWish("open") for s in seats]
+    return NewTable(game=game, seats=wishes, pace=pace or Free(), **more)
+
+
+async def seated(
+    hall: Hall, game: str, seats: str = "hh", pace: Pace | None = None, **more: Any
+) -> Room:
+    """A match that has begun, the people of this file at its open seats in order."""
+    room = await hall.make(wish(game, seats, pace, **more), PEOPLE[0])
+    people = iter(PEOPLE)
+    async with room.lock:
+        for seat, letter in enumerate(seats):
+            if letter == "h":
+                who = next(people)
+                key = Write(keys=[KeyRow(room.id, seat, who.id)])
+                await room.record([log.Sat(seat, who.id, who.name)], key)
+        await room.record(conduct.begin(room.match))
+    return room
+
+
+class Looking:
+    """A viewer's open connection, without the network."""
+
+    def __init__(self, room: Room, seat: int | None, person: str | None) -> None:
+        self.connection = Connection(person, seat, sight.viewer_for(seat))
+        self.room = room
+        room.connections.add(self.connection)
+
+    def heard(self) -> list[dict[str, Any]]:
+        """Every message since it was last asked."""
+        heard = []
+        while not self.connection.queue.empty():
+            text = self.connection.queue.get_nowait()
+            heard.append({"type": "cut"} if text is None else msgspec.json.decode(text))
+        return heard
+
+    def presents(self) -> list[dict[str, Any]]:
+        return [message for message in self.heard() if message["type"] == "present"]
+
+
+def looking(room: Room, seat: int | None) -> Looking:
+    person = None if seat is None else room.match.chairs[seat].person
+    return Looking(room, seat, person)
+
+
+async def ask(hall: Hall, room: Room, seat: int | None, request: say.Request) -> Any:
+    person = None if seat is None else room.match.chairs[seat].person
+    name = "" if seat is None else room.match.chairs[seat].name
+    listener = Listener(person, name, seat, sight.viewer_for(seat))
+    return await answer(hall, room, listener, request)
+
+
+async def play(hall: Hall, room: Room, plies: int, seed: int = 0) -> None:
+    """Random decisions of people, windows left alone."""
+    rng = random.Random(seed)
+    while plies and room.match.running() and room.match.window() is None:
+        seat = room.match.playing().seat()
+        question = room.match.playing().question(seat)
+        assert question is not None
+        option = rng.randrange(len(question["options"]))
+        done = await ask(hall, room, seat, say.Move("m", room.match.version, option=option))
+        assert isinstance(done, say.Done), done
+        plies -= 1
+
+
+async def eventually(true: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Waits for what other processes and the disk still have to do."""
+    for _ in range(int(seconds / 0.02)):
+        if true():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it did not happen")

@@ -1,0 +1,361 @@
+"""Tables in memory and on disk: windows, bots, clocks, absence, restarts, rematches."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sengoku.server import entries as log
+from sengoku.server import messages as say
+from sengoku.server.bodies import Days, Live, Pace
+from sengoku.server.hall import Hall
+from sengoku.server.room import Room, read_match
+from sengoku.server.store import Conflict, EntryRow, StoreFails, Write
+from tests.server.support import (
+    ask,
+    eventually,
+    hands,
+    looking,
+    open_hall,
+    play,
+    run,
+    seated,
+)
+
+SECOND = 1000
+
+
+async def at_window(hall: Hall, pace: Pace | None = None) -> Room:
+    """A table of Honor of the Samurai at which a window asks at least two."""
+    for seed in range(60):
+        room = await seated(hall, "honor", "hhhh", pace or Live(600, 0))
+        for _ in range(40):
+            await play(hall, room, 200, seed)
+            window = room.match.window()
+            if window is not None and len(window.seats) > 1:
+                return room
+            if window is None:
+                break
+            await hands(hall).turn(30 * SECOND)
+    raise AssertionError("no window")
+
+
+# -- windows -------------------------------------------------------------------------------------
+
+
+def test_a_window_asks_everybody_at_once_and_tells_nobody_who_answered(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await at_window(hall)
+            window, version = room.match.window(), room.match.version
+            assert window is not None
+            lookers = {seat: looking(room, seat) for seat in [*range(4), None]}
+            first = window.seats[-1]
+            done = await ask(hall, room, first, say.Move("m", version, action=window.passing))
+            assert isinstance(done, say.Done) and done.version == version
+            heard = {seat: looker.heard() for seat, looker in lookers.items()}
+            assert [m["type"] for m in heard.pop(first)] == ["present"]
+            assert all(messages == [] for messages in heard.values())
+            asked = room.match.waiting()
+            assert asked == [*window.seats], "who waits is public, and does not change"
+            await hands(hall).turn(19 * SECOND)
+            assert room.match.version == version
+            await hands(hall).turn(2 * SECOND)
+            await eventually(lambda: room.match.version > version)
+            assert all(looker.presents() for looker in lookers.values())
+
+    run(story())
+
+
+def test_a_window_closes_after_its_least_time_once_all_have_answered(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path, window_least=1500) as hall:
+            room = await at_window(hall)
+            window, version = room.match.window(), room.match.version
+            assert window is not None
+            for seat in window.seats:
+                await ask(hall, room, seat, say.Move("m", version, action=window.passing))
+            await hands(hall).turn(1400)
+            assert room.match.version == version
+            await hands(hall).turn(200)
+            await eventually(lambda: room.match.version > version)
+
+    run(story())
+
+
+def test_bots_answer_windows_and_the_window_waits_its_least_time_for_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path, window_least=2000) as hall:
+            room = await seated(hall, "honor", "hbbb", Live(6000, 0))
+            rng = random.Random(2)
+            windows = 0
+            while windows < 2 and room.match.running():
+                window, version = room.match.window(), room.match.version
+                if window is None:
+                    await _decide(hall, room, rng)
+                    continue
+                windows += 1
+                if 0 in window.seats:
+                    await ask(hall, room, 0, say.Move("m", version, action=window.passing))
+                bots = [seat for seat in window.seats if seat]
+                await eventually(lambda: all(seat in room.match.sealed for seat in bots))  # noqa: B023
+                assert room.match.version == version
+                await hands(hall).turn(2000)
+                await eventually(lambda: room.match.version > version)  # noqa: B023
+
+    run(story())
+
+
+async def _decide(hall: Hall, room: Room, rng: random.Random) -> None:
+    """The person at seat 0 moves at random; for bots it is waited."""
+    version, match = room.match.version, room.match
+    if match.playing().seat() == 0:
+        question = match.playing().question(0)
+        assert question is not None
+        option = rng.randrange(len(question["options"]))
+        await ask(hall, room, 0, say.Move("m", version, option=option))
+    else:
+        await eventually(lambda: room.match.version > version)
+
+
+# -- bots ----------------------------------------------------------------------------------------
+
+
+def test_bots_play_by_themselves_and_a_dead_process_is_replaced(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "samurai", "bbh")
+            for _ in range(6):
+                await play_person(hall, room, 2)
+                for pid in hall.house.pool.pids():
+                    with contextlib.suppress(ProcessLookupError):
+                        os.kill(pid, signal.SIGKILL)
+            assert room.match.playing().ply() > 8
+
+    run(story())
+
+
+async def play_person(hall: Hall, room: Room, seat: int) -> None:
+    """Waits until the person is asked, and plays the first option."""
+    await eventually(lambda: not room.match.running() or room.match.waiting() == [seat])
+    await ask(hall, room, seat, say.Move("m", room.match.version, option=0))
+
+
+def test_no_bot_decides_sooner_than_its_delay(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path, bot_delay=700) as hall:
+            room = await seated(hall, "glory", "bb" + "h")
+            while room.match.waiting() == [2]:
+                await play_person(hall, room, 2)
+            version = room.match.version
+            await asyncio.sleep(1.0)
+            assert room.match.version == version
+            await hands(hall).turn(700)
+            await eventually(lambda: room.match.version > version)
+
+    run(story())
+
+
+def test_a_bot_that_cannot_think_does_what_an_absent_player_does(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory", "hh")
+            async with room.lock:
+                room.match.chairs[0].bot = room.match.chairs[1].bot = "no such bot"
+                room.go_on()
+            await eventually(lambda: room.match.version > 4)
+
+    run(story())
+
+
+# -- time ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("at_zero", ["bot", "resign", "skip"])
+def test_what_happens_at_zero(tmp_path: Path, at_zero: Any) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory", "hh", Live(30, 0, at_zero))
+            seat, version = room.match.playing().seat(), room.match.version
+            await hands(hall).turn(29 * SECOND)
+            assert room.match.version == version and not room.match.chairs[seat].stand_in
+            await hands(hall).turn(2 * SECOND)
+            if at_zero == "bot":
+                await eventually(lambda: room.match.chairs[seat].stand_in)
+                await eventually(lambda: room.match.version > version)
+            elif at_zero == "resign":
+                await eventually(lambda: room.match.status == "over")
+                assert room.match.chairs[seat].resigned
+            else:
+                await eventually(lambda: room.match.version == version + 1)
+
+    run(story())
+
+
+def test_days_run_out_also_at_a_table_that_left_the_memory(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path, idle=SECOND) as hall:
+            hall.house.spawn(hall.sweep())
+            room = await seated(hall, "glory", "hh", Days(1, "resign"))
+            await hands(hall).turn(60 * SECOND)
+            await eventually(lambda: hall.rooms() == [])
+            hands(hall).skip(86_400 * SECOND)
+            await hands(hall).turn(20 * SECOND)
+            rows = await hall.house.store.entries_of(room.id)
+            assert isinstance(log.read_entry(rows[-1].data), log.Resigned)
+
+    run(story())
+
+
+def test_a_window_closes_also_at_a_table_that_left_the_memory(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path, idle=SECOND) as hall:
+            hall.house.spawn(hall.sweep())
+            room = await at_window(hall, Days(1))
+            version = room.match.version
+            await hands(hall).turn(60 * SECOND)
+            await eventually(lambda: hall.rooms() == [])
+            hands(hall).skip(86_400 * SECOND // 4)
+            await hands(hall).turn(20 * SECOND)
+            rows = await hall.house.store.entries_of(room.id)
+            assert read_match(rows).version > version
+
+    run(story())
+
+
+def test_an_absent_player_is_replaced_on_request_and_comes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path, away=60 * SECOND) as hall:
+            room = await seated(hall, "glory", "hh")
+            ann = looking(room, 0)
+            seat = 1
+            refused = await ask(hall, room, 0, say.StandIn("s", seat))
+            assert refused.problem.key == "is-present", "he was there until just now"
+            await hands(hall).turn(61 * SECOND)
+            assert isinstance(await ask(hall, room, 0, say.StandIn("s", seat)), say.Done)
+            assert (await ask(hall, room, 0, say.StandIn("s", seat))).again
+            tables = [m["table"] for m in ann.heard() if m["type"] == "table"]
+            assert tables[-1]["seats"][1]["stand_in"]
+            await play_person(hall, room, 0)
+            assert isinstance(await ask(hall, room, seat, say.GoOn("g")), say.Done)
+            assert not room.match.chairs[seat].player()
+            assert (await ask(hall, room, 1, say.StandIn("s", 0))).problem.key == "is-present"
+            assert (await ask(hall, room, 1, say.StandIn("s", 7))).problem.key == "no-such-seat"
+
+    run(story())
+
+
+# -- disk ----------------------------------------------------------------------------------------
+
+
+def test_what_was_acknowledged_is_there_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory", "hh")
+            await play(hall, room, 25)
+            id, record, keys = room.id, room.match.playing().record(), room.keys
+        async with open_hall(tmp_path) as hall:
+            again = await hall.room(id)
+            assert again.match.playing().record() == record
+            assert again.keys == keys
+            await play(hall, again, 5)
+
+    run(story())
+
+
+def test_a_clock_does_not_run_while_the_server_is_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory", "hh", Live(30, 0))
+            id = room.id
+        async with open_hall(tmp_path) as hall:
+            hands(hall).skip(3600 * SECOND)
+            hall.house.began = hands(hall).now()
+            room = await hall.room(id)
+            assert room.match.clock.zero() == hands(hall).now() + 30 * SECOND
+            assert room.match.running()
+
+    run(story())
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path, bot_delay=3_600_000) as hall:
+            room = await seated(hall, "glory", "hb")
+            while room.match.waiting() == [0]:
+                await play_person(hall, room, 0)
+            id, version = room.id, room.match.version
+        async with open_hall(tmp_path) as hall:
+            await hall.resume()
+            again = await hall.room(id)
+            await eventually(lambda: again.match.version > version)
+
+    run(story())
+
+
+def test_a_write_that_fails_never_happened(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory", "hh")
+            await play(hall, room, 3)
+            before = room.match.playing().record()
+            seat = room.match.playing().seat()
+            looker = looking(room, seat)
+
+            async def fails(_: Write) -> None:
+                raise StoreFails("the disk is full")
+
+            write, hall.house.store.write = hall.house.store.write, fails  # type: ignore[method-assign]
+            refused = await ask(hall, room, seat, say.Move("m", room.match.version, option=0))
+            hall.house.store.write = write  # type: ignore[method-assign]
+            assert refused.problem.key == "storage-fails"
+            assert room.match.playing().record() == before
+            assert all(m["version"] == room.match.version for m in looker.presents())
+            await play(hall, room, 3)
+
+    run(story())
+
+
+def test_of_two_servers_that_answer_the_same_version_one_wins(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as one, open_hall(tmp_path) as two:
+            room = await seated(one, "glory", "hh")
+            twin = await two.room(room.id)
+            seat, version = room.match.playing().seat(), room.match.version
+            requests = [
+                ask(one, room, seat, say.Move("a", version, option=0)),
+                ask(two, twin, seat, say.Move("b", version, option=1)),
+            ]
+            replies = await asyncio.gather(*requests)
+            kinds = sorted(type(reply).__name__ for reply in replies)
+            assert kinds == ["Done", "Refused"], replies
+            loser = next(reply for reply in replies if isinstance(reply, say.Refused))
+            assert loser.problem.key == "stale-action"
+            await room.catch_up()
+            assert room.match.playing().record() == twin.match.playing().record()
+            rows = await one.house.store.entries_of(room.id)
+            assert read_match(rows).playing().record() == room.match.playing().record()
+
+    run(story())
+
+
+def test_a_number_is_written_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory", "hh")
+            row = EntryRow(room.id, room.match.number - 1, 0, "{}")
+            other = EntryRow("other", 0, 0, "{}")
+            results = await asyncio.gather(
+                hall.house.store.write(Write(entries=[other])),
+                hall.house.store.write(Write(entries=[row])),
+                return_exceptions=True,
+            )
+            assert results[0] is None and isinstance(results[1], Conflict)
+            assert len(await hall.house.store.entries_of("other")) == 1
+
+    run(story())

@@ -1,0 +1,414 @@
+"""What a log makes of a table, and what may be written into it: without network, disk or clock."""
+
+import random
+from typing import Any
+
+import pytest
+
+from sengoku.kernel.problem import Problem
+from sengoku.server import conduct, windows
+from sengoku.server import entries as log
+from sengoku.server import messages as say
+from sengoku.server.bodies import Days, Free, Live, Pace
+from sengoku.server.clocks import DAY
+from sengoku.server.match import Match
+
+SECOND = 1000
+
+
+def opened(
+    game: str = "glory", bots: tuple[str, ...] = ("", ""), pace: Pace | None = None
+) -> Match:
+    entry = log.Opened(
+        game=game,
+        edition=1,
+        options={},
+        bots=[*bots],
+        pace=pace or Free(),
+        window=20,
+        listed=False,
+        host="ann",
+        house="00" * 32,
+    )
+    return Match(entry, 0)
+
+
+def begun(game: str = "glory", bots: tuple[str, ...] = ("", ""), pace: Pace | None = None) -> Match:
+    match = opened(game, bots, pace)
+    for seat, bot in enumerate(bots):
+        if not bot:
+            match.apply(log.Sat(seat, f"person {seat}", f"Player {seat}"), 0)
+    match.apply(log.Started(), 0)
+    return match
+
+
+def first(match: Match) -> say.Move:
+    return say.Move("m", match.version, option=0)
+
+
+def do(match: Match, seat: int, request: say.Request, at: int = 0) -> None:
+    for entry in conduct.entries_for(match, seat, request):
+        match.apply(log.read_entry(log.write_entry(entry)), at)
+
+
+def refused(match: Match, seat: int, request: say.Request) -> str:
+    before = (match.number, match.version)
+    with pytest.raises(Problem) as problem:
+        conduct.entries_for(match, seat, request)
+    assert (match.number, match.version) == before
+    return problem.value.key
+
+
+def again(match: Match, seat: int, request: say.Request) -> bool:
+    try:
+        conduct.entries_for(match, seat, request)
+    except conduct.Again:
+        return True
+    return False
+
+
+def asked(match: Match) -> int:
+    return match.playing().seat()
+
+
+def at_window(seats: int = 4) -> Match:
+    """Honor of the Samurai at a window that asks at least two."""
+    for seed in range(60):
+        rng = random.Random(seed)
+        match = opened("honor", ("",) * seats)
+        for seat in range(seats):
+            match.apply(log.Sat(seat, f"person {seat}", f"Player {seat}"), 0)
+        match.apply(log.GaveEntropy(0, str(seed)), 0)
+        match.apply(log.Started(), 0)
+        while match.running() and match.playing().ply() < 300:
+            window = match.window()
+            if window is not None and len(window.seats) > 1:
+                return match
+            seat = asked(match)
+            question = match.playing().question(seat)
+            assert question is not None
+            match.apply(log.Moved(seat, rng.choice(question["options"])["action"]), 0)
+    raise AssertionError("no window in sixty games")
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+def test_a_move_by_place_by_words_and_by_number_is_the_same_move() -> None:
+    match = begun()
+    seat = asked(match)
+    question = match.playing().question(seat)
+    assert question is not None
+    option = question["options"][1]
+    entries = [
+        conduct.entries_for(match, seat, say.Move("m", match.version, **name))[0]
+        for name in ({"option": 1}, {"words": option["words"]}, {"action": option["action"]})
+    ]
+    assert {entry.action for entry in entries if isinstance(entry, log.Moved)} == {option["action"]}
+
+
+@pytest.mark.parametrize(
+    ("named", "key"),
+    [
+        ({}, "name-one-action"),
+        ({"option": 0, "action": 0}, "name-one-action"),
+        ({"option": 9999}, "not-an-option"),
+        ({"action": -1}, "not-an-option"),
+        ({"action": 1 << 80}, "not-an-option"),
+        ({"words": {"do": "dance"}}, "words-unknown-verb"),
+    ],
+)
+def test_what_is_no_move_is_refused(named: dict[str, Any], key: str) -> None:
+    match = begun()
+    assert refused(match, asked(match), say.Move("m", match.version, **named)) == key
+
+
+def test_a_seat_that_is_not_asked_cannot_move() -> None:
+    match = begun()
+    assert refused(match, 1 - asked(match), first(match)) == "not-your-decision"
+
+
+@pytest.mark.parametrize("by", ["option", "action", "words"])
+def test_the_same_move_again_does_nothing_and_a_stale_one_is_refused(by: str) -> None:
+    match = begun()
+    seat = asked(match)
+    question = match.playing().question(seat)
+    assert question is not None
+    names = {"option": 0, **question["options"][0]}
+    move = say.Move("m", match.version, **{by: names[by]})
+    do(match, seat, move)
+    assert again(match, seat, move)
+    other = {"option": 1, **question["options"][1]}
+    assert refused(match, seat, say.Move("m", move.version, **{by: other[by]})) == "stale-action"
+    assert refused(match, 1 - seat, move) == "stale-action"
+
+
+def test_an_answer_to_a_position_that_was_undone_is_stale() -> None:
+    """After an undo the same ply comes again, but not the same version."""
+    match = samurai_with_undo()
+    seat, ply = asked(match), match.playing().ply()
+    before = match.version
+    do(match, seat, first(match))
+    do(match, seat, say.Undo("u", match.version))
+    assert match.playing().ply() == ply
+    assert refused(match, seat, say.Move("m", before + 1, option=0)) == "stale-action"
+
+
+def samurai_with_undo() -> Match:
+    """A position in which a decision shows nothing new."""
+    rng = random.Random(5)
+    match = begun("glory", ("", "", ""))
+    while match.running():
+        seat = asked(match)
+        probe = match.playing()
+        question = probe.question(seat)
+        assert question is not None
+        probe.submit(seat, question["options"][0]["action"])
+        undoable = probe.may_undo(seat)
+        probe.take_back(probe.ply() - 1)
+        if undoable:
+            return match
+        match.apply(log.Moved(seat, rng.choice(question["options"])["action"]), 0)
+    raise AssertionError("nothing could be undone")
+
+
+def test_undo_cuts_the_log_for_those_who_heard_it() -> None:
+    match = samurai_with_undo()
+    seat, version, heard = asked(match), match.version, match.playing().heard()
+    do(match, seat, first(match))
+    later = match.playing().heard()
+    assert later > heard
+    assert refused(match, 1 - seat if seat < 2 else 0, say.Undo("u", match.version)) == (
+        "cannot-undo"
+    )
+    do(match, seat, say.Undo("u", match.version))
+    assert match.held_of(later, version + 1) == heard
+    assert match.held_of(heard, match.version) == heard
+    assert refused(match, seat, say.Undo("u", version)) == "stale-action"
+
+
+# -- windows -------------------------------------------------------------------------------------
+
+
+def test_an_answer_in_a_window_is_under_seal_and_may_be_changed() -> None:
+    match = at_window()
+    window, version = match.window(), match.version
+    assert window is not None
+    last = window.seats[-1]
+    move = say.Move("m", version, action=window.passing)
+    do(match, last, move)
+    assert match.version == version and match.sealed == {last: window.passing}
+    assert again(match, last, move)
+    for entry in windows.answers(match, window):
+        match.apply(entry, 0)
+    assert match.version == version + len(window.seats) and not match.sealed
+    assert again(match, last, move), "the repeat of an answer that was opened since"
+
+
+def test_a_window_stays_open_for_the_same_least_time_whatever_is_answered() -> None:
+    match = at_window()
+    window = match.window()
+    assert window is not None
+    assert windows.closes_at(match, window, 1500) == match.since + 20 * SECOND
+    for seat in window.seats:
+        assert windows.closes_at(match, window, 1500) == match.since + 20 * SECOND
+        do(match, seat, say.Move("m", match.version, action=window.passing))
+    assert windows.closes_at(match, window, 1500) == match.since + 1500
+
+
+def test_standing_orders_pass_whatever_the_seat_holds() -> None:
+    match = at_window()
+    window = match.window()
+    assert window is not None
+    for seat in range(4):
+        do(match, seat, say.Orders("o", "pass"))
+        assert again(match, seat, say.Orders("o", "pass"))
+    assert windows.closes_at(match, window, 1500) == match.since + 1500
+    moved = windows.answers(match, window)
+    assert all(isinstance(e, log.Moved) and e.action == window.passing for e in moved)
+    do(match, window.about, say.Orders("o", "others"))
+    asks_him = window.about in window.seats
+    late = windows.closes_at(match, window, 1500) == match.since + 20 * SECOND
+    assert late == asks_him
+
+
+# -- agreeing ------------------------------------------------------------------------------------
+
+
+def moved_on(match: Match, plies: int) -> Match:
+    for _ in range(plies):
+        do(match, asked(match), first(match))
+    return match
+
+
+def test_a_takeback_needs_everybody() -> None:
+    match = moved_on(begun("glory", ("", "", "")), 5)
+    do(match, 0, say.Propose("p", match.version, "takeback", 2))
+    assert match.proposal is not None and match.playing().ply() == 5
+    number = match.proposal.number
+    assert refused(match, 1, say.Propose("p", match.version, "abandon")) == "another-proposal"
+    do(match, 1, say.Answer("a", number, True))
+    assert match.playing().ply() == 5
+    assert refused(match, 2, say.Answer("a", number + 1, True)) == "no-such-proposal"
+    do(match, 2, say.Answer("a", number, True))
+    assert match.playing().ply() == 2 and match.proposal is None
+
+
+def test_one_no_is_enough_and_a_move_lapses_a_proposal() -> None:
+    match = moved_on(begun("glory", ("", "", "")), 3)
+    do(match, 0, say.Propose("p", match.version, "abandon"))
+    assert match.proposal is not None
+    do(match, 2, say.Answer("a", match.proposal.number, False))
+    assert match.proposal is None and match.running()
+    do(match, 0, say.Propose("p", match.version, "pause"))
+    do(match, asked(match), first(match))
+    assert match.proposal is None and not match.paused
+
+
+@pytest.mark.parametrize(("what", "ply"), [("takeback", None), ("abandon", 1), ("takeback", 77)])
+def test_a_proposal_that_makes_no_sense_is_refused(what: Any, ply: int | None) -> None:
+    match = moved_on(begun(), 2)
+    assert refused(match, 0, say.Propose("p", match.version, what, ply)) in (
+        "bad-proposal",
+        "no-such-ply",
+    )
+
+
+def test_who_plays_alone_against_bots_agrees_with_himself() -> None:
+    match = begun("glory", ("", "random"))
+    do(match, 0, say.Propose("p", match.version, "abandon"))
+    assert match.status == "abandoned"
+    assert match.result is not None and match.result.ranks is None
+
+
+def test_a_pause_stops_play_until_all_resume() -> None:
+    match = begun(pace=Live(60, 0))
+    do(match, 0, say.Propose("p", match.version, "pause"), 5 * SECOND)
+    assert match.proposal is not None
+    do(match, 1, say.Answer("a", match.proposal.number, True), 10 * SECOND)
+    assert match.paused and match.waiting() == []
+    assert refused(match, asked(match), first(match)) == "table-is-paused"
+    left = match.clock.left(3000 * SECOND)
+    assert left is not None and sorted(left) == [50 * SECOND, 60 * SECOND]
+    do(match, 1, say.Propose("p", match.version, "resume"), 4000 * SECOND)
+    assert match.proposal is not None
+    do(match, 0, say.Answer("a", match.proposal.number, True), 4000 * SECOND)
+    assert not match.paused and match.clock.zero() == 4050 * SECOND
+
+
+# -- leaving -------------------------------------------------------------------------------------
+
+
+def test_resigning_ends_a_match_of_two() -> None:
+    match = begun()
+    do(match, 1, say.Resign("r"))
+    assert match.status == "over"
+    assert match.result is not None and match.result.ranks == [1, 2]
+    assert refused(match, 0, first(match)) == "game-is-over"
+
+
+def test_who_resigns_among_three_comes_last_and_a_bot_plays_on() -> None:
+    match = begun("glory", ("", "", ""))
+    do(match, 1, say.Resign("r"))
+    assert match.running() and match.chairs[1].player() == "greedy"
+    assert refused(match, 1, say.Undo("u", match.version)) == "has-resigned"
+    rng = random.Random(1)
+    while match.running():
+        question = match.playing().question(asked(match))
+        assert question is not None
+        action = rng.choice(question["options"])["action"]
+        match.apply(log.Moved(asked(match), action), 0)
+    assert match.result is not None and match.result.ranks is not None
+    assert match.result.ranks[1] == 3 and min(match.result.ranks) == 1
+
+
+def test_nobody_left_to_play_ends_the_match() -> None:
+    match = begun("glory", ("", "random", "random"))
+    do(match, 0, say.Resign("r"))
+    assert match.status == "over"
+    assert match.result is not None and match.result.ranks == [3, 1, 1]
+
+
+def test_a_bot_stands_in_until_the_player_is_back() -> None:
+    match = begun()
+    seat = asked(match)
+    match.apply(log.StoodIn(seat), 0)
+    assert match.chairs[seat].player() == "greedy"
+    assert refused(match, seat, first(match)) == "bot-stands-in"
+    do(match, seat, say.GoOn("g"))
+    assert again(match, seat, say.GoOn("g"))
+    do(match, seat, first(match))
+
+
+# -- clocks --------------------------------------------------------------------------------------
+
+
+def test_a_bank_pays_for_thinking_and_gets_its_increment() -> None:
+    match = begun(pace=Live(60, 5))
+    seat = asked(match)
+    do(match, seat, first(match), 12 * SECOND)
+    left = match.clock.left(12 * SECOND)
+    assert left is not None
+    assert left[seat] == (60 - 12 + 5) * SECOND and left[1 - seat] == 60 * SECOND
+    zero = match.clock.zero()
+    assert zero is not None and zero == 12 * SECOND + left[asked(match)]
+
+
+def test_days_count_for_each_decision() -> None:
+    match = begun(pace=Days(2))
+    assert match.clock.zero() == 2 * DAY
+    do(match, asked(match), first(match), DAY)
+    assert match.clock.zero() == 3 * DAY
+
+
+def test_nobody_pays_while_a_bot_thinks_or_the_server_is_away() -> None:
+    match = begun("glory", ("", "random"), Live(60, 0))
+    while asked(match) == 0:
+        do(match, 0, first(match), 0)
+    assert match.clock.zero() is None
+    match = begun(pace=Live(60, 0))
+    match.apply(log.Woke(), 500 * SECOND)
+    assert match.clock.zero() == 560 * SECOND
+
+
+def test_windows_cost_no_time() -> None:
+    match = at_window()
+    assert match.clock.seat is None
+
+
+def test_who_comes_back_has_a_minute() -> None:
+    match = begun(pace=Live(10, 0))
+    seat = asked(match)
+    match.apply(log.StoodIn(seat), 10 * SECOND)
+    match.apply(log.WentOn(seat), 90 * SECOND)
+    assert match.clock.zero() == 150 * SECOND
+
+
+def test_a_clock_runs_on_while_something_else_happens() -> None:
+    match = begun("glory", ("", "", ""), Live(60, 0))
+    others = [seat for seat in range(3) if seat != asked(match)]
+    match.apply(log.StoodIn(others[0]), 20 * SECOND)
+    assert match.clock.zero() == 60 * SECOND
+
+
+# -- before the deal -------------------------------------------------------------------------------
+
+
+def test_a_table_with_open_seats_does_not_begin() -> None:
+    match = opened()
+    with pytest.raises(Problem) as problem:
+        conduct.begin(match)
+    assert problem.value.key == "seats-are-open"
+    assert refused(match, 0, say.Move("m", 0, option=0)) == "not-begun"
+
+
+def test_what_seats_add_changes_the_cards() -> None:
+    hands = set()
+    for added in ("a", "b", "c"):
+        match = opened()
+        for seat in range(2):
+            match.apply(log.Sat(seat, "p", "P"), 0)
+        match.apply(log.GaveEntropy(1, added), 0)
+        match.apply(log.Started(), 0)
+        hands.add(str(match.playing().record().digest))
+    assert len(hands) == 3

@@ -1,0 +1,149 @@
+"""The server as a command: outside bots, a graceful stop, and what it refuses to begin with."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sengoku.kernel.problem import Problem
+from sengoku.server.config import TUNABLE, tuned
+from tests.cli.running import call
+from tests.server.databases import Cluster
+from tests.server.process import Process
+from tests.server.served import Guest
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
+
+
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    folder = tmp_path_factory.mktemp("process")
+    with Process(str(folder / "tables.db"), folder) as server:
+        server.wait()
+        yield server
+        assert server.stop() == 0, server.log()
+        assert "Traceback" not in server.log()
+
+
+def test_an_outside_bot_of_forty_lines_plays_to_the_end(process: Process) -> None:
+    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 40
+    host = Guest(process.home, "Host")
+    seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    body = {"game": "glory", "seats": seats, "options": {"rounds": 1}}
+    made = host.post("/api/tables", body)
+    table = made["table"]["id"]
+    arguments = [process.home, table, "0", made["invite"]]
+    with subprocess.Popen(
+        [sys.executable, str(EXAMPLE), *arguments], stdout=subprocess.PIPE, text=True
+    ) as bot:
+        while host.get(f"/api/tables/{table}")["seats"][0]["kind"] == "open":
+            assert bot.poll() is None, "it gave up"
+        seat = host.get(f"/api/tables/{table}")["seats"][0]
+        assert (seat["kind"], seat["name"]) == ("bot", "Outsider")
+        host.post(f"/api/tables/{table}/start")
+        said, _ = bot.communicate(timeout=60)
+    ranks = json.loads(said)
+    assert len(ranks) == 2 and min(ranks) == 1
+    assert host.get(f"/api/tables/{table}")["status"] == "over"
+
+
+def test_a_port_that_is_taken_is_said_in_a_sentence(process: Process, tmp_path: Path) -> None:
+    database = str(tmp_path / "t.db")
+    status, _, said = call(tmp_path, "serve", "--port", str(process.port), "--database", database)
+    assert status == 2 and "Traceback" not in said and str(process.port) in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["serve", "--port", "x"], "--port"),
+        (["serve", "--bots", "0"], "--bots"),
+        (["serve", "--database", "mysql://x"], "mysql://"),
+        (["migrate", "--database", "postgresql://nobody@127.0.0.1:1/x"], "database"),
+        (["backup"], "file"),
+        (["restore", "/no/such/file", "--database", "/tmp/none/x.db"], "database"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(
+    tmp_path: Path, arguments: list[str], words: str
+) -> None:
+    status, _, said = call(tmp_path, *arguments)
+    assert status == 2 and words in said and "Traceback" not in said
+
+
+def test_every_setting_stands_in_the_page_for_hosts() -> None:
+    page = (EXAMPLE.parents[1] / "docs" / "server.md").read_text("utf-8")
+    for name in TUNABLE:
+        assert f"SENGOKU_{name.upper()}" in page
+    assert tuned({"SENGOKU_BOT_DELAY": "5"}) == {"bot_delay": 5}
+    with pytest.raises(Problem):
+        tuned({"SENGOKU_BOT_DELAY": "soon"})
+
+
+def test_bot_processes_end_with_the_server(tmp_path: Path) -> None:
+    """Also when nobody told them to."""
+    with Process(str(tmp_path / "tables.db"), tmp_path) as server:
+        server.wait()
+        host = Guest(server.home, "Host")
+        seats = [{"kind": "mine"}, {"kind": "bot", "bot": "random"}]
+        table = host.post("/api/tables", {"game": "glory", "seats": seats})["table"]["id"]
+        host.post(f"/api/tables/{table}/start")
+        hint = {"type": "hint", "id": "h"}
+        while host.post(f"/api/tables/{table}/requests?seat=0", hint)["type"] != "hint":
+            pass
+        children = _children(server.pid())
+        assert children
+        server.kill()
+    for child in children:
+        for _ in range(200):
+            if not _alive(child):
+                break
+            time.sleep(0.05)
+        assert not _alive(child)
+
+
+def _children(pid: int) -> list[int]:
+    path = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in path.read_text().split()]
+
+
+def _alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return "Z" not in Path(f"/proc/{pid}/stat").read_text().split(")")[-1].split()[0]
+
+
+def test_players_of_one_table_may_be_at_two_servers(tmp_path: Path, cluster: Cluster) -> None:
+    database = cluster.create()
+    with Process(database, tmp_path) as here, Process(database, tmp_path) as there:
+        here.wait()
+        there.wait()
+        _play_at_both(Guest(here.home, "Ann"), Guest(there.home, "Bob"))
+        assert here.stop() == there.stop() == 0
+
+
+def _play_at_both(ann: Guest, bob: Guest) -> None:
+    made = ann.post("/api/tables", {"game": "glory", "seats": [{"kind": "mine"}, {}]})
+    table = made["table"]["id"]
+    bob.http.get(made["invite"])
+    bob.post(f"/api/tables/{table}/seats/1", {})
+    ann.post(f"/api/tables/{table}/start")
+    with ann.socket(table, seat=0) as one, bob.socket(table, seat=1) as two:
+        lines = [one, two]
+        latest = [line.until("present") for line in lines]
+        for _ in range(8):
+            seat, version = latest[0]["waiting"][0], latest[0]["version"]
+            lines[seat].ask(type="move", version=version, option=0)
+            for number, line in enumerate(lines):
+                while latest[number]["version"] <= version:
+                    latest[number] = line.until("present")
+            assert latest[0]["version"] == latest[1]["version"] == version + 1
+        bob.post(f"/api/tables/{table}/requests?seat=1", {"type": "chat", "id": "1", "text": "hi"})
+        assert one.until("chat")["line"]["text"] == "hi"

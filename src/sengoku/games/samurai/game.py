@@ -83,6 +83,7 @@ class SamuraiCardGame(Game):
     streams = ("villages", "deck_0", "deck_1", "deck_2", "deck_3", "start")
     steps = STEPS
     hints = hints.HINTS
+    thinking = (300, 1500, 8000)
     options: ClassVar[tuple[Option, ...]] = (
         InfluenceTable(
             "influence_set", "sam_321", "SAM-1.2", choices=(*INFLUENCE_SETS,), custom="{card: n}"

@@ -1,6 +1,7 @@
 """Shared by all tests."""
 
 import os
+import signal
 
 import sengoku
 
@@ -11,6 +12,8 @@ def pytest_report_header() -> str:
 
 def pytest_sessionstart() -> None:
     """The compiled run must test the compiled package, and the other one must not."""
+    # Whoever runs the tests in the background makes them, and what they start, deaf to Ctrl-C.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     expected = os.environ.get("SENGOKU_EXPECT")
     found = "compiled" if sengoku.compiled() else "pure"
     assert expected in (None, found), f"the tests were to run {expected} but sengoku is {found}"

@@ -42,7 +42,7 @@ def in_processes(
                 for future in done:
                     yield future.result()
                 running |= {pool.submit(play, task) for task in islice(coming, len(done))}
-        except BrokenProcessPool:
+        except (BrokenProcessPool, BrokenPipeError):  # the latter while it was being started
             raise Problem("ladder-process-died") from None
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)

@@ -41,9 +41,11 @@ class Pool:
         self._keepers = [asyncio.create_task(self._keep(slot)) for slot in range(self._count)]
 
     async def stop(self) -> None:
-        for keeper in self._keepers:
-            keeper.cancel()
-        await asyncio.gather(*self._keepers, return_exceptions=True)
+        while keepers := [keeper for keeper in self._keepers if not keeper.done()]:
+            for keeper in keepers:
+                keeper.cancel()
+            # Again, if it got lost: `wait_for` swallows one that comes as an answer does.
+            await asyncio.wait(keepers, timeout=0.5)
         for process in [*self._processes.values()]:
             await _end(process)
         self._processes.clear()

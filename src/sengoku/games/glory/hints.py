@@ -107,4 +107,4 @@ class GloryHints(Hints):
         return promise(state, seat)
 
 
-HINTS: Final = GloryHints(scale=30_000, depth=20)
+HINTS: Final = GloryHints(scale=30_000, depth=0)

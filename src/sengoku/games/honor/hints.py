@@ -243,4 +243,4 @@ class HonorHints(Hints):
         return promise(state, seat)
 
 
-HINTS: Final = HonorHints(scale=150_000, depth=20)
+HINTS: Final = HonorHints(scale=150_000, depth=0)

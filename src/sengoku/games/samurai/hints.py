@@ -94,4 +94,4 @@ class SamuraiHints(Hints):
         return promise(state, seat)
 
 
-HINTS: Final = SamuraiHints(scale=6_000, depth=12)
+HINTS: Final = SamuraiHints(scale=6_000, depth=0)

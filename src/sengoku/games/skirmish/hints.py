@@ -78,4 +78,4 @@ class SkirmishHints(Hints):
         return promise(state, seat)
 
 
-HINTS: Final = SkirmishHints(scale=40_000, depth=6)
+HINTS: Final = SkirmishHints(scale=40_000, depth=0)

@@ -5,6 +5,7 @@ import contextlib
 import os
 import random
 import signal
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -173,6 +174,18 @@ def test_a_bot_that_cannot_think_does_what_an_absent_player_does(tmp_path: Path)
     run(story())
 
 
+async def until_stored(
+    hall: Hall, table: str, true: Callable[[Sequence[EntryRow]], bool], seconds: float = 20.0
+) -> None:
+    """Waits for what the database is still to hear, while time goes on."""
+    for _ in range(int(seconds / 0.05)):
+        if true(await hall.house.store.entries_of(table)):
+            return
+        await hands(hall).turn(SECOND)
+        await asyncio.sleep(0.05)
+    raise AssertionError("it did not happen")
+
+
 # -- time ----------------------------------------------------------------------------------------
 
 
@@ -206,8 +219,9 @@ def test_days_run_out_also_at_a_table_that_left_the_memory(tmp_path: Path) -> No
             await eventually(lambda: hall.rooms() == [])
             hands(hall).skip(86_400 * SECOND)
             await hands(hall).turn(20 * SECOND)
-            rows = await hall.house.store.entries_of(room.id)
-            assert isinstance(log.read_entry(rows[-1].data), log.Resigned)
+            await until_stored(
+                hall, room.id, lambda rows: isinstance(log.read_entry(rows[-1].data), log.Resigned)
+            )
 
     run(story())
 
@@ -222,8 +236,7 @@ def test_a_window_closes_also_at_a_table_that_left_the_memory(tmp_path: Path) ->
             await eventually(lambda: hall.rooms() == [])
             hands(hall).skip(86_400 * SECOND // 4)
             await hands(hall).turn(20 * SECOND)
-            rows = await hall.house.store.entries_of(room.id)
-            assert read_match(rows).version > version
+            await until_stored(hall, room.id, lambda rows: read_match(rows).version > version)
 
     run(story())
 

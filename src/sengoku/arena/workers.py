@@ -29,7 +29,11 @@ def one_by_one(play: Callable[[Task], Done], tasks: Iterable[Task]) -> Generator
 def in_processes(
     play: Callable[[Task], Done], tasks: Iterable[Task], jobs: int
 ) -> Generator[Done, None, None]:
-    """Ends its processes however it is left: at the end, by a fault, or by Ctrl-C."""
+    """Ends its processes however it is left: at the end, by a fault, or by Ctrl-C.
+
+    Also when one of them dies while the next is being started: the pool would wait for that
+    next one for ever, since it was not there yet when the others were told to end.
+    """
     coming = iter(tasks)
     others = {*multiprocessing.active_children()}
     context = multiprocessing.get_context("spawn")
@@ -42,13 +46,13 @@ def in_processes(
                 for future in done:
                     yield future.result()
                 running |= {pool.submit(play, task) for task in islice(coming, len(done))}
-        except (BrokenProcessPool, BrokenPipeError):  # the latter while it was being started
-            raise Problem("ladder-process-died") from None
-        except BaseException:
+        except BaseException as fault:
             pool.shutdown(wait=False, cancel_futures=True)
             for process in {*multiprocessing.active_children()} - others:
                 process.kill()  # it holds nothing but a game that nobody waits for
                 process.join()
+            if isinstance(fault, BrokenProcessPool | BrokenPipeError):  # the pipe: while starting
+                raise Problem("ladder-process-died") from None
             raise
 
 

@@ -12,7 +12,6 @@ from sengoku.kernel.game import Game
 __all__ = ["LEVELS", "level_named"]
 
 LEVELS: Final = range(1, 6)
-SLIPS: Final = {1: 50, 2: 15}  # of a hundred decisions; the other levels search
 EVER: Final = 1 << 40  # iterations, where only the clock counts
 NAME: Final = re.compile(r"bot:([1-5])(?::(bold|careful))?(?:@(?:(\d{1,7})|(\d{1,3}(?:\.\d+)?)s))?")
 
@@ -23,8 +22,8 @@ def level_named(name: str, game: Game, seed: int, *, timed: bool) -> Bot | None:
     if match is None:
         return None
     level, style = int(match[1]), match[2] or ""
-    if level in SLIPS and not match[3] and not match[4]:
-        return Slipping(game, seed, SLIPS[level])
+    if level <= len(game.slips) and not match[3] and not match[4]:
+        return Slipping(game, seed, game.slips[level - 1])
     if match[3]:
         budget = Budget(int(match[3]))
     elif match[4]:

@@ -19,7 +19,6 @@ from sengoku.kernel.state import State
 __all__ = ["Search"]
 
 WHOLE: Final[i64] = 1_000_000  # a certain win; results are whole numbers, so that sums are exact
-CURIOSITY: Final = 0.7  # how much an option is tried that was tried little
 DEEPEST: Final[i64] = 40  # decisions in the tree, above the playout
 NONE: Final[i64] = -1
 
@@ -179,7 +178,7 @@ class Search:
         elif visits == 0:
             return 2.0
         mean = float(worth) / (float(trust) * float(WHOLE))
-        return mean + CURIOSITY * math.sqrt(
+        return mean + self._hints.curiosity * math.sqrt(
             math.log(float(node.seen[place] + 1)) / float(visits + 1)
         )
 
@@ -190,6 +189,8 @@ class Search:
         while left > 0 and not state.over():
             state.play(self._hints.pick(state, self._luck))
             left -= 1
+        if not state.over():
+            self._hints.settle(state, self._luck)
 
     def _write_back(self, state: State) -> None:
         results = vec[i64]([0] * self._seats)
@@ -207,10 +208,10 @@ class Search:
             at += 1
 
     def _judged(self, state: State, seat: i64) -> i64:
-        """From 0 (lost) to WHOLE (won); a position that is not over by its promise."""
+        """From 0 (lost) to WHOLE (won); a position that is not over by its outlook."""
         if state.over():
             return int((state.returns()[seat] + 1.0) * 500_000.0)
-        lead = self._hints.promise(state, seat)
+        lead = self._hints.outlook(state, seat)
         scale = self._hints.scale
         size = lead if lead >= 0 else -lead
         return WHOLE // 2 + lead * (WHOLE // 2) // (size + scale)

@@ -50,6 +50,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]]
     steps: ClassVar[Mapping[str, type[Step]]]
     hints: ClassVar[Hints]
+    slips: ClassVar[tuple[int, int]] = (50, 15)  # of a hundred decisions of levels 1 and 2
     thinking: ClassVar[tuple[int, int, int]] = (200, 1000, 5000)  # iterations of levels 3, 4, 5
     continuous: ClassVar[bool] = False  # options are samples; `allows` decides for any action
 

@@ -11,19 +11,29 @@ __all__ = ["Hints"]
 
 @mypyc_attr(allow_interpreted_subclasses=False)
 class Hints:
-    """`scale` is a lead in promise that wins about three games of four; `depth` is after how many
-    decisions a playout is broken off and judged by its promise."""
+    """`scale` is a lead in outlook that wins about three games of four; `depth` is after how many
+    decisions a playout is broken off and judged; `curiosity` how much a search tries what it has
+    tried little."""
 
     scale: Final[i64]
     depth: Final[i64]
+    curiosity: Final[float]
 
-    def __init__(self, scale: i64, depth: i64) -> None:
+    def __init__(self, scale: i64, depth: i64, curiosity: float = 0.7) -> None:
         self.scale = scale
         self.depth = depth
+        self.curiosity = curiosity
 
     def promise(self, state: Any, seat: i64) -> i64:
-        """How well a position looks for a seat, beside its rivals: more is better."""
+        """How well a position looks for a seat at first sight, beside its rivals: more is better."""
         raise NotImplementedError
+
+    def outlook(self, state: Any, seat: i64) -> i64:
+        """The same on a longer look: what a search makes of the positions it reaches."""
+        return self.promise(state, seat)
+
+    def settle(self, state: Any, chooser: Fast) -> None:
+        """Plays a position on to where it can be judged fairly: to the end of a fight, a turn."""
 
     def pick(self, state: Any, chooser: Fast) -> i64:
         """A cheap and sensible option for a playout."""

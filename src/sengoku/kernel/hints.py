@@ -25,7 +25,7 @@ class Hints:
         self.curiosity = curiosity
 
     def promise(self, state: Any, seat: i64) -> i64:
-        """How well a position looks for a seat at first sight, beside its rivals: more is better."""
+        """How well a position looks at first sight for a seat, beside its rivals."""
         raise NotImplementedError
 
     def outlook(self, state: Any, seat: i64) -> i64:

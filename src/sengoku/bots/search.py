@@ -157,8 +157,18 @@ class Search:
                         best, best_mark = place, mark
             at += 1
         if new != NONE and (best == NONE or not self._wide or self._may_widen(node)):
-            return node.add(new)
+            return node.add(
+                self._tried_first(state, options, new) if len(node.actions) == 0 else new
+            )
         return best
+
+    def _tried_first(self, state: State, options: vec[i64], new: i64) -> i64:
+        """Of a fan the option that the game's own policy would take, where it offers that one."""
+        if self._wide:
+            wanted = self._hints.pick(state, self._luck)
+            if wanted in options:
+                return wanted
+        return new
 
     def _open(self, place: i64, total: i64) -> bool:
         """At the root the options stand by first sight; more of them open as the search goes on."""

@@ -33,6 +33,8 @@ class TestOfHonour(Game):
     steps = STEPS
     hints = hints.HINTS
     continuous = True
+    slips = (80, 20)
+    thinking = (30, 200, 2000)
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", "first_clash", "TOH-15.4", choices=(*_ROWS, CAMPAIGN)),
         Option("level", 1, "TOH-17.1", choices=LEVELS),

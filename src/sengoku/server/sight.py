@@ -59,6 +59,7 @@ def table_info(
         pace=opened.pace,
         window=opened.window,
         listed=opened.listed,
+        hints=opened.hints,
         host=host,
         created=match.created,
         version=match.version,

@@ -21,6 +21,12 @@ __all__ = ["Search"]
 WHOLE: Final[i64] = 1_000_000  # a certain win; results are whole numbers, so that sums are exact
 DEEPEST: Final[i64] = 40  # decisions in the tree, above the playout
 NONE: Final[i64] = -1
+# Of few options, and of a fan: worlds for the first sight, the visits that it counts for, and how
+# often an option is tried before the search asks what follows it. Where many options do about the
+# same, a reply found by chance says less than the outlook does.
+LOOKS: Final = vec[i64]([3, 8])
+TRUST: Final = vec[i64]([4, 8])
+PATIENCE: Final = vec[i64]([0, 64])
 
 
 class Node:
@@ -69,6 +75,7 @@ class Search:
         self._seat: Final[i64] = world.seat()
         self._luck: Final = Fast(seed, 1)
         self._wide: Final[bool] = wide  # options are a fan: widen it with the number of visits
+        self._kind: Final[i64] = 1 if wide else 0
         self._depth: Final[i64] = hints.depth if depth < 0 else depth
         self._seats: Final[i64] = len(world.scores())
         self._root: Final = Node()
@@ -88,17 +95,18 @@ class Search:
             iterations -= 1
 
     def _look(self) -> None:
-        """The first sight of every option, in three worlds: where the search begins to look."""
+        """The first sight of every option, in a few worlds: where the search begins to look."""
         options = self._world.options()
         first = vec[i64]([0] * len(options))
         world: i64 = 0
-        while world < 3:
+        worlds = LOOKS[self._kind]
+        while world < worlds:
             invented = self._invent()
             at: i64 = 0
             while at < len(options):
                 after = invented.copy()
                 after.play(options[at])
-                first[at] += self._judged(after, self._seat) // 3
+                first[at] += self._judged(after, self._seat) // worlds
                 at += 1
             world += 1
         order = sorted(range(len(options)), key=lambda at: (-first[at], at))
@@ -127,7 +135,8 @@ class Search:
             depth += 1
             child = node.next[at]
             if child is None:
-                node.next[at] = Node()
+                if node.visits[at] >= PATIENCE[self._kind]:
+                    node.next[at] = Node()
                 break
             node = child
         self._play_on(state)
@@ -183,8 +192,8 @@ class Search:
         visits = node.visits[place]
         worth, trust = node.worth[place], visits
         if root:
-            worth += self._first[place] * 4
-            trust += 4
+            worth += self._first[place] * TRUST[self._kind]
+            trust += TRUST[self._kind]
         elif visits == 0:
             return 2.0
         mean = float(worth) / (float(trust) * float(WHOLE))

@@ -17,7 +17,7 @@ from sengoku.games.skirmish.threats import danger, pending
 __all__ = ["HEROES", "outlook", "peril"]
 
 HEROES: Final[i64] = 1  # the goal of that name
-CLOSE: Final[i64] = 24000
+CLOSE: Final[i64] = 40000
 
 # What a side has; each term counts own less other.
 NOW: Final[i64] = 0  # the hero falls in this round
@@ -38,7 +38,7 @@ PRESS: Final[i64] = 14  # the hero near an enemy
 FRONT: Final[i64] = 15  # commoners near an enemy
 TERMS: Final[i64] = 16
 WEIGHTS: Final = vec[i64](
-    [2500, 800, 275, 186, 60, 190, 300, 606, -764, 141, 21, 86, 353, 65, 150, 70]
+    [2500, 800, 275, 186, 60, 190, 300, 606, -764, 141, 21, 86, 353, 65, 400, 200]
 )
 
 
@@ -115,7 +115,7 @@ def _add_common(state: Skirmish, unit: i64, soon: i64, found: vec[i64]) -> None:
 
 
 def _near(state: Skirmish, unit: i64) -> i64:
-    """1000 beside an enemy, nothing at 24 inches."""
+    """1000 beside an enemy, nothing at 40 inches."""
     enemy = state.scene.nearest_enemy(unit)
     if enemy < 0:
         return 0

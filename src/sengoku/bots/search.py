@@ -21,12 +21,9 @@ __all__ = ["Search"]
 WHOLE: Final[i64] = 1_000_000  # a certain win; results are whole numbers, so that sums are exact
 DEEPEST: Final[i64] = 40  # decisions in the tree, above the playout
 NONE: Final[i64] = -1
-# Of few options, and of a fan: worlds for the first sight, the visits that it counts for, and how
-# often an option is tried before the search asks what follows it. Where many options do about the
-# same, a reply found by chance says less than the outlook does.
-LOOKS: Final = vec[i64]([3, 8])
-TRUST: Final = vec[i64]([4, 8])
-PATIENCE: Final = vec[i64]([0, 64])
+LOOKS: Final[i64] = 3  # worlds for the first sight of each option
+TRUST: Final[i64] = 4  # the visits that it counts for
+PATIENCE: Final[i64] = 16  # after so many worlds half of a fan is still compared
 
 
 class Node:
@@ -74,8 +71,7 @@ class Search:
         self._streams: Final[i64] = streams
         self._seat: Final[i64] = world.seat()
         self._luck: Final = Fast(seed, 1)
-        self._wide: Final[bool] = wide  # options are a fan: widen it with the number of visits
-        self._kind: Final[i64] = 1 if wide else 0
+        self._wide: Final[bool] = wide  # options are a fan: compare them, and grow no tree
         self._depth: Final[i64] = hints.depth if depth < 0 else depth
         self._seats: Final[i64] = len(world.scores())
         self._root: Final = Node()
@@ -90,7 +86,10 @@ class Search:
 
     def run(self, iterations: i64) -> None:
         while iterations > 0:
-            self._iterate()
+            if self._wide:
+                self._compare()
+            else:
+                self._iterate()
             self.iterations += 1
             iterations -= 1
 
@@ -99,14 +98,13 @@ class Search:
         options = self._world.options()
         first = vec[i64]([0] * len(options))
         world: i64 = 0
-        worlds = LOOKS[self._kind]
-        while world < worlds:
+        while world < LOOKS:
             invented = self._invent()
             at: i64 = 0
             while at < len(options):
                 after = invented.copy()
                 after.play(options[at])
-                first[at] += self._judged(after, self._seat) // worlds
+                first[at] += self._judged(after, self._seat) // LOOKS
                 at += 1
             world += 1
         order = sorted(range(len(options)), key=lambda at: (-first[at], at))
@@ -135,12 +133,36 @@ class Search:
             depth += 1
             child = node.next[at]
             if child is None:
-                if node.visits[at] >= PATIENCE[self._kind]:
-                    node.next[at] = Node()
+                node.next[at] = Node()
                 break
             node = child
         self._play_on(state)
         self._write_back(state)
+
+    def _compare(self) -> None:
+        """One more world for those options of a fan that look best so far. They do about the same,
+        so they are judged after the same luck, and at once: a reply found by chance tells less."""
+        node = self._root
+        count: i64 = len(node.actions)
+        left = max(count * PATIENCE // (PATIENCE + self.iterations), min(count, 4))
+        invented = self._invent()
+        for place in self._ranked()[:left]:
+            after = invented.copy()
+            after.play(node.actions[place])
+            result = self._judged(after, self._seat)
+            node.visits[place] += 1
+            node.worth[place] += result
+            node.square[place] += result * result // WHOLE
+
+    def _ranked(self) -> list[int]:
+        """The options at the root, the best mean first."""
+        return sorted(range(len(self._root.actions)), key=lambda at: (-self._mean(at), at))
+
+    def _mean(self, place: i64) -> i64:
+        """The mean result at the root, drawn towards first sight."""
+        node = self._root
+        worth = node.worth[place] + self._first[place] * TRUST
+        return worth // (node.visits[place] + TRUST)
 
     def _choose(self, node: Node, state: State) -> i64:
         """The most promising option of this world, or a new one."""
@@ -160,40 +182,19 @@ class Search:
                     new = options[at]
             else:
                 node.seen[place] += 1
-                if not root or self._open(place, node.total):
-                    mark = self._mark(node, place, root)
-                    if mark > best_mark:
-                        best, best_mark = place, mark
+                mark = self._mark(node, place, root)
+                if mark > best_mark:
+                    best, best_mark = place, mark
             at += 1
-        if new != NONE and (best == NONE or not self._wide or self._may_widen(node)):
-            return node.add(
-                self._tried_first(state, options, new) if len(node.actions) == 0 else new
-            )
-        return best
-
-    def _tried_first(self, state: State, options: vec[i64], new: i64) -> i64:
-        """Of a fan the option that the game's own policy would take, where it offers that one."""
-        if self._wide:
-            wanted = self._hints.pick(state, self._luck)
-            if wanted in options:
-                return wanted
-        return new
-
-    def _open(self, place: i64, total: i64) -> bool:
-        """At the root the options stand by first sight; more of them open as the search goes on."""
-        return not self._wide or place * place < 16 + total
-
-    def _may_widen(self, node: Node) -> bool:
-        count: i64 = len(node.actions)
-        return count * count < 4 + node.total
+        return best if new == NONE else node.add(new)
 
     def _mark(self, node: Node, place: i64, root: bool) -> float:
         """The mean result, drawn towards first sight, and a bonus for what was tried little."""
         visits = node.visits[place]
         worth, trust = node.worth[place], visits
         if root:
-            worth += self._first[place] * TRUST[self._kind]
-            trust += TRUST[self._kind]
+            worth += self._first[place] * TRUST
+            trust += TRUST
         elif visits == 0:
             return 2.0
         mean = float(worth) / (float(trust) * float(WHOLE))
@@ -245,7 +246,7 @@ class Search:
         most = -1.0
         place: i64 = 0
         while place < len(node.actions):
-            mark = float(node.visits[place])
+            mark = float(self._mean(place) if self._wide else node.visits[place])
             if daring != 0.0:
                 mark *= 1.0 + daring * self._spread(place)
             if mark > most:

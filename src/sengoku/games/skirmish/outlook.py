@@ -38,7 +38,7 @@ PRESS: Final[i64] = 14  # the hero near an enemy
 FRONT: Final[i64] = 15  # commoners near an enemy
 TERMS: Final[i64] = 16
 WEIGHTS: Final = vec[i64](
-    [2500, 800, 275, 186, 60, 190, 300, 606, -764, 141, 21, 86, 353, 65, 400, 200]
+    [2500, 800, 275, 186, 60, 190, 300, 606, -764, 141, 21, 86, 353, 65, 600, 300]
 )
 
 

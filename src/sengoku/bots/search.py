@@ -23,6 +23,7 @@ DEEPEST: Final[i64] = 40  # decisions in the tree, above the playout
 NONE: Final[i64] = -1
 LOOKS: Final[i64] = 3  # worlds for the first sight of each option
 TRUST: Final[i64] = 4  # the visits that it counts for
+NUANCE: Final = 0.1  # how much daring counts where means are compared, and not visits
 PATIENCE: Final[i64] = 16  # after so many worlds half of a fan is still compared
 
 
@@ -248,7 +249,7 @@ class Search:
         while place < len(node.actions):
             mark = float(self._mean(place) if self._wide else node.visits[place])
             if daring != 0.0:
-                mark *= 1.0 + daring * self._spread(place)
+                mark *= 1.0 + (NUANCE if self._wide else 1.0) * daring * self._spread(place)
             if mark > most:
                 chosen, most = place, mark
             place += 1
@@ -270,7 +271,7 @@ class Search:
             visits = int(node.visits[place])
             worth = int(node.worth[place]) / visits if visits else int(self._first[place])
             rows.append((int(node.actions[place]), visits, worth / int(WHOLE)))
-        return sorted(rows, key=lambda row: -row[1])
+        return sorted(rows, key=lambda row: (-row[1], -row[2] if self._wide else 0.0))
 
     def size(self) -> int:
         return _count(self._root)

@@ -85,8 +85,9 @@ export class Camera {
   }
 
   /** Moves just so far that a cell and a bit around it is in sight. */
-  reveal(x: number, y: number): void {
+  reveal(x: number, y: number, covered = 0): void {
     const size = this.#size();
+    size.y -= covered;
     const room = 0.75 * CELL * this.scale;
     const at = { x: this.x + x * CELL * this.scale, y: this.y - y * CELL * this.scale };
     const shift = (place: number, length: number): number =>

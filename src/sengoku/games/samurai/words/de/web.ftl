@@ -12,7 +12,11 @@ samurai-web-held =
         [one] { $card }
        *[other] { $card }, { $count } Stück
     }
+samurai-web-how = Wähle eine Karte und ein Feld, in beliebiger Reihenfolge. Zeigst du auf ein Feld, siehst du, was die Karte dort brächte.
+samurai-web-to-come = Noch zu ziehen
 samurai-web-round = Runde { $round } von { $rounds }
+samurai-web-round-now = Runde
+samurai-web-of-rounds = von { $rounds }
 samurai-web-next-village = nächstes Dorf
 samurai-web-next = Nächstes Dorf: { $village }.
 samurai-web-in-pile = im Stapel

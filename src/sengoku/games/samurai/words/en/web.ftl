@@ -12,7 +12,11 @@ samurai-web-held =
         [one] { $card }
        *[other] { $card }, { $count } of them
     }
+samurai-web-how = Choose a card and a cell, in either order. Pointing at a cell shows what the card would bring there.
+samurai-web-to-come = Yet to draw
 samurai-web-round = Round { $round } of { $rounds }
+samurai-web-round-now = round
+samurai-web-of-rounds = of { $rounds }
 samurai-web-next-village = next village
 samurai-web-next = Next village: { $village }.
 samurai-web-in-pile = in the pile

@@ -12,7 +12,11 @@ samurai-web-held =
         [one] { $card }
        *[other] { $card }, { $count } stuks
     }
+samurai-web-how = Kies een kaart en een vak, in welke volgorde je wilt. Wijs een vak aan en je ziet wat de kaart daar zou brengen.
+samurai-web-to-come = Nog te trekken
 samurai-web-round = Ronde { $round } van { $rounds }
+samurai-web-round-now = ronde
+samurai-web-of-rounds = van { $rounds }
 samurai-web-next-village = volgend dorp
 samurai-web-next = Volgend dorp: { $village }.
 samurai-web-in-pile = in de stapel

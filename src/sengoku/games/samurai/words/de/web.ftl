@@ -19,6 +19,7 @@ samurai-web-round-now = Runde
 samurai-web-of-rounds = von { $rounds }
 samurai-web-next-village = nächstes Dorf
 samurai-web-next = Nächstes Dorf: { $village }.
+samurai-web-being-laid = Wird jetzt gelegt: { $village }
 samurai-web-in-pile = im Stapel
 samurai-web-pile =
     { $count ->

@@ -19,6 +19,7 @@ samurai-web-round-now = round
 samurai-web-of-rounds = of { $rounds }
 samurai-web-next-village = next village
 samurai-web-next = Next village: { $village }.
+samurai-web-being-laid = To be laid now: { $village }
 samurai-web-in-pile = in the pile
 samurai-web-pile =
     { $count ->

@@ -19,6 +19,7 @@ samurai-web-round-now = ronde
 samurai-web-of-rounds = van { $rounds }
 samurai-web-next-village = volgend dorp
 samurai-web-next = Volgend dorp: { $village }.
+samurai-web-being-laid = Wordt nu gelegd: { $village }
 samurai-web-in-pile = in de stapel
 samurai-web-pile =
     { $count ->

@@ -13,7 +13,13 @@ import { Speaker, type Told } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
 import { wordsOf } from './words';
 
-type Fixture = { seat: number | null; names: string[]; view: Told; asked: { question: Question } | null; waiting: number[] };
+type Fixture = {
+  seat: number | null;
+  names: string[];
+  view: Told;
+  asked: { question: Question } | null;
+  waiting: number[];
+};
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
 const CHOICE = 6;
 const PUBLIC = 7;
@@ -25,7 +31,10 @@ vi.setConfig({ testTimeout: 60_000 });
 let wrong: MockInstance;
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= () => undefined;
-  window.matchMedia ??= ((query: string) => ({ matches: false, media: query })) as unknown as typeof matchMedia;
+  window.matchMedia ??= ((query: string) => ({
+    matches: false,
+    media: query,
+  })) as unknown as typeof matchMedia;
 });
 beforeEach(() => {
   settings.text = new Text('en', wordsOf('en'));
@@ -38,12 +47,17 @@ afterEach(() => {
 });
 
 const recorded = (place: number): Fixture =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../fixtures/samurai/${place}.json`), 'utf-8')) as Fixture;
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, `../fixtures/samurai/${place}.json`), 'utf-8'),
+  ) as Fixture;
 
 function sit(place: number, language = 'en') {
   const f = recorded(place);
   settings.text = new Text(language, wordsOf(language));
-  const options = ((f.asked?.question.options ?? []) as Option[]).map((option, at) => ({ ...option, place: at }));
+  const options = ((f.asked?.question.options ?? []) as Option[]).map((option, at) => ({
+    ...option,
+    place: at,
+  }));
   const play = vi.fn();
   const explain = vi.fn();
   const desk: Desk = {
@@ -51,7 +65,10 @@ function sit(place: number, language = 'en') {
     seat: f.seat,
     options,
     question: f.asked?.question ?? null,
-    seats: f.names.map((name, seat) => ({ seat, kind: 'human', name, bot: '', yours: seat === f.seat, present: true }) as SeatInfo),
+    seats: f.names.map(
+      (name, seat) =>
+        ({ seat, kind: 'human', name, bot: '', yours: seat === f.seat, present: true }) as SeatInfo,
+    ),
     waiting: f.waiting,
     left: () => null,
     play,
@@ -81,7 +98,10 @@ for (const place of PLACES) {
     for (const option of options) {
       expect(samurai.drawn(option)).toBe(true);
       const { card, x, y } = option.words;
-      if (option.words.do === 'play' && held(card as string).getAttribute('aria-pressed') !== 'true') {
+      if (
+        option.words.do === 'play' &&
+        held(card as string).getAttribute('aria-pressed') !== 'true'
+      ) {
         await fireEvent.click(held(card as string));
       }
       expect(cell(x, y).tabIndex).toBe(0);
@@ -101,7 +121,9 @@ for (const language of ['nl', 'de']) {
       if (option?.words.do === 'play') await fireEvent.click(held(option.words.card as string));
       if (option) await fireEvent.focus(cell(option.words.x, option.words.y));
       for (const button of container.querySelectorAll('button')) {
-        expect(`${button.getAttribute('aria-label') ?? ''}${button.textContent}`.trim()).not.toBe('');
+        expect(`${button.getAttribute('aria-label') ?? ''}${button.textContent}`.trim()).not.toBe(
+          '',
+        );
         expect(button.outerHTML).not.toContain('samurai-web');
       }
       cleanup();
@@ -117,9 +139,13 @@ test('the first click shows what would come, the second plays', async () => {
   expect(play).not.toHaveBeenCalled();
   const lines = container.querySelector('.foresight .visually-hidden')?.textContent ?? '';
   const { touches, closes, lays } = previewOf(option);
-  expect(lines.match(/ plus \d/g)?.length).toBe(touches.flatMap((touch) => Object.keys(touch.adds)).length);
+  expect(lines.match(/ plus \d/g)?.length).toBe(
+    touches.flatMap((touch) => Object.keys(touch.adds)).length,
+  );
   expect(lines.match(/It closes/g)?.length).toBe(closes.length);
-  expect(lines.match(/new village comes to|The village .* comes to/g)?.length ?? 0).toBe(lays.length);
+  expect(lines.match(/new village comes to|The village .* comes to/g)?.length ?? 0).toBe(
+    lays.length,
+  );
   expect(container.querySelectorAll('.award').length).toBe(closes.length);
   expect(container.querySelectorAll('.world .newcomer').length).toBe(lays.length);
   await fireEvent.click(cell(option.words.x, option.words.y), { detail: 1 });
@@ -144,7 +170,10 @@ test('what is not lit says why not', async () => {
   const [x, y] = view.table.holes[0] as [number, number];
   await fireEvent.click(cell(x, y), { detail: 1 });
   const card = options[0]?.words.card;
-  expect(explain.mock.calls).toEqual([[{ do: 'play', card, x: village.x, y: village.y }], [{ do: 'play', card, x, y }]]);
+  expect(explain.mock.calls).toEqual([
+    [{ do: 'play', card, x: village.x, y: village.y }],
+    [{ do: 'play', card, x, y }],
+  ]);
   expect(play).not.toHaveBeenCalled();
 });
 
@@ -169,7 +198,9 @@ test('at the end the table says who won and by what', () => {
   const { container, view, desk } = sit(OVER);
   const winner = desk.speaker.name(view.ranks?.indexOf(1) ?? null);
   expect(container.querySelector('.result h2')?.textContent).toBe(`${winner} wins`);
-  expect(container.querySelector('.result .first small')?.textContent).toMatch(/majority: rice field/);
+  expect(container.querySelector('.result .first small')?.textContent).toMatch(
+    /majority: rice field/,
+  );
   expect(container.querySelectorAll('.world button').length).toBe(0);
 });
 
@@ -186,7 +217,13 @@ test('stones, cards and villages travel between zones that are there', () => {
   const [x, y] = view.table.legal[0] as [number, number];
   const events = [
     { event: 'CardPlayed', seat: 1, card: 'helmet_2', x, y },
-    { event: 'VillageLaid', seat: 1, village: 'v_r', x: view.table.holes[0]?.[0], y: view.table.holes[0]?.[1] },
+    {
+      event: 'VillageLaid',
+      seat: 1,
+      village: 'v_r',
+      x: view.table.holes[0]?.[0],
+      y: view.table.holes[0]?.[1],
+    },
     { event: 'StoneWon', seat: 2, symbol: 'rice', x: 0, y: 0, influence: [0, 0, 1, 0] },
     { event: 'CardDrawn', seat: 1, card: 'rice_2' },
   ];

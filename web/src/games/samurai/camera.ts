@@ -91,7 +91,9 @@ export class Camera {
     const room = 0.75 * CELL * this.scale;
     const at = { x: this.x + x * CELL * this.scale, y: this.y - y * CELL * this.scale };
     const shift = (place: number, length: number): number =>
-      length < 2 * room ? length / 2 - place : Math.max(room - place, 0) + Math.min(length - room - place, 0);
+      length < 2 * room
+        ? length / 2 - place
+        : Math.max(room - place, 0) + Math.min(length - room - place, 0);
     const dx = shift(at.x, size.x);
     const dy = shift(at.y, size.y);
     if (dx === 0 && dy === 0) return;
@@ -151,7 +153,11 @@ export class Camera {
     if (!other) return;
     this.#dragged = true;
     const apart = (a: Point): number => Math.max(Math.hypot(a.x - other.x, a.y - other.y), 1);
-    this.zoom(apart(now) / apart(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, false);
+    this.zoom(
+      apart(now) / apart(before),
+      { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 },
+      false,
+    );
     this.pan((now.x - before.x) / 2, (now.y - before.y) / 2, false);
   }
 
@@ -160,8 +166,11 @@ export class Camera {
   #apply(glide: boolean): void {
     const length = glide ? 320 * this.motion() : 0;
     clearTimeout(this.#glideEnd);
-    this.world.style.transition = length ? `transform ${length}ms cubic-bezier(.3,.7,.3,1)` : 'none';
-    if (length) this.#glideEnd = window.setTimeout(() => (this.world.style.transition = 'none'), length + 40);
+    this.world.style.transition = length
+      ? `transform ${length}ms cubic-bezier(.3,.7,.3,1)`
+      : 'none';
+    if (length)
+      this.#glideEnd = window.setTimeout(() => (this.world.style.transition = 'none'), length + 40);
     if (this.#queued) return;
     this.#queued = requestAnimationFrame(() => {
       this.#queued = 0;

@@ -13,11 +13,18 @@ export class Choice {
 
   constructor(readonly view: () => SamuraiView) {}
 
-  readonly laying = $derived.by(() => this.#desk.options.some((option) => option.words.do === 'lay'));
-  readonly playing = $derived.by(() => this.#desk.options.some((option) => option.words.do === 'play'));
+  readonly laying = $derived.by(() =>
+    this.#desk.options.some((option) => option.words.do === 'lay'),
+  );
+  readonly playing = $derived.by(() =>
+    this.#desk.options.some((option) => option.words.do === 'play'),
+  );
   /** Cards that can be played. */
   readonly cards = $derived.by(
-    () => new Set(this.#desk.options.flatMap((o) => (o.words.do === 'play' ? [o.words.card as string] : []))),
+    () =>
+      new Set(
+        this.#desk.options.flatMap((o) => (o.words.do === 'play' ? [o.words.card as string] : [])),
+      ),
   );
   /** The chosen card; the only one there is needs no choosing. */
   readonly card = $derived.by(() => {
@@ -26,11 +33,15 @@ export class Choice {
   });
   /** What a click on a cell would play, by cell. */
   readonly lit = $derived.by(() => {
-    const mine = this.#desk.options.filter((o) => o.words.do === 'lay' || o.words.card === this.card);
+    const mine = this.#desk.options.filter(
+      (o) => o.words.do === 'lay' || o.words.card === this.card,
+    );
     return new Map(mine.map((option) => [cellOf(option), option]));
   });
   /** Cells that wait for a card to be chosen. */
-  readonly open = $derived.by(() => new Set(this.playing && !this.card ? this.#desk.options.map(cellOf) : []));
+  readonly open = $derived.by(
+    () => new Set(this.playing && !this.card ? this.#desk.options.map(cellOf) : []),
+  );
   readonly current = $derived.by((): Option | null => {
     for (const cell of [this.hover, this.focused, this.pinned]) {
       const option = cell === null ? undefined : this.lit.get(cell);
@@ -38,7 +49,9 @@ export class Choice {
     }
     return null;
   });
-  readonly isPinned = $derived.by(() => this.current !== null && cellOf(this.current) === this.pinned);
+  readonly isPinned = $derived.by(
+    () => this.current !== null && cellOf(this.current) === this.pinned,
+  );
 
   take(card: string): void {
     if (!this.cards.has(card)) return this.#explainCard(card);

@@ -10,14 +10,29 @@ function flights(event: Told): Flight[] {
   const seat = event.seat as number;
   switch (event.event) {
     case 'CardPlayed':
-      return [{ from: `hand-${seat}`, to: cellZone(event), look: `samurai-card samurai-seat-${seat}`, mark: String(faceOf(event.card as string).value) }];
+      return [
+        {
+          from: `hand-${seat}`,
+          to: cellZone(event),
+          look: `samurai-card samurai-seat-${seat}`,
+          mark: String(faceOf(event.card as string).value),
+        },
+      ];
     case 'FirstVillageLaid':
     case 'VillageLaid':
       return [{ from: 'pile', to: cellZone(event), look: 'samurai-village' }];
     case 'StoneWon':
-      return [{ from: cellZone(event), to: `stones-${seat}-${event.symbol}`, look: `samurai-stone samurai-${event.symbol}` }];
+      return [
+        {
+          from: cellZone(event),
+          to: `stones-${seat}-${event.symbol}`,
+          look: `samurai-stone samurai-${event.symbol}`,
+        },
+      ];
     case 'CardDrawn':
-      return [{ from: `deck-${seat}`, to: `hand-${seat}`, look: `samurai-card samurai-seat-${seat}` }];
+      return [
+        { from: `deck-${seat}`, to: `hand-${seat}`, look: `samurai-card samurai-seat-${seat}` },
+      ];
     default:
       return [];
   }

@@ -8,7 +8,9 @@ export function sayVillage(speaker: Speaker, told: VillageTold): string {
   const { x, y } = told;
   const village = speaker.noun('card', told.village);
   const shares = told.symbols.map((symbol) => {
-    const sums = (told.influence[symbol] ?? []).flatMap((n, seat) => (n > 0 ? [`${speaker.name(seat)} ${n}`] : []));
+    const sums = (told.influence[symbol] ?? []).flatMap((n, seat) =>
+      n > 0 ? [`${speaker.name(seat)} ${n}`] : [],
+    );
     const lead = told.leads[symbol] ?? null;
     return speaker.say('samurai-web-share', {
       symbol: speaker.noun('symbol', symbol),
@@ -57,7 +59,12 @@ function sayTouch(speaker: Speaker, touch: Touch): string {
     });
   });
   const village = speaker.noun('card', touch.village);
-  return speaker.say('samurai-web-touch', { village, x: touch.x, y: touch.y, gains: gains.join('; ') });
+  return speaker.say('samurai-web-touch', {
+    village,
+    x: touch.x,
+    y: touch.y,
+    gains: gains.join('; '),
+  });
 }
 
 function sayClose(speaker: Speaker, close: Close): string {

@@ -98,7 +98,8 @@ export interface Preview {
 export const viewOf = (view: Told): SamuraiView => view as unknown as SamuraiView;
 export const previewOf = (option: Option): Preview => option.preview as Preview;
 export const keyOf = (x: number, y: number): string => `${x},${y}`;
-export const cellOf = (option: Option): string => keyOf(option.words.x as number, option.words.y as number);
+export const cellOf = (option: Option): string =>
+  keyOf(option.words.x as number, option.words.y as number);
 
 const LETTERS: Record<string, Symbol> = { h: 'helmet', b: 'buddha', r: 'rice' };
 
@@ -107,7 +108,11 @@ export const symbolsOf = (village: string): Symbol[] =>
   [...village.replace('v_', '')].flatMap((letter) => LETTERS[letter] ?? []);
 
 /** An influence card by its id: samurai_2 counts 2 for all symbols. */
-export function faceOf(card: string): { sort: Symbol | 'samurai'; value: number; counts: readonly Symbol[] } {
+export function faceOf(card: string): {
+  sort: Symbol | 'samurai';
+  value: number;
+  counts: readonly Symbol[];
+} {
   const [sort = '', value = ''] = card.split('_');
   const face = sort as Symbol | 'samurai';
   return { sort: face, value: Number(value), counts: face === 'samurai' ? SYMBOLS : [face] };

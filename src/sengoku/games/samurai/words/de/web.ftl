@@ -18,14 +18,8 @@ samurai-web-round = Runde { $round } von { $rounds }
 samurai-web-round-now = Runde
 samurai-web-of-rounds = von { $rounds }
 samurai-web-next-village = nächstes Dorf
-samurai-web-next = Nächstes Dorf: { $village }.
 samurai-web-being-laid = Wird jetzt gelegt: { $village }
 samurai-web-in-pile = im Stapel
-samurai-web-pile =
-    { $count ->
-        [one] Ein Dorf im Stapel.
-       *[other] { $count } Dörfer im Stapel.
-    }
 samurai-web-pile-empty = kein Dorf mehr
 samurai-web-supply = Steine übrig
 samurai-web-supply-of = { $symbol }: Steine übrig: { $count }

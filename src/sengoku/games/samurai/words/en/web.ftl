@@ -18,14 +18,8 @@ samurai-web-round = Round { $round } of { $rounds }
 samurai-web-round-now = round
 samurai-web-of-rounds = of { $rounds }
 samurai-web-next-village = next village
-samurai-web-next = Next village: { $village }.
 samurai-web-being-laid = To be laid now: { $village }
 samurai-web-in-pile = in the pile
-samurai-web-pile =
-    { $count ->
-        [one] One village in the pile.
-       *[other] { $count } villages in the pile.
-    }
 samurai-web-pile-empty = no village left
 samurai-web-supply = stones left
 samurai-web-supply-of = { $symbol }: stones left: { $count }

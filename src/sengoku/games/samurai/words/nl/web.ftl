@@ -18,14 +18,8 @@ samurai-web-round = Ronde { $round } van { $rounds }
 samurai-web-round-now = ronde
 samurai-web-of-rounds = van { $rounds }
 samurai-web-next-village = volgend dorp
-samurai-web-next = Volgend dorp: { $village }.
 samurai-web-being-laid = Wordt nu gelegd: { $village }
 samurai-web-in-pile = in de stapel
-samurai-web-pile =
-    { $count ->
-        [one] Eén dorp in de stapel.
-       *[other] { $count } dorpen in de stapel.
-    }
 samurai-web-pile-empty = geen dorp meer
 samurai-web-supply = stenen over
 samurai-web-supply-of = { $symbol }: stenen over: { $count }

@@ -1,8 +1,9 @@
-"""Records what tests/fixtures.py passes by: a village with a choice of two cells, and a table as the public sees it."""
+"""Records what fixtures.py passes by: a village with two cells to choose from; the public view."""
 
 import json
 
 import fixtures
+
 import sengoku
 from sengoku.bots import bot_named
 from sengoku.kernel.nature import Fast
@@ -17,7 +18,7 @@ def main() -> None:
 
 
 def wanted():
-    """The third choice between two cells in a game of three, as its seat and as the public sees it."""
+    """The third choice between two cells in a game of three: as its seat and the public see it."""
     game, seats = sengoku.game("samurai"), 3
     state = game.begin(game.setup(seats, {}), Fast(11, len(game.streams)))
     bots = [bot_named("greedy", game, seat) for seat in range(seats)]

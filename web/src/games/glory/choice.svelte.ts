@@ -8,6 +8,8 @@ export class Choice {
   #picked = $state<string | null>(null);
   #many = $state<number | null>(null);
   #armed = $state(false);
+  /** Whether the last thing was taken up by keyboard, so that the focus goes on with it. */
+  keys = false;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -38,10 +40,13 @@ export class Choice {
   }
 
   usable(character: string): boolean {
-    return this.all({ do: 'lay', character }).length + this.all({ do: 'discard', character }).length > 0;
+    return (
+      this.all({ do: 'lay', character }).length + this.all({ do: 'discard', character }).length > 0
+    );
   }
 
-  pick(character: string): void {
+  pick(character: string, keys = false): void {
+    this.keys = keys;
     this.#picked = this.picked === character ? null : character;
     this.#many = null;
     this.#armed = false;
@@ -64,8 +69,13 @@ export class Choice {
     return this.lays.find((option) => option.words.count === this.#many) ?? this.lays.at(-1);
   }
 
-  choose(count: number): void {
-    this.#many = count;
+  /** The next smaller (-1) or larger (1) set, if there is one. */
+  beside(step: number): Option | undefined {
+    return this.lay && this.lays[this.lays.indexOf(this.lay) + step];
+  }
+
+  choose(option: Option): void {
+    this.#many = Number(option.words.count);
   }
 
   // -- piles

@@ -32,7 +32,13 @@ export function flights(event: Told): Flight[] {
     case 'FigureUsed':
       return [{ from: `seat-${event.seat}`, to: set, look: 'stone' }];
     case 'OrderPlayed':
-      return [{ from: `seat-${event.seat}`, to: `set-${orderOf(event.card as string)}`, look: 'card-back' }];
+      return [
+        {
+          from: `seat-${event.seat}`,
+          to: `set-${orderOf(event.card as string)}`,
+          look: 'card-back',
+        },
+      ];
     default:
       return [];
   }

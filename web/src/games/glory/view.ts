@@ -76,7 +76,10 @@ export const asGlory = (view: Told): Glory => view as unknown as Glory;
 export const PILES = ['draw_1', 'discard_1', 'discard_2', 'draw_2'];
 
 /** A hand in the order of the court; nothing of a hidden one. */
-export function sorted(view: Glory, cards: Counts | Hidden): { character: string; count: number }[] {
+export function sorted(
+  view: Glory,
+  cards: Counts | Hidden,
+): { character: string; count: number }[] {
   if (cards === 'hidden') return [];
   return view.characters
     .map(({ character }) => ({ character, count: cards[character] ?? 0 }))

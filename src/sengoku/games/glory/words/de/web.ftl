@@ -44,7 +44,8 @@ glory-web-hand-of =
 
 ## Auslegen und ablegen
 
-glory-web-how-many = Wie viele?
+glory-web-fewer = Weniger Karten
+glory-web-more = Mehr Karten
 glory-web-why-no-lay = Warum kann ich das nicht auslegen?
 glory-web-or-discard = oder wähle einen Ablagestapel für eine Karte
 glory-web-discard = Wähle einen Ablagestapel für eine Karte.
@@ -64,6 +65,7 @@ glory-web-supply = Vorrat: { $count }
 glory-web-yours = deine
 glory-web-aim = wähle einen Satz
 glory-web-my-figures = Deine Ninjafiguren: { $ready } bereit, { $fresh } ruhend
+glory-web-played = Schon gespielte Aufträge
 glory-web-order-pays =
     { $owner ->
         [nobody] brächte jetzt niemandem etwas

@@ -44,7 +44,8 @@ glory-web-hand-of =
 
 ## Laying and discarding
 
-glory-web-how-many = How many?
+glory-web-fewer = Fewer cards
+glory-web-more = More cards
 glory-web-why-no-lay = Why can I not lay it?
 glory-web-or-discard = or choose a discard pile for one card
 glory-web-discard = Choose a discard pile for one card.
@@ -64,6 +65,7 @@ glory-web-supply = supply: { $count }
 glory-web-yours = yours
 glory-web-aim = choose a set
 glory-web-my-figures = Your ninja figures: { $ready } ready, { $fresh } resting
+glory-web-played = Orders already played
 glory-web-order-pays =
     { $owner ->
         [nobody] would pay nobody now

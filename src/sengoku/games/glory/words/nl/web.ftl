@@ -44,7 +44,8 @@ glory-web-hand-of =
 
 ## Neerleggen en afleggen
 
-glory-web-how-many = Hoeveel?
+glory-web-fewer = Minder kaarten
+glory-web-more = Meer kaarten
 glory-web-why-no-lay = Waarom kan ik dit niet neerleggen?
 glory-web-or-discard = of kies een aflegstapel voor één kaart
 glory-web-discard = Kies een aflegstapel voor één kaart.
@@ -64,6 +65,7 @@ glory-web-supply = voorraad: { $count }
 glory-web-yours = van jou
 glory-web-aim = kies een set
 glory-web-my-figures = Jouw ninjafiguren: { $ready } klaar, { $fresh } rustend
+glory-web-played = Al gespeelde opdrachten
 glory-web-order-pays =
     { $owner ->
         [nobody] zou nu niemand iets opleveren

@@ -1,7 +1,7 @@
 // The table of Call to Glory, rendered from recorded positions.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Desk, Option, Question, Words } from '../../src/desk';
 import Board from '../../src/furniture/Board.svelte';
@@ -10,17 +10,13 @@ import { settings } from '../../src/settings.svelte';
 import { Speaker, type Told } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
 import type { SeatInfo } from '../../src/wire/types';
+import { wordsOf } from './words';
 
-const SOURCES = join(__dirname, '../../../src/sengoku');
-const FIXTURES = join(__dirname, '../fixtures/glory');
-
-function words(language: string): Text {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' })
-    .filter((file) => file.includes(join('words', language)) && file.endsWith('.ftl'))
-    .filter((file) => !file.startsWith('games') || file.startsWith(join('games', 'glory')));
-  return new Text(language, files.map((file) => readFileSync(join(SOURCES, file), 'utf-8')).join('\n'));
-}
+const FIXTURES = join(import.meta.dirname, '../fixtures/glory');
 const TEXTS = { en: words('en'), nl: words('nl'), de: words('de') };
+function words(language: string): Text {
+  return new Text(language, wordsOf(language));
+}
 
 type Fixture = {
   seat: number | null;
@@ -30,6 +26,7 @@ type Fixture = {
   waiting: number[];
 };
 const recorded = readdirSync(FIXTURES)
+  .filter((file) => /^\d+\.json$/.test(file))
   .map((file) => Number.parseInt(file))
   .sort((a, b) => a - b);
 const load = (number: number): Fixture =>
@@ -79,6 +76,15 @@ const one = (selector: string): HTMLElement => {
 };
 const lit = (zone: string): HTMLElement => one(`button.lit[data-zone="${zone}"]`);
 
+/** The button whose spoken name begins so. Much quicker than asking by role. */
+const named = (name: string): HTMLElement | undefined =>
+  all('button').find((it) => (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().startsWith(name));
+function button(name: string): HTMLElement {
+  const found = named(name);
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+}
+
 /** The group of a character in the hand, by its spoken name. */
 function group(desk: Desk, fixture: Fixture, character: string): HTMLElement {
   const hands = fixture.view.hands as { cards: Record<string, number> }[];
@@ -103,10 +109,8 @@ async function click(said: Words, desk: Desk, fixture: Fixture): Promise<void> {
     case 'lay': {
       await fireEvent.click(group(desk, fixture, said.character as string));
       const name = desk.speaker.action(said);
-      while (!screen.queryByRole('button', { name })) {
-        await fireEvent.click(screen.getByRole('button', { name: 'Fewer cards' }));
-      }
-      await fireEvent.click(screen.getByRole('button', { name }));
+      while (!named(name)) await fireEvent.click(button('Fewer cards'));
+      await fireEvent.click(button(name));
       return;
     }
     case 'ninja': {
@@ -116,12 +120,9 @@ async function click(said: Words, desk: Desk, fixture: Fixture): Promise<void> {
       return;
     }
     default:
-      await fireEvent.click(
-        screen.getByRole('button', { name: new RegExp(`^${escaped(desk.speaker.noun('card', said.card as string))}`) }),
-      );
+      await fireEvent.click(button(desk.speaker.noun('card', said.card as string)));
   }
 }
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 let complaints: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -133,32 +134,33 @@ afterEach(() => {
   complaints.mockRestore();
 });
 
-describe.each(recorded)('position %i', (number) => {
+describe.each(recorded)('position %i', { timeout: 30_000 }, (number) => {
+  const fixture = load(number);
+  const options = ((fixture.asked?.question.options ?? []) as Option[]).filter(glory.drawn);
+
   test('every drawn option is reached by clicking, and plays', async () => {
-    const fixture = load(number);
-    const options = ((fixture.asked?.question.options ?? []) as Option[]).filter(glory.drawn);
+    const { desk, played } = sit(fixture);
     for (const option of options) {
-      const { desk, played } = sit(fixture);
       await click(option.words, desk, fixture);
-      expect(played).toEqual([option.words]);
-      cleanup();
+      expect(played.splice(0)).toEqual([option.words]);
     }
+    expect(all('[data-zone^="set-"]')).toHaveLength(9);
   });
 
-  test.each(['en', 'nl', 'de'] as const)('no text is missing in %s', (language) => {
-    sit(load(number), TEXTS[language]);
-    expect(all('.leaf button, button.leaf, div.leaf')).toHaveLength(9);
-    expect(document.body.textContent).not.toMatch(/glory-web-|\{|undefined|NaN/);
-  });
-
-  test('nothing is lit that is no option', async () => {
-    const fixture = load(number);
+  test('what is not lit never plays', async () => {
     const { played } = sit(fixture);
-    const drawn = ((fixture.asked?.question.options ?? []) as Option[]).filter(glory.drawn);
-    if (drawn.length === 0) expect(all('button.lit')).toHaveLength(0);
+    if (options.length === 0) expect(all('button.lit')).toHaveLength(0);
     for (const thing of all('button.spot:not(.lit)')) await fireEvent.click(thing);
     expect(played).toEqual([]);
   });
+});
+
+test.each([5, 7, 9, 11, 16])('position %i in Dutch and German', { timeout: 30_000 }, (number) => {
+  for (const language of ['nl', 'de'] as const) {
+    sit(load(number), TEXTS[language]);
+    expect(document.body.textContent).not.toMatch(/glory-web-|\{|undefined|NaN/);
+    cleanup();
+  }
 });
 
 test('a pile that is barred says why', async () => {
@@ -206,13 +208,13 @@ test('a set that ends the round says so before it is laid', async () => {
   );
   const { desk } = sit(fixture);
   await fireEvent.click(group(desk, fixture, ends?.words.character as string));
-  expect(screen.getByText(/^This ends the round/)).toBeTruthy();
+  expect(document.body.textContent).toMatch(/This ends the round/);
 });
 
 test('the end tells who won, and by what', () => {
   sit(load(7));
-  expect(screen.getByRole('heading', { name: 'Chiyo wins with 188 points' })).toBeTruthy();
-  expect(screen.getByText(/a player has enough different characters/)).toBeTruthy();
+  expect(one('h2').textContent).toBe('Chiyo wins with 188 points');
+  expect(one('.result').textContent).toMatch(/a player has enough different characters/);
 });
 
 test('every event of cards flies between zones that are drawn', () => {

@@ -68,7 +68,9 @@ function sit(fixture: Fixture, text = TEXTS.en): { desk: Desk; played: Words[]; 
   return { desk, played, whys };
 }
 
-const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+const all = (selector: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(selector),
+];
 const one = (selector: string): HTMLElement => {
   const found = all(selector);
   if (found.length !== 1 || !found[0]) throw new Error(`${found.length} of ${selector}`);
@@ -78,7 +80,9 @@ const lit = (zone: string): HTMLElement => one(`button.lit[data-zone="${zone}"]`
 
 /** The button whose spoken name begins so. Much quicker than asking by role. */
 const named = (name: string): HTMLElement | undefined =>
-  all('button').find((it) => (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().startsWith(name));
+  all('button').find((it) =>
+    (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().startsWith(name),
+  );
 function button(name: string): HTMLElement {
   const found = named(name);
   if (!found) throw new Error(`no button ${name}`);
@@ -90,7 +94,7 @@ function group(desk: Desk, fixture: Fixture, character: string): HTMLElement {
   const hands = fixture.view.hands as { cards: Record<string, number> }[];
   const count = hands[fixture.seat ?? 0]?.cards[character] ?? 0;
   const name = desk.speaker.counted(character, count);
-  const found = all('button.group').find((it) => it.getAttribute('aria-label')?.startsWith(name));
+  const found = all('button.group').find((it) => it.textContent?.trim().startsWith(name));
   if (!found) throw new Error(`no ${name} in the hand`);
   return found;
 }
@@ -238,6 +242,8 @@ test('every event of cards flies between zones that are drawn', () => {
       expect(document.querySelector(`[data-zone="${to}"]`), to).not.toBeNull();
     }
   }
-  expect(glory.flights({ event: 'CardDrawn', seat: 1, pile: 'draw_1', character: 'hidden' })[0]?.mark).toBeUndefined();
+  expect(
+    glory.flights({ event: 'CardDrawn', seat: 1, pile: 'draw_1', character: 'hidden' })[0]?.mark,
+  ).toBeUndefined();
   expect(glory.flights({ event: 'TurnBegan', seat: 1, turn: 3 })).toEqual([]);
 });

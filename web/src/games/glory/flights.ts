@@ -3,6 +3,7 @@ import type { Flight } from '../../desk';
 import type { Told } from '../../words/speaker';
 import type { Glory } from './view';
 
+const BACK = 'card-back glory-back';
 const values = new Map<string, number>();
 
 /** Cards in flight show the values that this view tells. */
@@ -16,7 +17,7 @@ export function flights(event: Told): Flight[] {
   const set = `set-${event.character}`;
   switch (event.event) {
     case 'HandDealt':
-      return [{ from: 'pile-draw_1', to: hand, look: 'card-back' }];
+      return [{ from: 'pile-draw_1', to: hand, look: BACK }];
     case 'CardDrawn':
       return [card(pile, hand, event)];
     case 'CardTaken':
@@ -36,7 +37,7 @@ export function flights(event: Told): Flight[] {
         {
           from: `seat-${event.seat}`,
           to: `set-${orderOf(event.card as string)}`,
-          look: 'card-back',
+          look: BACK,
         },
       ];
     default:
@@ -46,8 +47,8 @@ export function flights(event: Told): Flight[] {
 
 function card(from: string, to: string, event: Told): Flight {
   const value = values.get(event.character as string);
-  if (value === undefined) return { from, to, look: 'card-back' };
-  return { from, to, look: 'card', mark: String(value) };
+  if (value === undefined) return { from, to, look: BACK };
+  return { from, to, look: 'card glory-card', mark: String(value) };
 }
 
 /** order_a_shogun is about the shogun. */

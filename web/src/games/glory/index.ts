@@ -1,4 +1,5 @@
 import type { GameTable, Option } from '../../desk';
+import './flight.css';
 import { flights } from './flights';
 import Table from './Table.svelte';
 

@@ -3,8 +3,9 @@
 import json
 from collections.abc import Callable, Iterator
 
-import sengoku
 from fixtures import FOLDER, position
+
+import sengoku
 from sengoku.bots import bot_named
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.viewer import PUBLIC, viewer_of
@@ -30,6 +31,10 @@ def many_sets(view: dict) -> bool:
     return len(lays) > len(kinds) + 1 and any(option["ends"] for option in lays)
 
 
+def may_use_figure(view: dict) -> bool:
+    return asks("FirstDraw")(view) and bool(options(view, "ninja"))
+
+
 def has_safe_set(view: dict) -> bool:
     return any(it["safe"] for it in view["characters"]) and asks("LayOrDiscard")(view)
 
@@ -44,7 +49,12 @@ WISHES = [
     (4, VARIANTS, "greedy", asks("MayUseFigure")),
     (4, VARIANTS, "greedy", asks("PlayOrder")),
     (3, {}, "random", many_sets),
-    (3, {"ninja_power": True}, "greedy", lambda view: asks("FirstDraw")(view) and options(view, "ninja")),
+    (
+        3,
+        {"ninja_power": True},
+        "greedy",
+        may_use_figure,
+    ),
     (3, {"ninja_power": True, "ninja_take": "ask"}, "greedy", asks("MayTakeFigure")),
     (2, {}, "random", has_safe_set),
     (2, {}, "random", crowded),

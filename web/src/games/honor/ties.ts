@@ -3,12 +3,27 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 export type Point = { x: number; y: number };
 export type Tie = { vassal: number; from: Point; path: string; arrow: string; label: Point | null };
 
-export const LANE = 19; // between two ropes that run side by side
+export const LANE = 18; // between two ropes that run side by side
 const BEND = 7;
+
+/** Ropes whose ways along the lane do not meet share one; by vassal, the number of his lane. */
+export function lanesOf(bonds: { vassal: number; lord: number }[], columns: Map<number, number>): Map<number, number> {
+  const lanes: [number, number][][] = [];
+  const found = new Map<number, number>();
+  for (const { vassal, lord } of bonds) {
+    const ends = [columns.get(vassal) ?? 0, columns.get(lord) ?? 0];
+    const [from, to] = [Math.min(...ends), Math.max(...ends)];
+    let lane = lanes.findIndex((ways) => ways.every((way) => way[1] < from || way[0] > to));
+    if (lane < 0) lane = lanes.push([]) - 1;
+    lanes[lane]?.push([from, to]);
+    found.set(vassal, lane);
+  }
+  return found;
+}
 
 const middle = (box: Box): number => (box.left + box.right) / 2;
 
-/** `shape` is "rows" (two rows), "row" (all in one) or "column". */
+/** `shape` is "rows" (two rows) or "column". */
 export function tieOf(
   vassal: number,
   lord: number,
@@ -26,11 +41,8 @@ export function tieOf(
 function between(vassal: number, a: Box, b: Box, lane: number, lanes: number, boxes: Map<number, Box>): Tie {
   const upper = Math.min(...[...boxes.values()].map((box) => box.bottom));
   const lower = Math.max(...[...boxes.values()].map((box) => box.top));
-  const below = lower < upper; // one row: the lane lies below it
-  const center = below ? upper + (LANE * lanes + 6) / 2 : (upper + lower) / 2;
-  const y = center + (lane - (lanes - 1) / 2) * LANE;
-  const isUpper = (box: Box): boolean => below || box.top < lower - 4;
-  const edge = (box: Box): number => (isUpper(box) ? box.bottom : box.top);
+  const y = (upper + lower) / 2 + (lane - (lanes - 1) / 2) * LANE;
+  const edge = (box: Box): number => (box.top < lower - 4 ? box.bottom : box.top);
   const shift = (lane - (lanes - 1) / 2) * 26;
   // straight above each other: two ends side by side
   const same = Math.abs(middle(a) - middle(b)) < 40;

@@ -19,7 +19,6 @@ honor-web-dice =
         [one] ein Würfel
        *[other] { $dice } Würfel
     }; noch { $missing } bis zum nächsten
-honor-web-d = { $dice }W
 honor-web-hand-count =
     { $count ->
         [0] keine Karte auf der Hand

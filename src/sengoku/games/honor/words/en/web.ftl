@@ -19,7 +19,6 @@ honor-web-dice =
         [one] one die
        *[other] { $dice } dice
     }; { $missing } more for the next
-honor-web-d = { $dice }d
 honor-web-hand-count =
     { $count ->
         [0] no card in hand

@@ -19,7 +19,6 @@ honor-web-dice =
         [one] één dobbelsteen
        *[other] { $dice } dobbelstenen
     }; nog { $missing } tot de volgende
-honor-web-d = { $dice }d
 honor-web-hand-count =
     { $count ->
         [0] geen kaart in de hand

@@ -7,7 +7,7 @@ import type { Sight, WindowView } from './sight';
 export type Outcome = { when: string; then: string };
 
 export function outcomes(speaker: Speaker, now: Sight, window: WindowView): Outcome[] {
-  const say = (key: string, facts: Record<string, string | number> = {}): string => speaker.say(`honor-web-${key}`, facts);
+  const say = (key: string, facts: Record<string, string | number> = {}): string => speaker.say(key, facts);
   const victim = now.players[window.victim];
   const facts = {
     name: speaker.name(window.victim),
@@ -18,8 +18,8 @@ export function outcomes(speaker: Speaker, now: Sight, window: WindowView): Outc
     cards: lost(speaker, now, window),
   };
   return [
-    { when: say('if-saved'), then: say(`saved-${window.cause}`, facts) },
-    { when: say('if-not-saved'), then: say(`unsaved-${window.cause}`, facts) },
+    { when: say('honor-web-if-saved'), then: say(`honor-web-saved-${window.cause}`, facts) },
+    { when: say('honor-web-if-not-saved'), then: say(`honor-web-unsaved-${window.cause}`, facts) },
   ];
 }
 

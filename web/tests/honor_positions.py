@@ -1,11 +1,12 @@
-"""Records positions of Honor of the Samurai that only some games reach: windows, spies, a full table."""
+"""Records positions of Honor of the Samurai that only some games reach: windows, spies, ties."""
 
 import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import sengoku
 from fixtures import FOLDER, NAMES
+
+import sengoku
 from sengoku.bots import bot_named
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.viewer import PUBLIC, viewer_of
@@ -16,7 +17,9 @@ Test = Callable[[dict[str, Any]], bool]
 def main() -> None:
     game = sengoku.game("honor")
     for number, (seats, options, bot, viewer, wanted) in enumerate(WISHES, 10):
-        state = next(found for found in states(game, seats, options, bot) if wanted(seen(game, found)))
+        state = next(
+            found for found in states(game, seats, options, bot) if wanted(seen(game, found))
+        )
         text = json.dumps(position(game, state, viewer), ensure_ascii=False, separators=(",", ":"))
         (FOLDER / "honor" / f"{number}.json").write_text(text + "\n", "utf-8")
         print(number, seen(game, state)["question"]["asks"])

@@ -17,15 +17,24 @@ import { Speaker, type Told } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
 import { wordsOf } from './words';
 
-type Fixture = { seat: number | null; names: string[]; view: Told; asked: { question: Question } | null; waiting: number[] };
+type Fixture = {
+  seat: number | null;
+  names: string[];
+  view: Told;
+  asked: { question: Question } | null;
+  waiting: number[];
+};
 const FOLDER = join(import.meta.dirname, '../fixtures/honor');
 const ALL = readdirSync(FOLDER)
   .filter((name) => /^\d+\.json$/.test(name))
   .sort((a, b) => parseInt(a) - parseInt(b));
 /** One of each question, the end, and the public. */
 const KINDS = [3, 4, 10, 11, 12, 13, 14, 15, 18, 20].map((number) => `${number}.json`);
-const TEXTS = Object.fromEntries(['en', 'nl', 'de'].map((language) => [language, new Text(language, wordsOf(language))]));
-const read = (name: string): Fixture => JSON.parse(readFileSync(join(FOLDER, name), 'utf-8')) as Fixture;
+const TEXTS = Object.fromEntries(
+  ['en', 'nl', 'de'].map((language) => [language, new Text(language, wordsOf(language))]),
+);
+const read = (name: string): Fixture =>
+  JSON.parse(readFileSync(join(FOLDER, name), 'utf-8')) as Fixture;
 
 /** A table as its seat sees it, and what was asked of the house. */
 function sit(name: string, language = 'en', motion = 0) {
@@ -36,9 +45,14 @@ function sit(name: string, language = 'en', motion = 0) {
   const desk: Desk = {
     speaker,
     seat: fixture.seat,
-    options: ((fixture.asked?.question.options ?? []) as Option[]).map((option, place) => ({ ...option, place })),
+    options: ((fixture.asked?.question.options ?? []) as Option[]).map((option, place) => ({
+      ...option,
+      place,
+    })),
     question: fixture.asked?.question ?? null,
-    seats: fixture.names.map((called, seat) => ({ seat, kind: 'human', name: called, present: true }) as SeatInfo),
+    seats: fixture.names.map(
+      (called, seat) => ({ seat, kind: 'human', name: called, present: true }) as SeatInfo,
+    ),
     waiting: fixture.waiting,
     left: () => null,
     play: (option) => said.played.push(option.words),
@@ -58,7 +72,9 @@ function sit(name: string, language = 'en', motion = 0) {
 type Seat = ReturnType<typeof sit>;
 
 async function click(table: Seat, selector: string, text = ''): Promise<void> {
-  const found = [...table.container.querySelectorAll<HTMLElement>(selector)].find((one) => one.textContent?.includes(text));
+  const found = [...table.container.querySelectorAll<HTMLElement>(selector)].find((one) =>
+    one.textContent?.includes(text),
+  );
   if (!found) throw new Error(`nothing to click: ${selector} ${text}`);
   await fireEvent.click(found);
   await tick();
@@ -76,9 +92,11 @@ async function perform(table: Seat, words: Words): Promise<void> {
   else if (words.do === 'draw') await click(table, '.thing:first-child button.lit');
   else if (words.do === 'end_turn') await click(table, '.plan button', table.speaker.action(words));
   else if (words.do === 'claim_shogun') await click(table, '.thing:last-child button.lit');
-  else if (words.do === 'place' || words.do === 'assassin') await click(table, `${house(words.house)} .cover.lit`);
+  else if (words.do === 'place' || words.do === 'assassin')
+    await click(table, `${house(words.house)} .cover.lit`);
   else if (words.do === 'daimyo') await click(table, `${house(`daimyo-${words.seat}`)} .cover.lit`);
-  else if (words.do === 'dishonor') await click(table, `[data-player="${words.seat}"] > .cover.lit`);
+  else if (words.do === 'dishonor')
+    await click(table, `[data-player="${words.seat}"] > .cover.lit`);
   else if (words.do === 'spy' || words.do === 'spy_two') await steal(table, words);
   else if (words.do === 'attack' || words.do === 'ally' || words.do === 'dissolve') {
     const seat = words.do === 'dissolve' ? table.desk.seat : words.seat;
@@ -93,7 +111,9 @@ async function perform(table: Seat, words: Words): Promise<void> {
 async function steal(table: Seat, words: Words): Promise<void> {
   for (const { loot, to } of lootOf(words)) {
     const name = table.speaker.noun('card', loot);
-    const found = [...table.container.querySelectorAll<HTMLElement>(`${house(words.house)} .piece.lit`)];
+    const found = [
+      ...table.container.querySelectorAll<HTMLElement>(`${house(words.house)} .piece.lit`),
+    ];
     const piece = found.find((one) => one.title === name);
     expect(piece, `${name} in ${words.house}`).toBeDefined();
     await fireEvent.click(piece as HTMLElement);
@@ -104,11 +124,14 @@ async function steal(table: Seat, words: Words): Promise<void> {
 }
 
 // what jsdom does not have
-vi.stubGlobal('ResizeObserver', class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-});
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
 HTMLDialogElement.prototype.showModal = () => {};
 HTMLDialogElement.prototype.close = () => {};
 Element.prototype.scrollIntoView = () => {};
@@ -126,17 +149,21 @@ afterEach(() => {
 
 describe('every option that the table draws is reached by clicking lit things, and is played', () => {
   for (const name of ALL.filter((file) => read(file).asked)) {
-    test(name, async () => {
-      const table = sit(name);
-      const drawn = table.desk.options.filter(honor.drawn);
-      expect(drawn.length).toBeGreaterThan(0);
-      for (const option of drawn) {
-        table.said.played.length = 0;
-        await perform(table, option.words);
-        expect(table.said.played).toEqual([option.words]);
-      }
-      expect(table.said.explained).toEqual([]);
-    }, 30_000);
+    test(
+      name,
+      async () => {
+        const table = sit(name);
+        const drawn = table.desk.options.filter(honor.drawn);
+        expect(drawn.length).toBeGreaterThan(0);
+        for (const option of drawn) {
+          table.said.played.length = 0;
+          await perform(table, option.words);
+          expect(table.said.played).toEqual([option.words]);
+        }
+        expect(table.said.explained).toEqual([]);
+      },
+      30_000,
+    );
   }
 });
 
@@ -149,7 +176,8 @@ describe('no text is missing, whatever is shown', () => {
           await fireEvent.click(card);
           await tick();
         }
-        for (const stat of table.container.querySelectorAll<HTMLElement>('.stat > button')) await fireEvent.focusIn(stat);
+        for (const stat of table.container.querySelectorAll<HTMLElement>('.stat > button'))
+          await fireEvent.focusIn(stat);
         expect(table.container.textContent).not.toMatch(/honor-web-|undefined|null|NaN/);
       });
     }
@@ -159,7 +187,9 @@ describe('no text is missing, whatever is shown', () => {
 test('a card that can do nothing says why not', async () => {
   const table = sit('10.json'); // a window: only saving face
   await click(table, '.hand .pick', 'Warrior Monks');
-  expect(table.said.explained).toEqual([{ do: 'place', card: 'warrior_monks', house: `samurai-${table.desk.seat}` }]);
+  expect(table.said.explained).toEqual([
+    { do: 'place', card: 'warrior_monks', house: `samurai-${table.desk.seat}` },
+  ]);
   expect(table.said.played).toEqual([]);
 });
 
@@ -168,7 +198,9 @@ test('a house that a card cannot enter says why not', async () => {
   const other = (table.desk.seat as number) === 0 ? 1 : 0;
   await click(table, '.hand .pick', 'Warrior Monks');
   await click(table, `${house(`samurai-${other}`)} .cover:not(.lit)`);
-  expect(table.said.explained).toEqual([{ do: 'place', card: 'warrior_monks', house: `samurai-${other}` }]);
+  expect(table.said.explained).toEqual([
+    { do: 'place', card: 'warrior_monks', house: `samurai-${other}` },
+  ]);
 });
 
 test('a declaration that cannot be made says why not', async () => {
@@ -200,7 +232,9 @@ for (const name of ['17.json', '20.json']) {
 
 test('a number tells what it is made of, with clauses that lead to the rules', async () => {
   const table = sit('3.json');
-  await fireEvent.focusIn(table.container.querySelector('[data-player="2"] .stat > button') as HTMLElement);
+  await fireEvent.focusIn(
+    table.container.querySelector('[data-player="2"] .stat > button') as HTMLElement,
+  );
   await tick();
   const why = table.container.querySelector('.why') as HTMLElement;
   expect(why.textContent).toContain('the title of shogun');
@@ -211,7 +245,9 @@ test('a number tells what it is made of, with clauses that lead to the rules', a
 
 test('a spy is sent only after his price was shown', async () => {
   const table = sit('15.json');
-  const spy = table.desk.options.find((option) => option.words.do === 'spy' && option.words.to === 'destroy') as Option;
+  const spy = table.desk.options.find(
+    (option) => option.words.do === 'spy' && option.words.to === 'destroy',
+  ) as Option;
   await click(table, '.hand .pick', table.speaker.noun('card', String(spy.words.card)));
   await click(table, `${house(spy.words.house)} .piece.lit`);
   await click(table, '.plan .strong', 'Destroy');
@@ -233,8 +269,24 @@ test('the end names the winner', () => {
 
 const BATTLE: Told[] = [
   { event: 'BattleBegan', seat: 0, other: 2, attack_dice: 1, defense_dice: 1 },
-  { event: 'DiceRolled', seat: 0, other: 2, attack: [3], defense: [3], attack_total: 3, defense_total: 3 },
-  { event: 'DiceRolled', seat: 0, other: 2, attack: [5], defense: [2], attack_total: 5, defense_total: 2 },
+  {
+    event: 'DiceRolled',
+    seat: 0,
+    other: 2,
+    attack: [3],
+    defense: [3],
+    attack_total: 3,
+    defense_total: 3,
+  },
+  {
+    event: 'DiceRolled',
+    seat: 0,
+    other: 2,
+    attack: [5],
+    defense: [2],
+    attack_total: 5,
+    defense_total: 2,
+  },
   { event: 'BattleWon', seat: 0, other: 2 },
   { event: 'TitleWon', seat: 0, other: 2 },
 ];
@@ -268,12 +320,20 @@ test('an event sends its card from zone to zone', () => {
   const flights = [
     { event: 'CardDrawn', seat: 1, card: 'hidden' },
     { event: 'CardPlaced', seat: 0, card: 'lancers', house: 'samurai-0' },
-    { event: 'CardStolen', seat: 0, card: 'ninja_spy', house: 'daimyo-2', loot: 'lancers', to: 'destroy' },
+    {
+      event: 'CardStolen',
+      seat: 0,
+      card: 'ninja_spy',
+      house: 'daimyo-2',
+      loot: 'lancers',
+      to: 'destroy',
+    },
     { event: 'TitleReturned', seat: 2 },
   ].flatMap((event) => honor.flights(event));
   expect(flights.length).toBe(4);
   for (const { from, to } of flights) {
-    for (const zone of [from, to]) expect(table.container.querySelector(`[data-zone="${zone}"]`), zone).not.toBeNull();
+    for (const zone of [from, to])
+      expect(table.container.querySelector(`[data-zone="${zone}"]`), zone).not.toBeNull();
   }
 });
 
@@ -281,8 +341,14 @@ test('the cards are printed as the data of the game say', () => {
   const path = join(import.meta.dirname, '../../../src/sengoku/games/honor/data/cards.toml');
   const rows = readFileSync(path, 'utf-8').split('[[card]]').slice(1);
   const data = rows.map((row) => {
-    const fact = (name: string): string => new RegExp(`^${name} = "?([^"\\n]*)"?$`, 'm').exec(row)?.[1] ?? '';
-    const print = { kind: fact('kind'), honor: Number(fact('honor')), ki: Number(fact('ki')), strength: Number(fact('strength')) };
+    const fact = (name: string): string =>
+      new RegExp(`^${name} = "?([^"\\n]*)"?$`, 'm').exec(row)?.[1] ?? '';
+    const print = {
+      kind: fact('kind'),
+      honor: Number(fact('honor')),
+      ki: Number(fact('ki')),
+      strength: Number(fact('strength')),
+    };
     return [fact('id'), print] as const;
   });
   expect(PRINTS).toEqual(Object.fromEntries(data));
@@ -295,7 +361,25 @@ test('flags step aside and stay on the road', () => {
 });
 
 test('ropes share a lane where they do not meet', () => {
-  const columns = new Map([[0, 1], [1, 1], [2, 2], [3, 3], [4, 3], [5, 2]]);
-  const lanes = lanesOf([{ vassal: 0, lord: 1 }, { vassal: 3, lord: 4 }, { vassal: 2, lord: 1 }], columns);
-  expect([...lanes]).toEqual([[0, 0], [3, 0], [2, 1]]);
+  const columns = new Map([
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 3],
+    [5, 2],
+  ]);
+  const lanes = lanesOf(
+    [
+      { vassal: 0, lord: 1 },
+      { vassal: 3, lord: 4 },
+      { vassal: 2, lord: 1 },
+    ],
+    columns,
+  );
+  expect([...lanes]).toEqual([
+    [0, 0],
+    [3, 0],
+    [2, 1],
+  ]);
 });

@@ -1,8 +1,14 @@
 // What is printed on a card. A test compares this with data/cards.toml, which is the authority.
-export type Kind = 'okugata' | 'army' | 'possession' | 'guard' | 'castle' | 'event' | 'daimyo' | 'samurai' | 'title';
+export type Kind =
+  'okugata' | 'army' | 'possession' | 'guard' | 'castle' | 'event' | 'daimyo' | 'samurai' | 'title';
 export type Print = { kind: Kind; honor: number; ki: number; strength: number };
 
-const print = (kind: Kind, honor = 0, ki = 0, strength = 0): Print => ({ kind, honor, ki, strength });
+const print = (kind: Kind, honor = 0, ki = 0, strength = 0): Print => ({
+  kind,
+  honor,
+  ki,
+  strength,
+});
 
 export const PRINTS: Record<string, Print> = {
   okugata_honor: print('okugata', 10, 3),

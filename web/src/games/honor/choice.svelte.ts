@@ -4,17 +4,24 @@ import { printOf } from './cards';
 
 export type Loot = { loot: string; to: string };
 /** Whose options belong to a card although their words do not name it. */
-const CARD_OF: Record<string, string> = { assassin: 'ninja_assassin', dishonor: 'dishonor', save_face: 'save_face' };
+const CARD_OF: Record<string, string> = {
+  assassin: 'ninja_assassin',
+  dishonor: 'dishonor',
+  save_face: 'save_face',
+};
 /** Played by the first click on their target: cheap, and what they bring is written on the target. */
 const AT_ONCE = new Set(['place', 'daimyo', 'discard', 'draw', 'end_turn']);
 
 const cardOf = (words: Words): string => CARD_OF[words.do] ?? String(words.card ?? '');
 const isSpy = (words: Words): boolean => words.do === 'spy' || words.do === 'spy_two';
-export const isSpyCard = (card: string | null): boolean => card === 'ninja_spy' || card === 'elite_ninja_spy';
+export const isSpyCard = (card: string | null): boolean =>
+  card === 'ninja_spy' || card === 'elite_ninja_spy';
 
 export function lootOf(words: Words): Loot[] {
   const first = { loot: String(words.loot), to: String(words.to) };
-  return words.do === 'spy' ? [first] : [first, { loot: String(words.loot_2), to: String(words.to_2) }];
+  return words.do === 'spy'
+    ? [first]
+    : [first, { loot: String(words.loot_2), to: String(words.to_2) }];
 }
 
 /** What is left of the pairs once those taken are gone; null if they do not all lie in it. */
@@ -69,7 +76,9 @@ export class Choice {
     return this.of(card).some((option) => option.words.do !== 'discard');
   }
   discard(): Option | undefined {
-    return this.card === null ? undefined : this.of(this.card).find((option) => option.words.do === 'discard');
+    return this.card === null
+      ? undefined
+      : this.of(this.card).find((option) => option.words.do === 'discard');
   }
 
   // -- the house a card goes to
@@ -90,15 +99,25 @@ export class Choice {
     if (this.card === null || this.spying) return undefined;
     const seat = house.startsWith('daimyo-') ? Number(house.slice(7)) : -1;
     return this.of(this.card).find(
-      ({ words }) => words.do !== 'discard' && (words.house === house || (words.do === 'daimyo' && words.seat === seat)),
+      ({ words }) =>
+        words.do !== 'discard' &&
+        (words.house === house || (words.do === 'daimyo' && words.seat === seat)),
     );
   }
   /** What the chosen card would do to that house, possible or not. */
   words(house: string): Words {
     const card = this.card ?? '';
-    if (this.spying) return { do: 'spy', card, house: this.house ?? house, loot: this.pending ?? 'lancers', to: house };
+    if (this.spying)
+      return {
+        do: 'spy',
+        card,
+        house: this.house ?? house,
+        loot: this.pending ?? 'lancers',
+        to: house,
+      };
     if (card === 'ninja_assassin') return { do: 'assassin', house };
-    if (printOf(card).kind === 'daimyo') return { do: 'daimyo', card, seat: Number(house.split('-')[1]) };
+    if (printOf(card).kind === 'daimyo')
+      return { do: 'daimyo', card, seat: Number(house.split('-')[1]) };
     return { do: 'place', card, house };
   }
 
@@ -106,16 +125,28 @@ export class Choice {
 
   #spies(house: string | null): Loot[][] {
     return this.options.flatMap(({ words }) =>
-      isSpy(words) && words.card === this.card && (house === null || words.house === house) ? [lootOf(words)] : [],
+      isSpy(words) && words.card === this.card && (house === null || words.house === house)
+        ? [lootOf(words)]
+        : [],
     );
   }
   lootable(house: string, card: string): boolean {
-    if (!this.spying || this.pending !== null || (this.house !== null && this.house !== house)) return false;
-    return this.#spies(house).some((pairs) => without(pairs, this.taken)?.some((pair) => pair.loot === card));
+    if (!this.spying || this.pending !== null || (this.house !== null && this.house !== house))
+      return false;
+    return this.#spies(house).some((pairs) =>
+      without(pairs, this.taken)?.some((pair) => pair.loot === card),
+    );
   }
   goals(): Set<string> {
-    const rests = this.pending === null ? [] : this.#spies(this.house).map((pairs) => without(pairs, this.taken) ?? []);
-    return new Set(rests.flatMap((rest) => rest.filter((pair) => pair.loot === this.pending).map((pair) => pair.to)));
+    const rests =
+      this.pending === null
+        ? []
+        : this.#spies(this.house).map((pairs) => without(pairs, this.taken) ?? []);
+    return new Set(
+      rests.flatMap((rest) =>
+        rest.filter((pair) => pair.loot === this.pending).map((pair) => pair.to),
+      ),
+    );
   }
   take(house: string, card: string): void {
     this.house = house;
@@ -134,7 +165,10 @@ export class Choice {
   }
   /** A second card may come along. */
   get more(): boolean {
-    return this.taken.length > 0 && this.#spies(this.house).some((pairs) => (without(pairs, this.taken)?.length ?? 0) > 0);
+    return (
+      this.taken.length > 0 &&
+      this.#spies(this.house).some((pairs) => (without(pairs, this.taken)?.length ?? 0) > 0)
+    );
   }
 
   // -- verbs
@@ -170,7 +204,8 @@ export function whyNot(card: string, seat: number): Words {
   const { kind } = printOf(card);
   const other = seat === 0 ? 1 : 0;
   if (kind === 'daimyo') return { do: 'daimyo', card, seat };
-  if (isSpyCard(card)) return { do: 'spy', card, house: `samurai-${other}`, loot: 'lancers', to: 'destroy' };
+  if (isSpyCard(card))
+    return { do: 'spy', card, house: `samurai-${other}`, loot: 'lancers', to: 'destroy' };
   if (card === 'ninja_assassin') return { do: 'assassin', house: `samurai-${other}` };
   if (card === 'dishonor') return { do: 'dishonor', seat: other };
   if (card === 'save_face') return { do: 'save_face' };

@@ -96,4 +96,6 @@ export const EMBLEMS: Record<string, string> = {
   title: `<g class="g">${[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].map((turn) => `<ellipse cx="24" cy="10" rx="4.300" ry="8" transform="rotate(${turn} 24 24)"/>`).join('')}</g>
 <g>${[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].map((turn) => `<ellipse class="t" cx="24" cy="10" rx="4.300" ry="8" transform="rotate(${turn} 24 24)"/>`).join('')}</g><circle class="a" cx="24" cy="24" r="6.500"/>`,
 };
-CRESTS.forEach((crest, at) => (EMBLEMS[`daimyo_${String(at + 1).padStart(2, '0')}`] = kabuto(crest)));
+CRESTS.forEach(
+  (crest, at) => (EMBLEMS[`daimyo_${String(at + 1).padStart(2, '0')}`] = kabuto(crest)),
+);

@@ -7,14 +7,18 @@ import type { Sight, WindowView } from './sight';
 export type Outcome = { when: string; then: string };
 
 export function outcomes(speaker: Speaker, now: Sight, window: WindowView): Outcome[] {
-  const say = (key: string, facts: Record<string, string | number> = {}): string => speaker.say(key, facts);
+  const say = (key: string, facts: Record<string, string | number> = {}): string =>
+    speaker.say(key, facts);
   const victim = now.players[window.victim];
   const facts = {
     name: speaker.name(window.victim),
     lord: speaker.name(victim?.lord),
     bound: victim?.lord === null || victim?.lord === undefined ? 0 : 1,
     castle: window.castle ? speaker.noun('card', window.castle) : 'none',
-    holder: victim?.holder === null || victim?.holder === undefined ? 'none' : speaker.name(victim.holder),
+    holder:
+      victim?.holder === null || victim?.holder === undefined
+        ? 'none'
+        : speaker.name(victim.holder),
     cards: lost(speaker, now, window),
   };
   return [

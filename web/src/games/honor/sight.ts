@@ -85,6 +85,7 @@ export type Preview = {
 export const sight = (view: Told): Sight => view as unknown as Sight;
 /** A house by the name it has in words: "samurai-2", "daimyo-0". */
 export const houseName = (sort: 'samurai' | 'daimyo', seat: number): string => `${sort}-${seat}`;
-export const chance = (odds: Odds): string => `${(odds.permille / 10).toFixed(odds.permille % 10 ? 1 : 0)} %`;
+export const chance = (odds: Odds): string =>
+  `${(odds.permille / 10).toFixed(odds.permille % 10 ? 1 : 0)} %`;
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

@@ -8,7 +8,11 @@ export function spread(at: number[], gap: number, width: number): void {
   const groups: Group[] = [];
   at.forEach((wish, from) => {
     let group: Group = { from, wishes: wish, size: 1 };
-    for (let last = groups.at(-1); last && start(last) + last.size * gap > start(group); last = groups.at(-1)) {
+    for (
+      let last = groups.at(-1);
+      last && start(last) + last.size * gap > start(group);
+      last = groups.at(-1)
+    ) {
       groups.pop();
       group = { from: last.from, wishes: last.wishes + group.wishes, size: last.size + group.size };
     }

@@ -1,16 +1,50 @@
 // Battles and assassins are played before your eyes: the events of a fight become a scene with dice.
 import type { Told } from '../../words/speaker';
 
-export type Throw = { attack: number[]; defense: number[]; attackTotal: number; defenseTotal: number };
+export type Throw = {
+  attack: number[];
+  defense: number[];
+  attackTotal: number;
+  defenseTotal: number;
+};
 export type Scene =
-  | { kind: 'battle'; seat: number; other: number; dice: [number, number]; throws: Throw[]; winner: number | null; tells: Told[] }
-  | { kind: 'assassin'; seat: number; house: string; needs: number; die: number; hit: boolean; tells: Told[] };
+  | {
+      kind: 'battle';
+      seat: number;
+      other: number;
+      dice: [number, number];
+      throws: Throw[];
+      winner: number | null;
+      tells: Told[];
+    }
+  | {
+      kind: 'assassin';
+      seat: number;
+      house: string;
+      needs: number;
+      die: number;
+      hit: boolean;
+      tells: Told[];
+    };
 
 /** What a scene also tells, below its dice. */
 const AFTERMATH = new Set([
-  'GuardFell', 'DaimyoDied', 'SamuraiDied', 'HouseTakenOver', 'TitleWon', 'TitleReturned', 'CastleTaken',
-  'CastleBurned', 'CastleReplaced', 'Detached', 'FaceSaved', 'FaceNotSaved',
+  'GuardFell',
+  'DaimyoDied',
+  'SamuraiDied',
+  'HouseTakenOver',
+  'TitleWon',
+  'TitleReturned',
+  'CastleTaken',
+  'CastleBurned',
+  'CastleReplaced',
+  'Detached',
+  'FaceSaved',
+  'FaceNotSaved',
 ]);
+
+/** Whoever comes back late sees the last few. */
+const MOST = 3;
 
 class Theater {
   scenes = $state.raw<Scene[]>([]);
@@ -25,7 +59,8 @@ class Theater {
       this.#change({ ...last, throws: [...last.throws, thrown(event)] });
     } else if (event.event === 'BattleWon' && last.kind === 'battle') {
       this.#change({ ...last, winner: event.seat as number });
-    } else if (AFTERMATH.has(String(event.event))) this.#change({ ...last, tells: [...last.tells, event] });
+    } else if (AFTERMATH.has(String(event.event)))
+      this.#change({ ...last, tells: [...last.tells, event] });
   }
 
   /** The scene that is on has been seen. */
@@ -38,7 +73,7 @@ class Theater {
   }
 
   #add(scene: Scene): void {
-    this.scenes = [...this.scenes, scene];
+    this.scenes = [...this.scenes, scene].slice(-MOST);
   }
   #change(scene: Scene): void {
     this.scenes = [...this.scenes.slice(0, -1), scene];

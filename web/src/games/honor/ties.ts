@@ -7,7 +7,10 @@ export const LANE = 18; // between two ropes that run side by side
 const BEND = 7;
 
 /** Ropes whose ways along the lane do not meet share one; by vassal, the number of his lane. */
-export function lanesOf(bonds: { vassal: number; lord: number }[], columns: Map<number, number>): Map<number, number> {
+export function lanesOf(
+  bonds: { vassal: number; lord: number }[],
+  columns: Map<number, number>,
+): Map<number, number> {
   const lanes: [number, number][][] = [];
   const found = new Map<number, number>();
   for (const { vassal, lord } of bonds) {
@@ -35,10 +38,19 @@ export function tieOf(
   const a = boxes.get(vassal);
   const b = boxes.get(lord);
   if (!a || !b) return null;
-  return shape === 'column' ? beside(vassal, a, b, lane) : between(vassal, a, b, lane, lanes, boxes);
+  return shape === 'column'
+    ? beside(vassal, a, b, lane)
+    : between(vassal, a, b, lane, lanes, boxes);
 }
 
-function between(vassal: number, a: Box, b: Box, lane: number, lanes: number, boxes: Map<number, Box>): Tie {
+function between(
+  vassal: number,
+  a: Box,
+  b: Box,
+  lane: number,
+  lanes: number,
+  boxes: Map<number, Box>,
+): Tie {
   const upper = Math.min(...[...boxes.values()].map((box) => box.bottom));
   const lower = Math.max(...[...boxes.values()].map((box) => box.top));
   const y = (upper + lower) / 2 + (lane - (lanes - 1) / 2) * LANE;
@@ -54,7 +66,13 @@ function between(vassal: number, a: Box, b: Box, lane: number, lanes: number, bo
   const s1 = Math.sign(y - from.y) || 1;
   const s2 = Math.sign(to.y - y) || 1;
   const path = `M${from.x} ${from.y}V${y - s1 * BEND}Q${x1} ${y} ${x1 + dir * BEND} ${y}H${x2 - dir * BEND}Q${x2} ${y} ${x2} ${y + s2 * BEND}V${to.y}`;
-  return { vassal, from, path, arrow: `M${to.x} ${to.y}l-5 ${-s2 * 8}h10z`, label: { x: (x1 + x2) / 2, y } };
+  return {
+    vassal,
+    from,
+    path,
+    arrow: `M${to.x} ${to.y}l-5 ${-s2 * 8}h10z`,
+    label: { x: (x1 + x2) / 2, y },
+  };
 }
 
 function beside(vassal: number, a: Box, b: Box, lane: number): Tie {

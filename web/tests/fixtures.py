@@ -2,7 +2,6 @@
 
 import json
 from collections import Counter
-
 from pathlib import Path
 
 import sengoku
@@ -77,7 +76,9 @@ def sayings(slug: str, seats: int, options: dict, plies: list[int]) -> list[dict
 def positions(slug: str, seats: int, options: dict, plies: list[int]):
     game = sengoku.game(slug)
     state = game.begin(game.setup(seats, options), Fast(7, len(game.streams)))
-    bots = [bot_named("greedy" if slug != "skirmish" else "random", game, seat) for seat in range(seats)]
+    bots = [
+        bot_named("greedy" if slug != "skirmish" else "random", game, seat) for seat in range(seats)
+    ]
     luck, ply = Fast(1, 1), 0
     while True:
         if ply in plies or (state.over() and max(plies) == 9999):

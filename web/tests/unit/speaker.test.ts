@@ -9,7 +9,9 @@ import { wordsOf } from './words';
 
 type Saying = { kind: 'event' | 'action' | 'question'; told: Told; said: Record<string, string> };
 const NAMES = ['Aiko', 'Botan', 'Chiyo', 'Daichi', 'Emi', 'Fumio'];
-const TEXTS = Object.fromEntries(['en', 'nl', 'de'].map((language) => [language, new Text(language, wordsOf(language))]));
+const TEXTS = Object.fromEntries(
+  ['en', 'nl', 'de'].map((language) => [language, new Text(language, wordsOf(language))]),
+);
 
 for (const slug of ['glory', 'samurai', 'honor', 'skirmish']) {
   for (const language of ['en', 'nl', 'de']) {

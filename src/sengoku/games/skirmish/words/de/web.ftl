@@ -16,7 +16,7 @@ skirmish-web-no-targets = { $count ->
     [one] Eine kann jetzt nicht angegriffen werden: warum
    *[other] { $count } können jetzt nicht angegriffen werden: warum
 }
-skirmish-web-not-nearest = Nicht der Nächste: eine Verstandesprobe entscheidet, { $percent } %
+skirmish-web-not-nearest = Nicht der Nächste: eine Verstandsprobe entscheidet, { $percent } %
 
 skirmish-web-col-unit = Einheit
 skirmish-web-col-actions = Aktionen
@@ -65,24 +65,24 @@ skirmish-web-mode-move = Bewegen
 skirmish-web-mode-cautious = Vorsichtig bewegen
 skirmish-web-mode-stand_up = Aufstehen
 skirmish-web-mode-shoot = Schießen
-skirmish-web-mode-charge = Angreifen
+skirmish-web-mode-charge = Stürmen
 skirmish-web-mode-reload = Nachladen
 skirmish-web-mode-search = Suchen
 skirmish-web-mode-enter = Zurückkommen
 skirmish-web-mode-enter_cautious = Vorsichtig zurückkommen
-skirmish-web-mode-arrive = Hereinkommen
+skirmish-web-mode-arrive = Eintreffen
 skirmish-web-mode-order = Einen Befehl geben
 skirmish-web-mode-place = Aufstellen
 skirmish-web-mode-hide = Verbergen
-skirmish-web-mode-token = Den Spielstein geben
+skirmish-web-mode-token = Den Aktionsmarker geben
 skirmish-web-mode-give = Die Karte geben
-skirmish-web-mode-hold = Zurückhalten
+skirmish-web-mode-hold = In Reserve halten
 skirmish-web-mode-carry = Mitnehmen
-skirmish-web-mode-test = Mut prüfen
+skirmish-web-mode-test = Nervenprobe
 skirmish-web-and-captive = { $name }, die Gefangene mitnehmen
 skirmish-web-next-unit = Wähle eine der leuchtenden Einheiten, auf dem Feld oder in der Liste.
 skirmish-web-next-target = Wähle ein Ziel.
-skirmish-web-next-marker = Wähle einen Marker.
+skirmish-web-next-marker = Wähle einen Zielmarker.
 skirmish-web-next-place = Wähle einen Ort: einen der markierten oder irgendeinen anderen auf dem Feld.
 skirmish-web-confirm = Ausführen
 skirmish-web-possible = Geht das?
@@ -106,7 +106,7 @@ skirmish-web-result-fumbled = Patzer
 skirmish-web-result-failed = Misslungen
 skirmish-web-result-passed = Gelungen
 skirmish-web-result-splendid = Gelungen, mit Bonus
-skirmish-web-may-end = Der nächste Schicksalsstein beendet die Runde.
+skirmish-web-may-end = Der nächste Schicksalsmarker beendet die Runde.
 
 ## Die Schlacht
 
@@ -119,22 +119,22 @@ skirmish-web-finds = { $count ->
    *[other] { $count } Funde
 }
 skirmish-web-held = { $count ->
-    [one] hält 1 Marker
-   *[other] hält { $count } Marker
+    [one] hält 1 Zielmarker
+   *[other] hält { $count } Zielmarker
 }
 skirmish-web-what-wins = Was gewinnt
-skirmish-web-markers = Marker
-skirmish-web-marker = Marker { $number }
+skirmish-web-markers = Zielmarker
+skirmish-web-marker = Zielmarker { $number }
 skirmish-web-captive = Die Gefangene
 skirmish-web-decks = Karten
 skirmish-web-fate-deck = { $name }: Schicksalsstapel mit { $count } { $count ->
     [one] Karte
    *[other] Karten
 }
-skirmish-web-shame-decks = Verdeckt: { $injuries } Verletzungen, { $dishonor } Unehrekarten
+skirmish-web-shame-decks = Verdeckt: { $injuries } Verletzungen, { $dishonor } Schandekarten
 skirmish-web-campaign = Der Feldzug
 skirmish-web-points = Punkte
-skirmish-web-dishonor = Unehre
+skirmish-web-dishonor = Schande
 skirmish-web-kept = behaltene Fertigkeiten
 skirmish-web-won = { $name } gewinnt
 skirmish-web-draw = Unentschieden

@@ -9,7 +9,7 @@ skirmish-web-turn = De tafel omdraaien
 skirmish-web-ruler = Liniaal: sleep van de ene plaats naar de andere
 
 skirmish-web-units = Eenheden
-skirmish-web-bag = De buidel
+skirmish-web-bag = De zak
 skirmish-web-rolls = Laatste worpen
 skirmish-web-targets = Wie kan worden aangevallen
 skirmish-web-no-targets = { $count ->
@@ -44,7 +44,7 @@ skirmish-web-zone-reserve = in reserve
 skirmish-web-zone-removed = uit de strijd
 
 skirmish-web-value-aim = Richten
-skirmish-web-value-agility = Lenigheid
+skirmish-web-value-agility = Behendigheid
 skirmish-web-value-strength = Kracht
 skirmish-web-value-wits = Verstand
 skirmish-web-value-honor = Eer
@@ -65,20 +65,20 @@ skirmish-web-mode-move = Bewegen
 skirmish-web-mode-cautious = Voorzichtig bewegen
 skirmish-web-mode-stand_up = Opstaan
 skirmish-web-mode-shoot = Schieten
-skirmish-web-mode-charge = Stormen
+skirmish-web-mode-charge = Bestormen
 skirmish-web-mode-reload = Herladen
 skirmish-web-mode-search = Zoeken
 skirmish-web-mode-enter = Terugkomen
 skirmish-web-mode-enter_cautious = Voorzichtig terugkomen
-skirmish-web-mode-arrive = Binnenkomen
+skirmish-web-mode-arrive = Opkomen
 skirmish-web-mode-order = Een bevel geven
 skirmish-web-mode-place = Opstellen
 skirmish-web-mode-hide = Verbergen
 skirmish-web-mode-token = Het fiche geven
 skirmish-web-mode-give = De kaart geven
-skirmish-web-mode-hold = Achterhouden
+skirmish-web-mode-hold = In reserve houden
 skirmish-web-mode-carry = Meenemen
-skirmish-web-mode-test = Moed beproeven
+skirmish-web-mode-test = Moedproef
 skirmish-web-and-captive = { $name }, de gevangene meenemen
 skirmish-web-next-unit = Kies een van de verlichte eenheden, op het veld of in de lijst.
 skirmish-web-next-target = Kies een doelwit.
@@ -127,7 +127,7 @@ skirmish-web-markers = Markers
 skirmish-web-marker = Marker { $number }
 skirmish-web-captive = De gevangene
 skirmish-web-decks = Kaarten
-skirmish-web-fate-deck = { $name }: noodlotstapel van { $count } { $count ->
+skirmish-web-fate-deck = { $name }: noodlotsstapel van { $count } { $count ->
     [one] kaart
    *[other] kaarten
 }

@@ -120,7 +120,10 @@ export class Match {
     const first = this.present === null;
     const wasAsked = this.present?.asked && !this.present.asked.answered;
     this.skew = present.clocks.now - Date.now();
-    const fresh = present.events.map((event) => ({ event, at: this.now(), ply: present.ply }));
+    const fresh = present.events.map((event, place) => {
+      const moment = present.moments.find((known) => known.events > present.kept + place);
+      return { event, at: moment?.at ?? present.clocks.now, ply: moment?.ply ?? 0 };
+    });
     this.log = [...this.log.slice(0, present.kept), ...fresh];
     this.present = present;
     if (!first) this.onEvents(present.events);

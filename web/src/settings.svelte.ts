@@ -9,7 +9,14 @@ const LANGUAGES = ['en', 'nl', 'de'] as const;
 const STORE = 'sengoku-settings';
 const FACTOR: Record<Pace, number> = { slow: 2, normal: 1, fast: 0.5, off: 0 };
 
-type Kept = { language: string; theme: Theme; pace: Pace; sound: boolean; confirm: boolean; notify: boolean };
+type Kept = {
+  language: string;
+  theme: Theme;
+  pace: Pace;
+  sound: boolean;
+  confirm: boolean;
+  notify: boolean;
+};
 
 function usual(): Kept {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));

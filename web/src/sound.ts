@@ -3,7 +3,13 @@ type Sound = 'turn' | 'card' | 'stone' | 'dice' | 'step';
 
 let context: AudioContext | null = null;
 
-function tone(at: number, pitch: number, length: number, loud: number, shape: OscillatorType): void {
+function tone(
+  at: number,
+  pitch: number,
+  length: number,
+  loud: number,
+  shape: OscillatorType,
+): void {
   if (!context) return;
   const voice = context.createOscillator();
   const volume = context.createGain();

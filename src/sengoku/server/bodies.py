@@ -140,7 +140,8 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """`window`: for how many seconds a window stays open; without it, what fits the pace."""
+    """`window`: for how many seconds a window stays open; without it, what fits the pace. `hints`:
+    whether players may ask what a bot would do."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
@@ -148,6 +149,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = field(default_factory=Free)
     listed: bool = False
     window: Annotated[int, Meta(ge=1, le=604_800)] | None = None
+    hints: bool = True
 
 
 class SeatInfo(Struct, frozen=True):
@@ -195,6 +197,7 @@ class TableInfo(Struct, frozen=True):
     pace: Pace
     window: int
     listed: bool
+    hints: bool
     host: bool
     created: int
     version: int
@@ -281,6 +284,7 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     hidden: Literal["same", "new"] = "new"
     pace: Pace = field(default_factory=Free)
     listed: bool = False
+    hints: bool = True
 
 
 class Verified(Struct, frozen=True):

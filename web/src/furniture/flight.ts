@@ -28,7 +28,12 @@ export async function fly(flight: Flight, motion: number, delay = 0): Promise<vo
       { transform: at(to), opacity: 1, offset: 0.9 },
       { transform: at(to), opacity: 0 },
     ],
-    { duration: LENGTH * motion, delay: delay * motion, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'backwards' },
+    {
+      duration: LENGTH * motion,
+      delay: delay * motion,
+      easing: 'cubic-bezier(.3,.7,.3,1)',
+      fill: 'backwards',
+    },
   );
   await run.finished.catch(() => undefined);
   thing.remove();

@@ -43,12 +43,12 @@ export interface Preview {
   };
 }
 /**
- * What a bot would do; only while this seat is asked.
+ * The best options, as a strong bot sees them that knows no more than this seat; only while it
+ *     is asked, and only where the table allows hints.
  */
 export interface Hint {
   type: 'hint';
   id: string;
-  bot?: string;
 }
 /**
  * `ply`: to where a takeback goes back.
@@ -158,6 +158,7 @@ export interface TableInfo {
   pace: Live | Days | Free;
   window: number;
   listed: boolean;
+  hints: boolean;
   host: boolean;
   created: number;
   version: number;
@@ -252,6 +253,7 @@ export interface Present {
   events: {
     [k: string]: unknown;
   }[];
+  moments: Moment[];
   view: {
     [k: string]: unknown;
   };
@@ -261,6 +263,14 @@ export interface Present {
   closes: number | null;
   clocks: Clocks;
   result: ResultInfo | null;
+}
+/**
+ * The log had grown to `events` events after `ply` decisions, at a time of day.
+ */
+export interface Moment {
+  events: number;
+  ply: number;
+  at: number;
 }
 /**
  * What this viewer's seat is asked. `question` is the view's, with its options.
@@ -330,13 +340,33 @@ export interface Previewed {
     [k: string]: unknown;
   };
 }
+/**
+ * At most three, the best first.
+ */
 export interface Hinted {
   type: 'hint';
   id: string;
   version: number;
+  advice: Advised[];
+}
+/**
+ * `option` is a place in the list of options; it wins about `chance` games in 100.
+ */
+export interface Advised {
   option: number;
   words: {
     [k: string]: unknown;
+  };
+  chance: number;
+  reason: Reason;
+}
+/**
+ * Say `advice-<key>` with the facts.
+ */
+export interface Reason {
+  key: string;
+  facts?: {
+    [k: string]: string | number;
   };
 }
 export interface Logged {
@@ -373,6 +403,7 @@ export interface Branch {
   hidden?: 'new' | 'same';
   pace?: Live | Days | Free;
   listed?: boolean;
+  hints?: boolean;
 }
 /**
  * `mine`: whoever makes the table sits here (several times: hot seat).
@@ -442,7 +473,8 @@ export interface NewMe {
   name: string;
 }
 /**
- * `window`: for how many seconds a window stays open; without it, what fits the pace.
+ * `window`: for how many seconds a window stays open; without it, what fits the pace. `hints`:
+ *     whether players may ask what a bot would do.
  */
 export interface NewTable {
   game: string;
@@ -457,6 +489,7 @@ export interface NewTable {
   pace?: Live | Days | Free;
   listed?: boolean;
   window?: number | null;
+  hints?: boolean;
 }
 /**
  * `invite` is the path of the link to send to friends; it opens a private table, too.

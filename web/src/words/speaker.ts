@@ -142,7 +142,10 @@ export class Speaker {
 
   list(items: readonly string[]): string {
     if (items.length < 2) return items.join('');
-    return this.text.say('list', { first: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
+    return this.text.say('list', {
+      first: items.slice(0, -1).join(', '),
+      last: items.at(-1) ?? '',
+    });
   }
 
   reason(why: string): string {
@@ -166,7 +169,8 @@ export class Speaker {
   #put(said: Facts, fact: string, value: unknown, facts: Told): void {
     if (value === HIDDEN) said[fact] = HIDDEN;
     else if (UNITS.has(fact) && this.#hasUnits) {
-      if (value !== null) said[fact] = this.unit(value as number, (facts[`${fact}_as`] ?? '') as string);
+      if (value !== null)
+        said[fact] = this.unit(value as number, (facts[`${fact}_as`] ?? '') as string);
     } else if (LENGTHS.has(fact)) said[fact] = (value as number) / 1000;
     else if (fact === 'marker') said[fact] = (value as number) + 1;
     else if (SEATS.has(fact)) {

@@ -8,7 +8,7 @@ export class Text {
 
   constructor(
     readonly language: string,
-    source: string,
+    readonly source: string,
     change: (text: string) => string = (text) => text,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false, transform: change });

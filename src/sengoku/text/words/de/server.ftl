@@ -17,6 +17,7 @@ problem-is-present = Wer auf Platz { $seat } spielt, ist da oder war es bis eben
 problem-name-one-action = Nenne eine Aktion: mit ihrem Platz in der Liste, mit ihren Worten oder mit ihrer Zahl (genannt: { $given }).
 problem-no-database = Die Datenbank lässt sich nicht öffnen ({ $why }).
 problem-no-hint-now = Es gibt jetzt keinen Tipp.
+problem-no-hints-here = An diesem Tisch gibt es keine Tipps.
 problem-no-such-method = Das geht mit dieser Adresse nicht.
 problem-no-such-page = Unter dieser Adresse ist nichts.
 problem-no-such-proposal = Dieser Vorschlag ist nicht mehr offen.

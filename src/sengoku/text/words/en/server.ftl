@@ -17,6 +17,7 @@ problem-is-present = The player at seat { $seat } is there, or has been until ju
 problem-name-one-action = Name one action: by its place in the list, by its words or by its number ({ $given } were named).
 problem-no-database = The database cannot be opened ({ $why }).
 problem-no-hint-now = There is no hint to give now.
+problem-no-hints-here = At this table there are no hints.
 problem-no-such-method = That cannot be done with this address.
 problem-no-such-page = There is nothing at this address.
 problem-no-such-proposal = This proposal is no longer open.

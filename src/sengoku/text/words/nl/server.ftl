@@ -17,6 +17,7 @@ problem-is-present = De speler op plaats { $seat } is er, of was er net nog.
 problem-name-one-action = Noem één actie: met haar plaats in de lijst, met haar woorden of met haar getal (genoemd: { $given }).
 problem-no-database = De database gaat niet open ({ $why }).
 problem-no-hint-now = Er is nu geen tip te geven.
+problem-no-hints-here = Aan deze tafel zijn er geen tips.
 problem-no-such-method = Dat kan niet met dit adres.
 problem-no-such-page = Op dit adres is niets.
 problem-no-such-proposal = Dit voorstel ligt er niet meer.

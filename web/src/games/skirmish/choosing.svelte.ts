@@ -8,9 +8,10 @@ import type { Place, Unit, View } from './types';
 const PICKS = new Set(['token', 'give', 'hold', 'carry', 'test']);
 const PLACES = new Set(['place', 'move', 'cautious', 'stand_up', 'shoot', 'enter', 'enter_cautious', 'arrive']);
 const OTHERS = new Set(['charge', 'order', 'reload', 'search', 'hide', 'recruit', 'take_force']);
-/** The first of these that can be done is what a click on the ground means. */
-const USUAL = ['move', 'stand_up', 'enter', 'arrive', 'place', 'charge', 'shoot'];
+/** The order of the ways of acting; the first that can be done is what a click on the ground means. */
+const USUAL = ['move', 'stand_up', 'enter', 'arrive', 'place', 'cautious', 'charge', 'shoot'];
 const SNAP = 320;
+const rank = (mode: string): number => (USUAL.indexOf(mode) + 1 || USUAL.length + 1);
 
 const atPlace = (words: Words): boolean => PLACES.has(words.do) || (words.do === 'use' && Number(words.x) + Number(words.y) > 0);
 
@@ -40,10 +41,10 @@ export class Choice {
   }
 
   options = $derived.by(() => this.desk.options.filter((option) => isDrawn(option.words) && option.words.do !== 'recruit' && option.words.do !== 'take_force'));
-  modes = $derived.by(() => [...new Set(this.options.map((option) => modeOf(option.words)))]);
+  modes = $derived.by(() => [...new Set(this.options.map((option) => modeOf(option.words)))].sort((a, b) => rank(a) - rank(b)));
   mode = $derived.by(() => {
     if (this.wish !== null && this.modes.includes(this.wish)) return this.wish;
-    return USUAL.find((mode) => this.modes.includes(mode)) ?? this.modes[0] ?? null;
+    return this.modes[0] ?? null;
   });
   inMode = $derived.by(() => this.options.filter((option) => modeOf(option.words) === this.mode));
   do = $derived.by(() => this.inMode[0]?.words.do ?? '');

@@ -3,6 +3,7 @@ import { TABLE } from './plane';
 import type { Place } from './types';
 
 const SLACK = 7; // pixels a finger may tremble before it is a drag
+const LABEL = 18; // pixels below the field for the labels of who stands at its edge
 const CLOSEST = 8; // times the whole field
 
 export class Camera {
@@ -44,14 +45,14 @@ export class Camera {
 
   #least(): number {
     const { width, height } = this.#size();
-    return Math.min(width, height) / (TABLE + 2600);
+    return Math.min(width, height - LABEL) / (TABLE + 2200);
   }
 
   fit(): void {
     const { width, height } = this.#size();
     this.#scale = this.#least();
     this.#x = (width - TABLE * this.#scale) / 2;
-    this.#y = (height - TABLE * this.#scale) / 2;
+    this.#y = (height - LABEL - TABLE * this.#scale) / 2;
     this.#fitted = true;
     this.#show();
   }

@@ -56,7 +56,8 @@ export class Choice {
   /** The unit that acts: the one that is asked about, or the one that was chosen for it. */
   actor = $derived.by(() => {
     if (this.who !== null && this.#units.has(this.who)) return this.who;
-    return this.#units.size === 1 && !this.picks ? ([...this.#units][0] ?? null) : null;
+    const first = [...this.#units][0] ?? null;
+    return this.do === 'place' || (this.#units.size === 1 && !this.picks) ? first : null;
   });
   /** Units that can be chosen to act. */
   litUnits = $derived.by(() => (this.#units.size > 1 || this.picks ? this.#units : new Set<number>()));
@@ -141,7 +142,6 @@ export class Choice {
   }
 
   #aim(number: number): void {
-    if (this.target === number && this.option) return this.confirm();
     if (!this.mode || !this.#hits(this.mode, number)) {
       this.wish = modeOf(this.#aimed.find((option) => option.words.target === number)?.words ?? { do: '' });
     }

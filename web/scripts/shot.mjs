@@ -5,9 +5,21 @@ const [url, out, size = '1440x900', scheme = 'light', ...clicks] = process.argv.
 const [width, height] = size.split('x').map(Number);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
 });
-const page = await browser.newPage({ viewport: { width, height }, colorScheme: scheme, hasTouch: width < 600, isMobile: width < 600 });
+const page = await browser.newPage({
+  viewport: { width, height },
+  colorScheme: scheme,
+  hasTouch: width < 600,
+  isMobile: width < 600,
+});
 page.on('console', (message) => console.log(`[${message.type()}] ${message.text()}`));
 page.on('pageerror', (failed) => console.log(`[error] ${failed.message}`));
 await page.goto(url);

@@ -8,7 +8,10 @@ const schema = JSON.parse(text);
 for (const part of Object.values(schema.$defs)) {
   if (part.type === 'object' && part.properties) part.additionalProperties = false;
   const tag = part.properties?.type?.enum ?? part.properties?.kind?.enum;
-  if (tag?.length === 1) part.required = [...new Set([...(part.required ?? []), part.properties.type ? 'type' : 'kind'])];
+  if (tag?.length === 1)
+    part.required = [
+      ...new Set([...(part.required ?? []), part.properties.type ? 'type' : 'kind']),
+    ];
 }
 const types = await compile(schema, 'Wire', {
   bannerComment: '// Made from the structs of the server by `make types`; do not edit.',
@@ -16,5 +19,7 @@ const types = await compile(schema, 'Wire', {
   ignoreMinAndMaxItems: true,
   style: { singleQuote: true },
 });
-const plain = types.replace(/ \*\n \* This interface was referenced by[^*]*\n \* via the[^*]*\n/g, '').replace(/\/\*\*\n \* This interface was referenced by[^*]*\n \* via the[^*]*\n \*\/\n/g, '');
+const plain = types
+  .replace(/ \*\n \* This interface was referenced by[^*]*\n \* via the[^*]*\n/g, '')
+  .replace(/\/\*\*\n \* This interface was referenced by[^*]*\n \* via the[^*]*\n \*\/\n/g, '');
 writeFileSync(new URL('../src/wire/types.ts', import.meta.url), plain);

@@ -24,6 +24,7 @@ __all__ = [
     "ProposalInfo",
     "Replayed",
     "ResultInfo",
+    "Reviewed",
     "SeatChange",
     "SeatInfo",
     "SeatLink",
@@ -273,6 +274,19 @@ class Replayed(Struct, frozen=True):
     over: bool
     view: dict[str, Any]
     events: list[dict[str, Any]]
+
+
+class Reviewed(Struct, frozen=True):
+    """A decision beside the best one, as a bot judges it from what the seat could know: chances of
+    winning in thousandths. `only`: there was nothing to choose."""
+
+    ply: int
+    seat: int
+    words: dict[str, Any]
+    only: bool
+    chance: int = 0
+    best: int = 0
+    better: dict[str, Any] | None = None
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ import type {
   Opened,
   ProblemInfo,
   Replayed,
+  Reviewed,
   SeatChange,
   SeatLink,
   TableInfo,
@@ -69,6 +70,8 @@ export const luck = (id: string): Promise<LuckInfo> => get(`${table(id)}/luck`);
 export const recordPath = (id: string): string => `${table(id)}/record`;
 export const replay = (id: string, ply: number, viewer: string): Promise<Replayed> =>
   get(`${table(id)}/replay?${new URLSearchParams({ ply: String(ply), viewer })}`);
+export const review = (id: string, ply: number): Promise<Reviewed> =>
+  get(`${table(id)}/review?ply=${ply}`);
 export const branch = (id: string, wish: Branch): Promise<Opened> =>
   post(`${table(id)}/branch`, wish);
 

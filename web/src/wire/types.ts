@@ -516,6 +516,23 @@ export interface Replayed {
   }[];
 }
 /**
+ * A decision beside the best one, as a bot judges it from what the seat could know: chances of
+ *     winning in thousandths. `only`: there was nothing to choose.
+ */
+export interface Reviewed {
+  ply: number;
+  seat: number;
+  words: {
+    [k: string]: unknown;
+  };
+  only: boolean;
+  chance?: number;
+  best?: number;
+  better?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
  * The host's: a bot for an open seat, or an open seat for a bot.
  */
 export interface SeatChange {

@@ -166,3 +166,11 @@ web-seats-open =
         [one] one open seat
        *[other] { $count } open seats
     }
+web-review-begin = Judge every decision
+web-review-about = A bot judges each decision by what the player could know then.
+web-review-progress = Judged { $done } of { $all } decisions …
+web-review-chances = Chances of winning along the game
+web-review-costly = The decisions that cost most
+web-review-cost = { $name }: −{ $cost } %
+web-review-better = Better was: { $words }
+web-review-none = No decision cost more than a little.

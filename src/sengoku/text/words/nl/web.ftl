@@ -166,3 +166,11 @@ web-seats-open =
         [one] één vrije plaats
        *[other] { $count } vrije plaatsen
     }
+web-review-begin = Beoordeel elke beslissing
+web-review-about = Een bot beoordeelt elke beslissing naar wat de speler toen kon weten.
+web-review-progress = { $done } van { $all } beslissingen beoordeeld …
+web-review-chances = Winstkansen tijdens het spel
+web-review-costly = De duurste beslissingen
+web-review-cost = { $name }: −{ $cost } %
+web-review-better = Beter was: { $words }
+web-review-none = Geen beslissing kostte meer dan een beetje.

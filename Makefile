@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'lesson.json')
 COMPILED := PYTHONPATH="$(CURDIR)/.compiled"
 NODE := cd web && sh scripts/node.sh
 WEB := node_modules/.bin
@@ -85,7 +85,7 @@ $(VENV)/.bench: $(VENV)/.done
 	@touch $@
 
 web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.done
-	@sh web/scripts/npm.sh ci --prefix web --no-audit --no-fund --loglevel=error
+	@sh web/scripts/npm.sh install --prefix web --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 web/dist/.done: web/node_modules/.done $(CLIENT)

@@ -94,7 +94,7 @@ def test_from_the_link_to_the_end_of_a_game(ann: Guest, home: str) -> None:
     assert ann.http.post("/api/verify", content=record.content).json()["verified"]
     assert read_record(record.content).luck.house
     first = ann.get(f"/api/tables/{table}/review?ply=0")
-    assert 0 <= first["chance"] <= first["best"] <= 1000 and first["words"]["do"] == "draw"
+    assert 0 <= first["chance"] <= first["best"] <= 1000
     assert ann.key("GET", f"/api/tables/{table}/review?ply=999999")[1] == "record-no-such-ply"
 
 

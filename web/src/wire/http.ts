@@ -2,6 +2,7 @@
 import type {
   Branch,
   HouseInfo,
+  Lesson,
   LuckInfo,
   Me,
   NewTable,
@@ -72,6 +73,8 @@ export const replay = (id: string, ply: number, viewer: string): Promise<Replaye
   get(`${table(id)}/replay?${new URLSearchParams({ ply: String(ply), viewer })}`);
 export const review = (id: string, ply: number): Promise<Reviewed> =>
   get(`${table(id)}/review?ply=${ply}`);
+export const lesson = (game: string): Promise<Lesson> => get(`/api/lessons/${game}`);
+export const playLesson = (game: string): Promise<Opened> => post(`/api/lessons/${game}/table`);
 export const branch = (id: string, wish: Branch): Promise<Opened> =>
   post(`${table(id)}/branch`, wish);
 

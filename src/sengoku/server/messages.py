@@ -27,6 +27,7 @@ __all__ = [
     "Hinted",
     "Log",
     "Logged",
+    "Moment",
     "Move",
     "Orders",
     "Ping",
@@ -230,6 +231,14 @@ class Asked(Struct, frozen=True):
     answered: bool
 
 
+class Moment(Struct, frozen=True):
+    """The log had grown to `events` events after `ply` decisions, at a time of day."""
+
+    events: int
+    ply: int
+    at: int
+
+
 class Present(_Tell, frozen=True, tag="present"):
     """The match now. Keep the first `kept` events of your log, then append `events`."""
 
@@ -237,6 +246,7 @@ class Present(_Tell, frozen=True, tag="present"):
     ply: int
     kept: int
     events: list[dict[str, Any]]
+    moments: list[Moment]
     view: dict[str, Any]
     waiting: list[int]
     asked: Asked | None

@@ -58,3 +58,5 @@ cli-serve-at = Der Tisch steht bereit unter { $url }
 cli-migrated = Die Datenbank hat die Form, die diese Version braucht.
 cli-backed-up = { $rows } Zeilen sind gesichert in { $file }.
 cli-restored = { $rows } Zeilen sind wieder in der Datenbank.
+cli-help-open = den Tisch in einem Browser öffnen
+cli-serve-stop = Strg-C beendet.

@@ -58,3 +58,5 @@ cli-serve-at = The table is ready at { $url }
 cli-migrated = The database has the form that this version needs.
 cli-backed-up = { $rows } rows are kept in { $file }.
 cli-restored = { $rows } rows are back in the database.
+cli-help-open = open the table in a browser
+cli-serve-stop = Press Ctrl-C to stop.

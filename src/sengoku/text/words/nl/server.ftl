@@ -58,3 +58,5 @@ cli-serve-at = De tafel staat klaar op { $url }
 cli-migrated = De database heeft de vorm die deze versie nodig heeft.
 cli-backed-up = { $rows } rijen zijn bewaard in { $file }.
 cli-restored = { $rows } rijen staan weer in de database.
+cli-help-open = open de tafel in een browser
+cli-serve-stop = Druk op Ctrl-C om te stoppen.

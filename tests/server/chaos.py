@@ -39,13 +39,16 @@ class Outcome:
     acknowledged: int = 0
     repeated: int = 0  # answered once more after a break
     recoveries: list[float] = field(default_factory=list)  # seconds from the kill to all tables
+    cpu: list[float] = field(default_factory=list)  # seconds of processor time it took for that
 
     def told(self) -> str:
-        slow = sorted(self.recoveries)
+        slow, cpu = sorted(self.recoveries), sorted(self.cpu)
         return (
             f"{self.kills} kills, {self.cuts} cut sockets, {self.acknowledged} acknowledged moves, "
             f"{self.repeated} of them repeated; all tables answer again after "
-            f"{slow[len(slow) // 2]:.2f} s (median), {slow[-1]:.2f} s (worst)"
+            f"{slow[len(slow) // 2]:.2f} s (median), {slow[-1]:.2f} s (worst), "
+            f"for which the server uses {cpu[len(cpu) // 2]:.2f} s of a core (median), "
+            f"{cpu[-1]:.2f} s (worst)"
         )
 
 
@@ -197,6 +200,7 @@ async def _kill(process: Process, seats: list[Seat], outcome: Outcome) -> None:
         await asyncio.sleep(0.01)
         assert time.monotonic() - began < 60, f"a table does not come back: {process.log()}"
     outcome.recoveries.append(time.monotonic() - began)
+    outcome.cpu.append(process.cpu())
 
 
 async def _cut(

@@ -59,7 +59,7 @@ def test_a_process_that_hangs_is_replaced_by_one_that_thinks(tmp_path: Path) -> 
                 with pytest.raises(GaveUp):
                     await pool.think(job)
                 assert pool.pids() != asleep
-                assert hall.house.metrics.bot_late._value.get() == 2
+                assert hall.house.metrics.bot_late.value == 2
             finally:
                 await pool.stop()
 

@@ -1,7 +1,6 @@
 """Records positions of real games, as one seat saw them, for those who draw and test the tables."""
 
 import json
-
 from pathlib import Path
 
 import sengoku
@@ -38,7 +37,9 @@ def main() -> None:
 def positions(slug: str, seats: int, options: dict, plies: list[int]):
     game = sengoku.game(slug)
     state = game.begin(game.setup(seats, options), Fast(7, len(game.streams)))
-    bots = [bot_named("greedy" if slug != "skirmish" else "random", game, seat) for seat in range(seats)]
+    bots = [
+        bot_named("greedy" if slug != "skirmish" else "random", game, seat) for seat in range(seats)
+    ]
     luck, ply = Fast(1, 1), 0
     while True:
         if ply in plies or (state.over() and max(plies) == 9999):

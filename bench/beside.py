@@ -1,8 +1,9 @@
-"""Our server beside boardgame.io's, in one run: `python bench/beside.py`, compiled if .compiled is there.
+"""Our server beside boardgame.io's, in one run: `python bench/beside.py`.
 
-Both hold the same number of tables with two sockets each, driven as fast as they answer by the same
-client (`boardgame/drive.js`, a process of its own). Ours writes every move to disk before it is
-acknowledged; boardgame.io keeps all in memory. They take turns, so that a busy machine slows both.
+Compiled if .compiled is there. Both hold the same number of tables with two sockets each, driven as
+fast as they answer by the same client (`boardgame/drive.js`, in its own process). Ours writes each
+move to disk before it is acknowledged; boardgame.io keeps all in memory. They take turns, so that a
+busy machine slows both.
 """
 
 import argparse
@@ -65,7 +66,7 @@ def once(kind: str, tables: int, seconds: float) -> dict[str, Any]:
 
 def row(kind: str, found: list[dict[str, Any]]) -> str:
     def middle(value: Any) -> float:
-        return statistics.median(value(each) for each in found)
+        return float(statistics.median(value(each) for each in found))
 
     return (
         f"| {kind} | {middle(lambda f: f['moves'] / f['wall']):,.0f} | "

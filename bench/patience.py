@@ -90,22 +90,37 @@ class Seats:
 
 
 def _megabytes(pid: int) -> float:
-    status = Path(f"/proc/{pid}/status").read_text()
-    resident = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-    return int(resident.split()[1]) / 1024
-
-
-async def play(moves: int) -> Found:
-    found, luck = Found(), random.Random(7)
-    games = [Seats(game, luck) for game in sengoku.GAMES]
-    pool = Pool(1, Metrics())
-    pool.start()
+    """None at all of one that has just ended."""
     try:
-        for number in range(moves):
-            await games[number % len(games)].move(pool, found)
-            found.megabytes += [_megabytes(pid) for pid in pool.pids()]
-            if sys.stderr.isatty():
-                print(f"\r{number + 1} of {moves}", end="", file=sys.stderr)
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    except OSError:
+        return 0.0
+    resident = [line.split()[1] for line in lines if line.startswith("VmRSS")]
+    return int(resident[0]) / 1024 if resident else 0.0
+
+
+async def play(moves: int, processes: int, minutes: float) -> Found:
+    """As many players as processes, each at all four games in turn: nobody waits in the queue. What
+    is measured begins when the processes have started."""
+    found, end = Found(), time.monotonic() + 60 * minutes
+    pool = Pool(processes, Metrics())
+    pool.start()
+
+    async def player(number: int) -> None:
+        luck = random.Random(number)
+        games = [Seats(game, luck) for game in sengoku.GAMES]
+        started = Found(late=1)
+        while started.late:
+            started.late = 0
+            await games[0].move(pool, started)
+        while len(found.seconds) < moves and time.monotonic() < end:
+            await games[0].move(pool, found)
+            games.append(games.pop(0))
+            found.megabytes.append(max(map(_megabytes, pool.pids()), default=0.0))
+            print(f"\r{len(found.seconds)} of {moves}", end="", file=sys.stderr, flush=True)
+
+    try:
+        await asyncio.gather(*map(player, range(processes)))
     finally:
         await pool.stop()
     return found
@@ -114,15 +129,19 @@ async def play(moves: int) -> Found:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--moves", type=int, default=2000)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--busy", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--minutes", type=float, default=60)
     asked = parser.parse_args()
-    busy = [subprocess.Popen(BUSY) for _ in range(os.cpu_count() or 1)]
+    busy = [subprocess.Popen(BUSY) for _ in range(asked.busy)]
     try:
-        found = asyncio.run(play(asked.moves))
+        found = asyncio.run(play(asked.moves, asked.processes, asked.minutes))
     finally:
         for process in busy:
             process.kill()
             process.wait()
-    print(f"\n{'compiled' if sengoku.compiled() else 'uncompiled'}, {len(busy)} busy processes")
+    kind = "compiled" if sengoku.compiled() else "uncompiled"
+    print(f"\n{kind}, {asked.processes} bot processes, {asked.busy} others kept busy")
     print("| moves | median | 95 % | worst | within 2 s | over the cap | memory first | last |")
     print("|---:|---:|---:|---:|---:|---:|---:|---:|")
     print(found.row())

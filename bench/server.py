@@ -104,7 +104,9 @@ class Table:
     async def sit(self) -> None:
         for query in ["?seat=0", "?seat=1", *[""] * self._onlookers]:
             url = f"{self._home}/api/tables/{self._id}/socket{query}"
-            opening = connect(url, additional_headers=self._headers, compression=None)
+            opening = connect(
+                url, additional_headers=self._headers, compression=None, open_timeout=None
+            )
             self._lines.append(await opening.__aenter__())
         for line in self._lines:
             self._now = await self._next(line, "present")
@@ -196,8 +198,9 @@ async def at_a_walk(server: Server, count: int, seconds: float) -> None:
     wall, used = time.perf_counter() - began, server.cpu() - cpu
     seen = [t for table in tables for t in table.seen]
     print(
-        f"{count} live tables, 2 to 4 sockets each, a move every 5 s: {len(seen)} moves, seen by all "
-        f"after {_share(seen, 0.5):.1f} ms (median), {_share(seen, 0.95):.1f} ms (95 %); "
+        f"{count} live tables, 2 to 4 sockets each, a move every 5 s: {len(seen)} moves, "
+        f"seen by all after {_share(seen, 0.5):.1f} ms (median), "
+        f"{_share(seen, 0.95):.1f} ms (95 %); "
         f"the server used {used / wall:.0%} of a core, {server.megabytes():.0f} MB",
         flush=True,
     )

@@ -1,7 +1,7 @@
 """Processes for bots, with a queue in front: play never waits for search.
 
-A process that dies is replaced and its job given to another. A process that does not answer in time
-is replaced as well, and its job is given up: the table then plays what looks good at first sight.
+A process that dies is replaced and its job given to another. A job that is not answered in time is
+given up, the table then plays what looks good at first sight, and a process that hangs is replaced.
 """
 
 import asyncio
@@ -103,7 +103,7 @@ class Pool:
         except TimeoutError:
             self._metrics.bot_late.inc()
             errand.tries = MOST_TRIES
-            if mind.hangs():
+            if mind.hangs(self._seconds):
                 await self._replace(slot, "TimeoutError")
             return Thought(problem="TimeoutError")
         except (OSError, EOFError, ValueError) as died:

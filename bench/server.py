@@ -143,7 +143,9 @@ async def _open(
 ) -> list[Table]:
     """Some at a time. With onlookers a table has two to four sockets."""
     some, tables = asyncio.Semaphore(AT_A_TIME), []
-    async with httpx.AsyncClient(base_url=home, timeout=600) as http:
+    # The server hangs up after five idle seconds; on a busy machine the client must be quicker.
+    limits = httpx.Limits(keepalive_expiry=1)
+    async with httpx.AsyncClient(base_url=home, timeout=600, limits=limits) as http:
         token = (await http.post("/api/bots", json={"name": "Bench"})).json()["token"]
         http.headers["authorization"] = f"Bearer {token}"
 

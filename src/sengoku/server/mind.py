@@ -33,8 +33,8 @@ class Mind:
         return None if self._process is None else self._process.pid
 
     def hangs(self, seconds: float) -> bool:
-        """Of one that did not answer in time: whether it had so many seconds to itself. To start may
-        take longer than a table can wait, on a busy machine, and is no reason to start again."""
+        """Of one that did not answer in time: whether it had so many seconds to itself. It may need
+        longer to start than a table can wait: that is no reason to start another one."""
         if self._starting.done():
             return self._owed > 0 and time.monotonic() - self._asked >= seconds
         return time.monotonic() - self._began > LONGEST_START

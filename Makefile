@@ -2,10 +2,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'lesson.json')
 COMPILED := PYTHONPATH="$(CURDIR)/.compiled"
-NODE := sh web/scripts/node.sh
-WEB := web/node_modules/.bin
+NODE := cd web && sh scripts/node.sh
+WEB := node_modules/.bin
 CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 
 .PHONY: install-check chaos terminal test-web help play test test-pure test-compiled check format rules schema golden bench dev compile clean
@@ -28,29 +28,29 @@ test-compiled: .compiled/.done
 	SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
 
 test-web: .compiled/.done web/dist/.done  ## the browser client: its parts, then whole games in Chromium
-	$(NODE) $(WEB)/vitest run --root web
+	$(NODE) $(WEB)/vitest run
 	sh web/scripts/chromium.sh
-	$(COMPILED) SENGOKU_PYTHON="$(CURDIR)/$(BIN)/python" $(NODE) $(WEB)/vitest run --root web --config vitest.browser.ts
+	export $(COMPILED) SENGOKU_PYTHON="$(CURDIR)/$(BIN)/python"; $(NODE) $(WEB)/vitest run --config vitest.browser.ts
 
 check: $(VENV)/.done web/node_modules/.done  ## format, lint, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(NODE) $(WEB)/prettier --log-level warn --check web
-	$(NODE) $(WEB)/svelte-check --workspace web --fail-on-warnings --output human
+	$(NODE) $(WEB)/prettier --log-level warn --check .
+	$(NODE) $(WEB)/svelte-check --fail-on-warnings --output human
 
 format: $(VENV)/.done  ## put the code into its one form
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
-	$(NODE) $(WEB)/prettier --log-level warn --write web
+	$(NODE) $(WEB)/prettier --log-level warn --write .
 
 rules: $(VENV)/.done  ## every clause of the specs with its tests
 	$(BIN)/python -m tests.rules
 
 schema: $(VENV)/.done web/node_modules/.done  ## write the schema of the socket's messages anew
 	$(BIN)/python -m sengoku.server.messages > docs/socket.schema.json
-	$(BIN)/python web/scripts/schema.py | $(NODE) web/scripts/types.mjs
+	$(BIN)/python web/scripts/schema.py > web/.schema.json && $(NODE) scripts/types.mjs < .schema.json && rm .schema.json
 
 golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 	$(BIN)/python -m tests.playthroughs.write
@@ -87,12 +87,12 @@ $(VENV)/.bench: $(VENV)/.done
 	@touch $@
 
 web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.done
-	@sh web/scripts/npm.sh ci --prefix web --no-audit --no-fund --loglevel=error
+	@sh web/scripts/npm.sh install --prefix web --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 web/dist/.done: web/node_modules/.done $(CLIENT)
 	@echo "Building the browser client ..."
-	@$(NODE) $(WEB)/vite build web --logLevel warn
+	@$(NODE) $(WEB)/vite build --logLevel warn
 	@touch $@
 
 # The compiled package lies apart from the sources, so that no stale binary shadows an edit.

@@ -99,6 +99,7 @@ def _add_game(found: Needs, game: Game) -> None:
     slug, folder = game.slug, SOURCES / "games" / game.slug
     found.add(f"{slug}-title")
     found.add(f"{slug}-blurb")
+    found.beginnings.add(f"{slug}-lesson-")
     for option in game.options:
         found.add(f"{slug}-option-{option.name}")
     for name, step in game.steps.items():

@@ -11,6 +11,8 @@ __all__ = [
     "Free",
     "GameInfo",
     "HouseInfo",
+    "Lesson",
+    "LessonFrame",
     "Live",
     "LuckInfo",
     "Me",
@@ -24,6 +26,7 @@ __all__ = [
     "ProposalInfo",
     "Replayed",
     "ResultInfo",
+    "Reviewed",
     "SeatChange",
     "SeatInfo",
     "SeatLink",
@@ -273,6 +276,38 @@ class Replayed(Struct, frozen=True):
     over: bool
     view: dict[str, Any]
     events: list[dict[str, Any]]
+
+
+class Reviewed(Struct, frozen=True):
+    """A decision beside the best one, as a bot judges it from what the seat could know: chances of
+    winning in thousandths. `only`: there was nothing to choose."""
+
+    ply: int
+    seat: int
+    words: dict[str, Any]
+    only: bool
+    chance: int = 0
+    best: int = 0
+    better: dict[str, Any] | None = None
+
+
+class LessonFrame(Struct, frozen=True):
+    """A decision of the learner: the table, what happened since the frame before, and which of the
+    options the lesson takes. The last frame has no question. Say `<slug>-lesson-<ply>`."""
+
+    ply: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    question: dict[str, Any] | None
+    option: int | None
+
+
+class Lesson(Struct, frozen=True):
+    """A guided first game; the learner sits at `seat`."""
+
+    game: str
+    seat: int
+    frames: list[LessonFrame]
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):

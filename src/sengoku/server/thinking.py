@@ -9,8 +9,10 @@ import structlog
 
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
+from sengoku.kernel.state import State
 from sengoku.kernel.table import Table
 from sengoku.server import entries as log
+from sengoku.server.match import Match
 from sengoku.server.pool import GaveUp
 from sengoku.server.store import Conflict, StoreFails
 from sengoku.server.worker import Job
@@ -18,7 +20,7 @@ from sengoku.server.worker import Job
 if TYPE_CHECKING:
     from sengoku.server.room import Room
 
-__all__ = ["Thinking", "at_first_sight", "job_for"]
+__all__ = ["Thinking", "at_first_sight", "job_for", "review_job"]
 
 _log = structlog.get_logger("bots")
 
@@ -36,6 +38,20 @@ def job_for(room: "Room", seat: int, bot: str = "", *, advice: bool = False) -> 
         seed=seed,
         world=match.game.save(world),
         wanted="advice" if advice else "move",
+    )
+
+
+def review_job(match: Match, state: State, action: int) -> Job:
+    """A decision of the past, as its seat knew the match then."""
+    world = state.redeal(state.seat(), Fast(0, len(match.game.streams)))
+    return Job(
+        game=match.game.slug,
+        seats=match.setup.seats,
+        options=dict(match.setup.options),
+        seed=0,
+        world=match.game.save(world),
+        wanted="review",
+        action=action,
     )
 
 

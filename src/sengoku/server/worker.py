@@ -9,12 +9,13 @@ from typing import Any, BinaryIO, Literal
 import msgspec
 
 import sengoku
-from sengoku.bots import Advice, advise, bot_named
+from sengoku.bots import Advice, advise, bot_named, judge
 
 __all__ = ["READY", "Job", "Thought", "main"]
 
 READY = b"ready\n"  # its first line
 ADVICE_SECONDS = 1.5
+REVIEW_SECONDS = 0.4
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -26,12 +27,14 @@ class Job(msgspec.Struct, frozen=True):
     seed: int
     world: dict[str, Any]
     bot: str = ""
-    wanted: Literal["move", "advice"] = "move"
+    wanted: Literal["move", "advice", "review"] = "move"
+    action: int = 0  # the decision to be reviewed
 
 
 class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
     action: int | None = None
     advice: list[Advice] = []
+    judged: tuple[float, float, int] | None = None  # with it, with the best, the best
     problem: str = ""
 
 
@@ -40,6 +43,8 @@ def think(job: Job) -> Thought:
     world = game.load(game.setup(job.seats, job.options), job.world)
     if job.wanted == "advice":
         return Thought(advice=advise(game, world, seconds=ADVICE_SECONDS))
+    if job.wanted == "review":
+        return Thought(judged=judge(game, world, job.action, seconds=REVIEW_SECONDS))
     return Thought(int(bot_named(job.bot, game, job.seed, timed=True).choose(world)))
 
 

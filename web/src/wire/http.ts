@@ -2,12 +2,14 @@
 import type {
   Branch,
   HouseInfo,
+  Lesson,
   LuckInfo,
   Me,
   NewTable,
   Opened,
   ProblemInfo,
   Replayed,
+  Reviewed,
   SeatChange,
   SeatLink,
   TableInfo,
@@ -69,6 +71,10 @@ export const luck = (id: string): Promise<LuckInfo> => get(`${table(id)}/luck`);
 export const recordPath = (id: string): string => `${table(id)}/record`;
 export const replay = (id: string, ply: number, viewer: string): Promise<Replayed> =>
   get(`${table(id)}/replay?${new URLSearchParams({ ply: String(ply), viewer })}`);
+export const review = (id: string, ply: number): Promise<Reviewed> =>
+  get(`${table(id)}/review?ply=${ply}`);
+export const lesson = (game: string): Promise<Lesson> => get(`/api/lessons/${game}`);
+export const playLesson = (game: string): Promise<Opened> => post(`/api/lessons/${game}/table`);
 export const branch = (id: string, wish: Branch): Promise<Opened> =>
   post(`${table(id)}/branch`, wish);
 

@@ -449,6 +449,31 @@ export interface HouseInfo {
   languages: string[];
 }
 /**
+ * A guided first game; the learner sits at `seat`.
+ */
+export interface Lesson {
+  game: string;
+  seat: number;
+  frames: LessonFrame[];
+}
+/**
+ * A decision of the learner: the table, what happened since the frame before, and which of the
+ *     options the lesson takes. The last frame has no question. Say `<slug>-lesson-<ply>`.
+ */
+export interface LessonFrame {
+  ply: number;
+  view: {
+    [k: string]: unknown;
+  };
+  events: {
+    [k: string]: unknown;
+  }[];
+  question: {
+    [k: string]: unknown;
+  } | null;
+  option: number | null;
+}
+/**
  * `promise` is shown from the beginning, `commitment` from the deal, the rest at the end.
  */
 export interface LuckInfo {
@@ -514,6 +539,23 @@ export interface Replayed {
   events: {
     [k: string]: unknown;
   }[];
+}
+/**
+ * A decision beside the best one, as a bot judges it from what the seat could know: chances of
+ *     winning in thousandths. `only`: there was nothing to choose.
+ */
+export interface Reviewed {
+  ply: number;
+  seat: number;
+  words: {
+    [k: string]: unknown;
+  };
+  only: boolean;
+  chance?: number;
+  best?: number;
+  better?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * The host's: a bot for an open seat, or an open seat for a bot.

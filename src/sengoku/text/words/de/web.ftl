@@ -166,3 +166,18 @@ web-seats-open =
         [one] ein freier Platz
        *[other] { $count } freie Plätze
     }
+web-review-begin = Jede Entscheidung beurteilen
+web-review-about = Ein Bot beurteilt jede Entscheidung nach dem, was der Spieler damals wissen konnte.
+web-review-progress = { $done } von { $all } Entscheidungen beurteilt …
+web-review-chances = Gewinnchancen im Lauf des Spiels
+web-review-costly = Die teuersten Entscheidungen
+web-review-cost = { $name }: −{ $cost } %
+web-review-better = Besser war: { $words }
+web-review-none = Keine Entscheidung hat mehr als ein wenig gekostet.
+web-lesson-next = Beginnen
+web-lesson-show = Zeig es mir
+web-lesson-other = Das geht auch. Für diese Lektion: { $words }.
+web-lesson-at = Schritt { $at } von { $all }
+web-lesson-play-on = Von hier weiterspielen
+web-lesson-again = Von vorn
+web-lesson-unknown = Das geht jetzt nicht.

@@ -166,3 +166,18 @@ web-seats-open =
         [one] one open seat
        *[other] { $count } open seats
     }
+web-review-begin = Judge every decision
+web-review-about = A bot judges each decision by what the player could know then.
+web-review-progress = Judged { $done } of { $all } decisions …
+web-review-chances = Chances of winning along the game
+web-review-costly = The decisions that cost most
+web-review-cost = { $name }: −{ $cost } %
+web-review-better = Better was: { $words }
+web-review-none = No decision cost more than a little.
+web-lesson-next = Begin
+web-lesson-show = Show me
+web-lesson-other = That can be done too. For this lesson: { $words }.
+web-lesson-at = Step { $at } of { $all }
+web-lesson-play-on = Play on from here
+web-lesson-again = From the beginning
+web-lesson-unknown = This cannot be done now.

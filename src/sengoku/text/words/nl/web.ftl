@@ -166,3 +166,18 @@ web-seats-open =
         [one] één vrije plaats
        *[other] { $count } vrije plaatsen
     }
+web-review-begin = Beoordeel elke beslissing
+web-review-about = Een bot beoordeelt elke beslissing naar wat de speler toen kon weten.
+web-review-progress = { $done } van { $all } beslissingen beoordeeld …
+web-review-chances = Winstkansen tijdens het spel
+web-review-costly = De duurste beslissingen
+web-review-cost = { $name }: −{ $cost } %
+web-review-better = Beter was: { $words }
+web-review-none = Geen beslissing kostte meer dan een beetje.
+web-lesson-next = Beginnen
+web-lesson-show = Laat zien
+web-lesson-other = Dat kan ook. Voor deze les: { $words }.
+web-lesson-at = Stap { $at } van { $all }
+web-lesson-play-on = Speel hier verder
+web-lesson-again = Vanaf het begin
+web-lesson-unknown = Dit kan nu niet.

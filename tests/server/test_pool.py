@@ -4,6 +4,7 @@ import asyncio
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import sengoku
@@ -18,6 +19,7 @@ from sengoku.server.metrics import Metrics
 from sengoku.server.mind import Mind
 from sengoku.server.pool import GaveUp, Pool
 from sengoku.server.thinking import at_first_sight, job_for
+from sengoku.server.worker import Job
 from tests.server.support import ask, eventually, open_hall, run, seated
 
 SLEEPER = (sys.executable, "-m", "tests.server.sleeper")
@@ -86,6 +88,27 @@ def test_an_answer_that_comes_too_late_is_not_taken_for_the_next(tmp_path: Path)
                 assert not mind.hangs(0.0)
             finally:
                 await mind.end()
+
+    run(story())
+
+
+def test_who_plays_goes_before_who_looks_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory")
+            seat = room.match.playing().seat()
+            move = job_for(room, seat, "random")
+            past = msgspec.structs.replace(
+                move, wanted="review", action=room.match.playing().options(seat)[0]
+            )
+            order: list[str] = []
+
+            async def think(job: Job) -> None:
+                assert not (await hall.house.pool.think(job)).problem
+                order.append(job.wanted)
+
+            await asyncio.gather(*map(think, [past, past, past, move]))
+            assert order == ["move", "review", "review", "review"]
 
     run(story())
 

@@ -29,6 +29,7 @@ const WORDS = ['text/words/en', 'games/skirmish/words/en'].map((path) =>
 );
 const FIXTURES = join(HERE, '../fixtures/skirmish');
 const numbers = readdirSync(FIXTURES)
+  .filter((name) => /^\d+\.json$/.test(name))
   .map((name) => Number(name.replace('.json', '')))
   .sort((a, b) => a - b);
 const fixture = (number: number): Fixture =>

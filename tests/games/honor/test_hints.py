@@ -93,5 +93,4 @@ def test_the_advice_is_always_allowed_and_ends_the_game(seats: int) -> None:
 def test_settling_ends_where_a_turn_begins() -> None:
     state = position(3, houses=HOUSES, used=1)
     settle(state)
-    assert (state.active, state.used, state.declared) != (0, 1, 0)  # type: ignore[attr-defined]
-    assert state.used == state.declared == 0  # type: ignore[attr-defined]
+    assert (state.active, state.used, state.declared) == (1, 0, 0)  # type: ignore[attr-defined]

@@ -16,7 +16,7 @@ from sengoku.games.honor.steps.main_phase import TakeTurn
 
 __all__ = ["pick", "settle"]
 
-TURNS_AHEAD: Final[i64] = 1
+TURNS_AHEAD: Final[i64] = 4  # a round of three and the turn after it
 
 
 def settle(state: Honor) -> None:

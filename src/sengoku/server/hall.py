@@ -95,6 +95,7 @@ class Hall:
             pace=wish.pace,
             window=wish.window or _window(wish.pace),
             listed=wish.listed,
+            hints=wish.hints,
             host=host.id,
             house=secrets.token_hex(32),
         )
@@ -116,6 +117,7 @@ class Hall:
             pace=wish.pace,
             window=_window(wish.pace),
             listed=wish.listed,
+            hints=wish.hints,
             host=host.id,
             house=secrets.token_hex(32),
             origin=cut,
@@ -269,6 +271,7 @@ def _again(match: Match, bots: list[str]) -> log.Opened:
         pace=opened.pace,
         window=opened.window,
         listed=opened.listed,
+        hints=opened.hints,
         host=opened.host,
         house=secrets.token_hex(32),
     )

@@ -72,6 +72,7 @@ class Search:
         self._depth: Final[i64] = hints.depth if depth < 0 else depth
         self._seats: Final[i64] = len(world.scores())
         self._root: Final = Node()
+        self._advises: Final[bool] = hints.trust > 0.0
         self._first: vec[i64] = vec[i64]()  # at the root: what each option promises at first sight
         self._path: list[Node] = []
         self._places: vec[i64] = vec[i64]()
@@ -98,6 +99,8 @@ class Search:
             while at < len(options):
                 after = invented.copy()
                 after.play(options[at])
+                if not after.over():
+                    self._hints.settle(after, self._luck)
                 first[at] += self._judged(after, self._seat) // 3
                 at += 1
             world += 1
@@ -138,6 +141,9 @@ class Search:
         options = state.options()
         root = node is self._root
         node.total += 1
+        advised = self._advised(node, state)
+        if advised == len(node.actions):
+            return node.add(self._hints.pick(state, self._luck))
         best: i64 = NONE
         best_mark = -1.0
         fresh: i64 = 0
@@ -153,12 +159,21 @@ class Search:
                 node.seen[place] += 1
                 if not root or self._open(place, node.total):
                     mark = self._mark(node, place, root)
+                    if place == advised:
+                        mark += self._hints.trust
                     if mark > best_mark:
                         best, best_mark = place, mark
             at += 1
-        if new != NONE and (best == NONE or not self._wide or self._may_widen(node)):
+        if new != NONE and (best == NONE or self._may_widen(node)):
             return node.add(new)
         return best
+
+    def _advised(self, node: Node, state: State) -> i64:
+        """Where the option stands that the game advises, or where it would; NONE without advice."""
+        if not self._advises:
+            return NONE
+        place = node.place(self._hints.pick(state, self._luck), 0)
+        return len(node.actions) if place == NONE else place
 
     def _open(self, place: i64, total: i64) -> bool:
         """At the root the options stand by first sight; more of them open as the search goes on."""
@@ -166,7 +181,9 @@ class Search:
 
     def _may_widen(self, node: Node) -> bool:
         count: i64 = len(node.actions)
-        return count * count < 4 + node.total
+        if self._advises:
+            return count * count * 4 < node.total
+        return not self._wide or count * count < 4 + node.total
 
     def _mark(self, node: Node, place: i64, root: bool) -> float:
         """The mean result, drawn towards first sight, and a bonus for what was tried little."""

@@ -13,16 +13,19 @@ __all__ = ["Hints"]
 class Hints:
     """`scale` is a lead in outlook that wins about three games of four; `depth` is after how many
     decisions a playout is broken off and judged; `curiosity` how much a search tries what it has
-    tried little."""
+    tried little; `trust` by how much (of 1) another option must do better than the one that `pick`
+    advises, 0 if that is no advice."""
 
     scale: Final[i64]
     depth: Final[i64]
     curiosity: Final[float]
+    trust: Final[float]
 
-    def __init__(self, scale: i64, depth: i64, curiosity: float = 0.7) -> None:
+    def __init__(self, scale: i64, depth: i64, curiosity: float = 0.7, trust: float = 0.0) -> None:
         self.scale = scale
         self.depth = depth
         self.curiosity = curiosity
+        self.trust = trust
 
     def promise(self, state: Any, seat: i64) -> i64:
         """How well a position looks at first sight for a seat, beside its rivals."""

@@ -109,9 +109,10 @@ class GloryHints(Hints):
         return promise(state, seat)
 
     def outlook(self, state: Glory, seat: i64) -> i64:
+        """Between two, while a turn is played; else the first sight has to do."""
         if state.terms.seats > 2 or state.active == NOBODY:
             return promise(state, seat)
         return outlook(state, seat)
 
 
-HINTS: Final = GloryHints(scale=30_000, depth=0)
+HINTS: Final = GloryHints(scale=30_000, depth=0, curiosity=0.3)

@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from sengoku.kernel.nature import Fast
+from sengoku.kernel.state import State
 
 __all__ = ["Hints"]
 
@@ -37,4 +38,5 @@ class Hints:
 
     def pick(self, state: Any, chooser: Fast) -> i64:
         """A cheap and sensible option for a playout."""
-        return state.pick(chooser)  # type: ignore[no-any-return]
+        known: State = state  # a compiled call: looked up by name it would cost a fifth of a playout
+        return known.pick(chooser)

@@ -2,18 +2,24 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'lesson.json')
 COMPILED := PYTHONPATH="$(CURDIR)/.compiled"
+NODE := cd web && sh scripts/node.sh
+WEB := node_modules/.bin
+CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 
-.PHONY: install-check chaos help play test test-pure test-compiled check format rules schema golden bench dev compile clean
+.PHONY: install-check chaos terminal test-web help play test test-pure test-compiled check format rules schema golden bench dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
 
-play: .compiled/.done  ## a game in the terminal
+play: .compiled/.done web/dist/.done  ## the table in a browser
+	@$(COMPILED) $(BIN)/python -m sengoku serve --open
+
+terminal: .compiled/.done  ## a game in the terminal
 	@$(COMPILED) $(BIN)/python -m sengoku
 
-test: test-pure test-compiled  ## all tests, uncompiled and compiled
+test: test-pure test-compiled test-web  ## all tests: uncompiled, compiled, in a browser
 
 test-pure: $(VENV)/.done
 	SENGOKU_EXPECT=pure $(BIN)/pytest -n 2
@@ -21,21 +27,30 @@ test-pure: $(VENV)/.done
 test-compiled: .compiled/.done
 	SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
 
-check: $(VENV)/.done  ## format, lint, types, layers
+test-web: .compiled/.done web/dist/.done  ## the browser client: its parts, then whole games in Chromium
+	$(NODE) $(WEB)/vitest run
+	sh web/scripts/chromium.sh
+	export $(COMPILED) SENGOKU_PYTHON="$(CURDIR)/$(BIN)/python"; $(NODE) $(WEB)/vitest run --config vitest.browser.ts
+
+check: $(VENV)/.done web/node_modules/.done  ## format, lint, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NODE) $(WEB)/prettier --log-level warn --check .
+	$(NODE) $(WEB)/svelte-check --fail-on-warnings --output human
 
 format: $(VENV)/.done  ## put the code into its one form
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	$(NODE) $(WEB)/prettier --log-level warn --write .
 
 rules: $(VENV)/.done  ## every clause of the specs with its tests
 	$(BIN)/python -m tests.rules
 
-schema: $(VENV)/.done  ## write the schema of the socket's messages anew
+schema: $(VENV)/.done web/node_modules/.done  ## write the schema of the socket's messages anew
 	$(BIN)/python -m sengoku.server.messages > docs/socket.schema.json
+	$(BIN)/python web/scripts/schema.py > web/.schema.json && $(NODE) scripts/types.mjs < .schema.json && rm .schema.json
 
 golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 	$(BIN)/python -m tests.playthroughs.write
@@ -69,6 +84,15 @@ $(VENV)/.bench: $(VENV)/.done
 	SENGOKU_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e '.[bench]'
 	@touch $@
 
+web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.done
+	@sh web/scripts/npm.sh install --prefix web --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web/dist/.done: web/node_modules/.done $(CLIENT)
+	@echo "Building the browser client ..."
+	@$(NODE) $(WEB)/vite build --logLevel warn
+	@touch $@
+
 # The compiled package lies apart from the sources, so that no stale binary shadows an edit.
 .compiled/.done: $(VENV)/.done $(SOURCES)
 	@echo "Compiling the engine (a minute or so) ..."
@@ -78,4 +102,4 @@ $(VENV)/.bench: $(VENV)/.done
 	@grep -q '^compiled' $@ || echo "No C compiler here: Sengoku runs as plain Python, with the same results, about 40 times slower."
 
 clean:          ## remove what the commands above made
-	rm -rf $(VENV) .compiled build dist src/*.egg-info
+	rm -rf $(VENV) .compiled build dist src/*.egg-info web/node_modules web/dist

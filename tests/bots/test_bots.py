@@ -4,7 +4,7 @@ import pytest
 
 import sengoku
 from sengoku.bots import bot_named
-from sengoku.bots.advice import REASONS, advise
+from sengoku.bots.advice import REASONS, advise, judge
 from sengoku.bots.search import Search
 from sengoku.bots.thinker import Budget, Thinker
 from sengoku.kernel.nature import Fast
@@ -134,3 +134,15 @@ def test_advice_is_three_options_with_chances_and_reasons(slug: str) -> None:
     assert len(advice) == 3 and len({each.action for each in advice}) == 3
     assert {each.action for each in advice} <= set(state.options())
     assert all(0 <= each.chance <= 1 and each.reason in REASONS for each in advice)
+
+
+def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
+    state = position("glory", 42)
+    seat = int(state.seat())
+    worlds = [state.redeal(seat, Fast(n, len(GLORY.streams))) for n in (1, 2)]
+    for action in state.options():
+        chance, best, better = judge(GLORY, worlds[0], action, iterations=40)
+        assert (chance, best, better) == judge(GLORY, worlds[1], action, iterations=40)
+        assert 0 <= chance <= best <= 1
+        assert (better == action) == (chance == best)
+    assert judge(GLORY, worlds[0], better, iterations=40)[0] == best

@@ -15,6 +15,7 @@ from sengoku.server.bodies import Branch, SeatWish
 from sengoku.server.hall import Hall
 from sengoku.server.problems import Gone
 from sengoku.server.room import Room
+from sengoku.text import Text
 from tests.server.support import (
     PEOPLE,
     ask,
@@ -173,14 +174,78 @@ def test_why_previews_hints_and_the_log(tmp_path: Path) -> None:
             assert other.problem.key == "not-your-decision"
             none = await ask(hall, room, seat, say.Preview("p", {"about": "token"}))
             assert none.problem.key == "words-bad-value"
-            hint = await ask(hall, room, seat, say.Hint("h"))
-            assert question["options"][hint.option]["words"] == hint.words
-            late = await ask(hall, room, 1 - seat, say.Hint("h"))
-            assert late.problem.key == "no-hint-now"
             events = await ask(hall, room, None, say.Log("l", 0, 3))
             assert len(events.events) == 3
             for request in (say.Resign("r"), say.Why("w", action=1), say.Move("m", 1, option=0)):
                 denied = await ask(hall, room, None, request)
                 assert denied.problem.key == "not-a-player"
+
+    run(story())
+
+
+# -- hints -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("glory", "hh"), ("samurai", "hhh"), ("honor", "hhh"), ("skirmish", "hh")]
+)
+def test_a_hint_names_the_best_options_their_chances_and_why(
+    tmp_path: Path, game: str, seats: str
+) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, game, seats)
+            seat = room.match.waiting()[0]
+            question = room.match.playing().question(seat)
+            assert question is not None
+            hint = await ask(hall, room, seat, say.Hint("h"))
+            assert isinstance(hint, say.Hinted), hint
+            assert 1 <= len(hint.advice) <= 3 and hint.version == room.match.version
+            assert len({found.option for found in hint.advice}) == len(hint.advice)
+            for found in hint.advice:
+                assert question["options"][found.option]["words"] == found.words
+                assert 0 <= found.chance <= 100
+                assert Text("en").say(f"advice-{found.reason.key}", **found.reason.facts)
+
+    run(story())
+
+
+def test_the_same_question_gets_the_same_hint_and_nobody_thinks_twice(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory")
+            seat = room.match.playing().seat()
+            late = await ask(hall, room, 1 - seat, say.Hint("h"))
+            assert late.problem.key == "no-hint-now"
+            first, second = await asyncio.gather(
+                *(ask(hall, room, seat, say.Hint("h")) for _ in range(2))
+            )
+            assert first == second == await ask(hall, room, seat, say.Hint("h"))
+            assert _thoughts(hall) == 1
+            await ask(hall, room, seat, say.Move("m", room.match.version, option=0))
+            await ask(hall, room, room.match.playing().seat(), say.Hint("h"))
+            assert _thoughts(hall) == 2
+
+    run(story())
+
+
+def _thoughts(hall: Hall) -> int:
+    page = hall.house.metrics.page().decode()
+    counted = next(
+        line for line in page.splitlines() if line.startswith("sengoku_bot_seconds_count")
+    )
+    return int(float(counted.split()[1]))
+
+
+def test_a_table_may_forbid_hints_and_its_rematch_forbids_them_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory", hints=False)
+            assert not room.info(None).hints
+            refused = await ask(hall, room, room.match.playing().seat(), say.Hint("h"))
+            assert refused.problem.key == "no-hints-here"
+            await ask(hall, room, 0, say.Resign("r"))
+            again = await ask(hall, room, 0, say.Rematch("r"))
+            assert not (await hall.room(again.table)).info(None).hints
 
     run(story())

@@ -93,6 +93,9 @@ def test_from_the_link_to_the_end_of_a_game(ann: Guest, home: str) -> None:
     record = ann.http.get(f"/api/tables/{table}/record")
     assert ann.http.post("/api/verify", content=record.content).json()["verified"]
     assert read_record(record.content).luck.house
+    first = ann.get(f"/api/tables/{table}/review?ply=0")
+    assert 0 <= first["chance"] <= first["best"] <= 1000
+    assert ann.key("GET", f"/api/tables/{table}/review?ply=999999")[1] == "record-no-such-ply"
 
 
 def _play_to_the_end(lines: list[Line]) -> tuple[Any, list[Any]]:
@@ -223,6 +226,7 @@ PRIVATE = [
     ("GET", "/luck", None),
     ("GET", "/record", None),
     ("GET", "/replay?ply=0", None),
+    ("GET", "/review?ply=0", None),
     ("POST", "/branch", {"ply": 0, "seats": [{}, {}]}),
 ]
 
@@ -247,6 +251,7 @@ LISTED = [
     ("GET", "/record", None, {"not-over"}),
     ("GET", "/replay?ply=0&viewer=1", None, {"not-your-seat"}),
     ("GET", "/replay?ply=0&viewer=referee", None, {"not-your-seat"}),
+    ("GET", "/review?ply=0", None, {"not-over"}),
     ("POST", "/branch", {"ply": 0, "seats": [{}, {}]}, {"not-over"}),
     ("POST", "/seats/1", {"name": "Eve"}, {"has-begun"}),
 ]

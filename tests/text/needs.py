@@ -17,6 +17,7 @@ __all__ = ["SOURCES", "Needs", "Raised", "clauses", "needs", "raised", "spec"]
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "sengoku"
+CLIENT = ROOT / "web" / "src"
 RULES = ROOT.parent / "shared" / "rules"
 
 # From sure to unsure, as the specs grade where a component comes from.
@@ -75,7 +76,20 @@ def needs() -> Needs:
         found.add(f"source-{source}")
     for file, tree in _trees(SOURCES):
         _add_sayings(found, file, tree)
+    _add_client(found)
     return found
+
+
+def _add_client(found: Needs) -> None:
+    """The browser's own texts are keys with "web-" in them; its own refusals are `key: '...'`."""
+    for file in sorted(CLIENT.rglob("*")):
+        if file.suffix in (".svelte", ".ts"):
+            source = file.read_text("utf-8")
+            for key in re.findall(r"key: '([a-z-]+)'", source):
+                found.add(f"problem-{key}")
+            for key in re.findall(r"(?<!key: )'((?:[a-z]+-)?web-[a-z0-9_-]+)'", source):
+                found.add(key)
+            found.beginnings |= {*re.findall(r"`((?:[a-z]+-)?web-[a-z0-9_-]*)\$", source)}
 
 
 # -- a game ------------------------------------------------------------------------------------
@@ -85,6 +99,7 @@ def _add_game(found: Needs, game: Game) -> None:
     slug, folder = game.slug, SOURCES / "games" / game.slug
     found.add(f"{slug}-title")
     found.add(f"{slug}-blurb")
+    found.beginnings.add(f"{slug}-lesson-")
     for option in game.options:
         found.add(f"{slug}-option-{option.name}")
     for name, step in game.steps.items():

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sengoku.bots.advice import Advice, advise
+from sengoku.bots.advice import Advice, advise, judge
 from sengoku.bots.ahead import Ahead, greed, spite
 from sengoku.bots.bot import Bot
 from sengoku.bots.levels import LEVELS, level_named
@@ -10,7 +10,7 @@ from sengoku.bots.random import Random
 from sengoku.kernel.game import Game
 from sengoku.kernel.problem import Problem
 
-__all__ = ["BOT_NAMES", "LEVELS", "Advice", "Bot", "advise", "bot_named"]
+__all__ = ["BOT_NAMES", "LEVELS", "Advice", "Bot", "advise", "bot_named", "judge"]
 
 BOT_NAMES: Final = ("random", "greedy", "spiteful", *(f"bot:{level}" for level in LEVELS))
 

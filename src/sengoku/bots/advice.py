@@ -10,7 +10,7 @@ from sengoku.kernel.game import Game
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 
-__all__ = ["Advice", "advise"]
+__all__ = ["Advice", "advise", "judge"]
 
 BEST: Final = 3
 WORLDS: Final = 5
@@ -40,6 +40,18 @@ def advise(
     return [
         Advice(action, chance, _reason(game, world, search, action)) for action, _, chance in rows
     ]
+
+
+def judge(
+    game: Game, world: State, action: int, *, iterations: int = 400, seconds: float = math.inf
+) -> tuple[float, float, int]:
+    """What a decision was worth beside the best one, by what the seat could know: the chance of
+    winning with it, with the best, and which that is."""
+    rows = Thinker(game, 0, Budget(iterations, seconds)).search(world).found()
+    best, _, most = rows[0]
+    found = {row: chance for row, _, chance in rows}
+    chance = found.get(action, most)
+    return (most, most, action) if chance >= most else (chance, most, best)
 
 
 def _reason(game: Game, world: State, search: Search, action: int) -> str:

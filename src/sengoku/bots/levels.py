@@ -9,9 +9,10 @@ from sengoku.bots.bot import Bot
 from sengoku.bots.thinker import Budget, Thinker
 from sengoku.kernel.game import Game
 
-__all__ = ["LEVELS", "level_named"]
+__all__ = ["LEVELS", "SECONDS", "level_named"]
 
 LEVELS: Final = range(1, 6)
+SECONDS: Final = 2.0  # for a decision at a table, however it is named
 EVER: Final = 1 << 40  # iterations, where only the clock counts
 NAME: Final = re.compile(r"bot:([1-5])(?::(bold|careful))?(?:@(?:(\d{1,7})|(\d{1,3}(?:\.\d+)?)s))?")
 
@@ -22,12 +23,13 @@ def level_named(name: str, game: Game, seed: int, *, timed: bool) -> Bot | None:
     if match is None:
         return None
     level, style = int(match[1]), match[2] or ""
+    longest = SECONDS if timed else math.inf
     if level <= len(game.slips) and not match[3] and not match[4]:
         return Slipping(game, seed, game.slips[level - 1])
     if match[3]:
-        budget = Budget(int(match[3]))
+        budget = Budget(int(match[3]), longest)
     elif match[4]:
-        budget = Budget(EVER, float(match[4]))
+        budget = Budget(EVER, min(longest, float(match[4])))
     else:
-        budget = Budget(game.thinking[level - 3], 2.0 if timed else math.inf)
+        budget = Budget(game.thinking[level - 3], longest)
     return Thinker(game, seed, budget, style)

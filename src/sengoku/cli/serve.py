@@ -1,6 +1,9 @@
 """`sengoku serve`, `migrate`, `backup`, `restore`: the table server and its database."""
 
 import os
+import socket
+import threading
+import webbrowser
 from argparse import Namespace
 from collections.abc import Mapping
 from pathlib import Path
@@ -26,6 +29,7 @@ __all__ = [
 ]
 
 PREFIX = "SENGOKU_"
+PORT = "8000"
 
 
 def summary(text: Text) -> str:
@@ -38,6 +42,7 @@ def declare(parser: Parser, text: Text) -> None:
     _declare_database(parser, text)
     parser.value("--bots", text.say("cli-help-bot-processes"), metavar="N")
     parser.value("--web", text.say("cli-help-web"), metavar="FOLDER")
+    parser.switch("--open", help=text.say("cli-help-open"))
 
 
 def _declare_database(parser: Parser, text: Text) -> None:
@@ -50,9 +55,10 @@ def run(arguments: Namespace, text: Text) -> int:
     from sengoku.server.run import run as run_server
 
     found = _Given(arguments, os.environ)
+    host = found.text("host", "127.0.0.1")
     config = Config(
-        host=found.text("host", "127.0.0.1"),
-        port=number(found.text("port", "8000"), "--port", 0, 65_535),
+        host=host,
+        port=number(found.text("port", _usual_port(host, arguments.open)), "--port", 0, 65_535),
         database=_database(arguments),
         bots=number(found.text("bots", "1"), "--bots", 1, 64),
         web=found.text("web", _usual_web()),
@@ -64,6 +70,9 @@ def run(arguments: Namespace, text: Text) -> int:
 
     def ready(url: str) -> None:
         print(text.say("cli-serve-at", url=url), flush=True)
+        if arguments.open:
+            print(text.say("cli-serve-stop"), flush=True)
+            threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
     return run_server(config, ready)
 
@@ -78,6 +87,19 @@ class _Given:
     def text(self, name: str, usual: str) -> str:
         flag = getattr(self._arguments, name)
         return flag if flag is not None else self._environment.get(PREFIX + name.upper(), usual)
+
+
+def _usual_port(host: str, any_will_do: bool) -> str:
+    """Who only wants to play does not care which port it is."""
+    if not any_will_do:
+        return PORT
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, int(PORT)))
+        except OSError:
+            return "0"
+    return PORT
 
 
 def _database(arguments: Namespace) -> str:

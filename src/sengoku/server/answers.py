@@ -8,12 +8,9 @@ from sengoku.server import conduct
 from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.hall import Hall
-from sengoku.server.match import STAND_IN
-from sengoku.server.pool import GaveUp
 from sengoku.server.problems import Forbidden, Gone, told
 from sengoku.server.room import Room
 from sengoku.server.store import Conflict, StoreFails
-from sengoku.server.thinking import job_for
 
 __all__ = ["Listener", "answer"]
 
@@ -107,24 +104,31 @@ async def _preview(room: Room, request: say.Preview) -> say.Previewed:
 
 
 async def _hint(room: Room, seat: int, request: say.Hint) -> say.Hinted:
-    """What a bot would do in this seat."""
+    """The best options as a bot sees them, with what each is worth and why."""
     async with room.lock:
         match = room.match
         conduct.check_running(match)
         conduct.check_seat(match.chairs[seat])
+        if not match.opened.hints:
+            raise Forbidden("no-hints-here")
         question = match.playing().question(seat) if seat in match.waiting() else None
         if question is None:
             raise Gone("no-hint-now")
-        version, job = match.version, job_for(room, seat, request.bot or STAND_IN)
-    try:
-        action = await room.house.pool.think(job)
-    except GaveUp:
-        raise Gone("no-hint-now") from None
-    actions = [option["action"] for option in question["options"]]
-    if action not in actions:
+        version, thinking = match.version, room.advice(seat)
+    options = {option["action"]: place for place, option in enumerate(question["options"])}
+    advice = [
+        say.Advised(
+            option=options[found.action],
+            words=match.game.words(found.action),
+            chance=round(found.chance * 100),
+            reason=say.Reason(found.reason),
+        )
+        for found in await thinking
+        if found.action in options
+    ]
+    if not advice:
         raise Gone("no-hint-now")
-    place = actions.index(action)
-    return say.Hinted(request.id, version, place, question["options"][place]["words"])
+    return say.Hinted(request.id, version, advice)
 
 
 async def _log(room: Room, listener: Listener, request: say.Log) -> say.Logged:

@@ -19,7 +19,7 @@ from sengoku.server.pool import Pool
 from sengoku.server.store import Store
 from sengoku.server.tokens import Tokens
 from sengoku.server.watch import RealWatch, Watch
-from sengoku.server.web import errors, guard, pages, people, records, socket, tables
+from sengoku.server.web import errors, guard, lessons, pages, people, records, socket, tables
 from sengoku.version import VERSION
 
 __all__ = ["make_app"]
@@ -43,6 +43,7 @@ def make_app(config: Config, watch: Watch | None = None) -> Litestar:
             *people.HANDLERS,
             *tables.HANDLERS,
             *records.HANDLERS,
+            *lessons.HANDLERS,
             *socket.HANDLERS,
             *pages.HANDLERS,
             *pages.client_files(config.web),

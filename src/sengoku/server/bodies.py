@@ -11,6 +11,8 @@ __all__ = [
     "Free",
     "GameInfo",
     "HouseInfo",
+    "Lesson",
+    "LessonFrame",
     "Live",
     "LuckInfo",
     "Me",
@@ -24,6 +26,7 @@ __all__ = [
     "ProposalInfo",
     "Replayed",
     "ResultInfo",
+    "Reviewed",
     "SeatChange",
     "SeatInfo",
     "SeatLink",
@@ -140,7 +143,8 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """`window`: for how many seconds a window stays open; without it, what fits the pace."""
+    """`window`: for how many seconds a window stays open; without it, what fits the pace. `hints`:
+    whether players may ask what a bot would do."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
@@ -148,6 +152,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = field(default_factory=Free)
     listed: bool = False
     window: Annotated[int, Meta(ge=1, le=604_800)] | None = None
+    hints: bool = True
 
 
 class SeatInfo(Struct, frozen=True):
@@ -195,6 +200,7 @@ class TableInfo(Struct, frozen=True):
     pace: Pace
     window: int
     listed: bool
+    hints: bool
     host: bool
     created: int
     version: int
@@ -272,6 +278,38 @@ class Replayed(Struct, frozen=True):
     events: list[dict[str, Any]]
 
 
+class Reviewed(Struct, frozen=True):
+    """A decision beside the best one, as a bot judges it from what the seat could know: chances of
+    winning in thousandths. `only`: there was nothing to choose."""
+
+    ply: int
+    seat: int
+    words: dict[str, Any]
+    only: bool
+    chance: int = 0
+    best: int = 0
+    better: dict[str, Any] | None = None
+
+
+class LessonFrame(Struct, frozen=True):
+    """A decision of the learner: the table, what happened since the frame before, and which of the
+    options the lesson takes. The last frame has no question. Say `<slug>-lesson-<ply>`."""
+
+    ply: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    question: dict[str, Any] | None
+    option: int | None
+
+
+class Lesson(Struct, frozen=True):
+    """A guided first game; the learner sits at `seat`."""
+
+    game: str
+    seat: int
+    frames: list[LessonFrame]
+
+
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     """Plays on from a position as a new table. `hidden`: cards that nobody sees lie as they lay
     (`same`), or everything the public cannot see is dealt anew (`new`)."""
@@ -281,6 +319,7 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     hidden: Literal["same", "new"] = "new"
     pace: Pace = field(default_factory=Free)
     listed: bool = False
+    hints: bool = True
 
 
 class Verified(Struct, frozen=True):

@@ -57,6 +57,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     origin: Record | None = None
     origin_table: str | None = None
     redealt: bool = False
+    hints: bool = True
 
 
 class Sat(_Entry, frozen=True, tag="sat"):

@@ -95,6 +95,7 @@ class Hall:
             pace=wish.pace,
             window=wish.window or _window(wish.pace),
             listed=wish.listed,
+            hints=wish.hints,
             host=host.id,
             house=secrets.token_hex(32),
         )
@@ -102,24 +103,28 @@ class Hall:
 
     async def branch(self, room: Room, wish: Branch, host: Person) -> Room:
         """A new table that plays on from a position of a finished one."""
-        record = self.record(room)
-        cut = _cut(record, wish.ply)
-        opened = room.match.opened
+        return await self.play_on(_cut(self.record(room), wish.ply), wish, host, room.id)
+
+    async def play_on(
+        self, record: Record, wish: Branch, host: Person, table: str | None = None
+    ) -> Room:
+        """A new table that begins where a record ends; `table` is where it was played."""
         bots = [_bot(seat, record.game) for seat in wish.seats]
         if len(bots) != record.seats:
             raise Problem("other-seat-count", {"found": len(bots), "seats": record.seats})
         fresh = log.Opened(
-            game=opened.game,
-            edition=opened.edition,
-            options=opened.options,
+            game=record.game,
+            edition=record.edition,
+            options=record.options,
             bots=bots,
             pace=wish.pace,
             window=_window(wish.pace),
             listed=wish.listed,
+            hints=wish.hints,
             host=host.id,
             house=secrets.token_hex(32),
-            origin=cut,
-            origin_table=room.id,
+            origin=record,
+            origin_table=table,
             redealt=wish.hidden == "new",
         )
         return await self._open(fresh, [(s, host) for s in _mine(wish.seats)])
@@ -269,6 +274,7 @@ def _again(match: Match, bots: list[str]) -> log.Opened:
         pace=opened.pace,
         window=opened.window,
         listed=opened.listed,
+        hints=opened.hints,
         host=opened.host,
         house=secrets.token_hex(32),
     )

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
@@ -13,6 +13,8 @@ from sengoku.server.store import Store
 from sengoku.server.watch import Watch
 
 __all__ = ["House"]
+
+T = TypeVar("T")
 
 _log = structlog.get_logger("house")
 
@@ -27,16 +29,16 @@ class House:
         self.watch = watch
         self.metrics = metrics
         self.began = watch.now()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Runs beside everything else; what goes wrong in it is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
 
-    def _ended(self, task: "asyncio.Task[None]") -> None:
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self.metrics.faults.inc()

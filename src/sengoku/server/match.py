@@ -69,6 +69,7 @@ class Match:
         self.done: dict[tuple[int, int], log.Moved | log.Answered] = {}  # by version and seat
         self.sealed: dict[int, int] = {}  # answers to the standing window
         self.cuts: list[tuple[int, int]] = []  # at which version the log was cut to how many events
+        self.moments: list[tuple[int, int, int]] = []  # events, decisions, and when it was so
         self.clock = Clock(opened.pace, len(opened.bots))
         self.since = at  # when the standing question was put
         self.paused = False
@@ -178,6 +179,7 @@ class Match:
     def _take_back(self, ply: int, at: int) -> None:
         held = self.playing().take_back(ply)
         self.sealed.clear()
+        self.moments = [moment for moment in self.moments if moment[0] <= held]
         self._changed(at)
         self.cuts.append((self.version, held))
 
@@ -186,6 +188,8 @@ class Match:
         self.version += 1
         self.proposal = None
         table = self.playing()
+        if not self.moments or self.moments[-1][0] < table.heard():
+            self.moments.append((table.heard(), table.ply(), at))
         if table.over() and self.status == "running":
             self._finish("played")
         self.clock.stop(at)

@@ -7,12 +7,13 @@ A viewer gets nothing that is not a field of one of these structs. `view` and `e
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from sengoku.server.bodies import ProblemInfo, ResultInfo, TableInfo
 
 __all__ = [
     "PROTOCOL",
+    "Advised",
     "Answer",
     "Asked",
     "Bye",
@@ -26,6 +27,7 @@ __all__ = [
     "Hinted",
     "Log",
     "Logged",
+    "Moment",
     "Move",
     "Orders",
     "Ping",
@@ -34,6 +36,7 @@ __all__ = [
     "Preview",
     "Previewed",
     "Propose",
+    "Reason",
     "Refused",
     "Rematch",
     "Request",
@@ -93,9 +96,8 @@ class Preview(_Ask, frozen=True, tag="preview"):
 
 
 class Hint(_Ask, frozen=True, tag="hint"):
-    """What a bot would do; only while this seat is asked."""
-
-    bot: Annotated[str, Meta(max_length=24)] = ""
+    """The best options, as a strong bot sees them that knows no more than this seat; only while it
+    is asked, and only where the table allows hints."""
 
 
 class Propose(_Ask, frozen=True, tag="propose"):
@@ -229,6 +231,14 @@ class Asked(Struct, frozen=True):
     answered: bool
 
 
+class Moment(Struct, frozen=True):
+    """The log had grown to `events` events after `ply` decisions, at a time of day."""
+
+    events: int
+    ply: int
+    at: int
+
+
 class Present(_Tell, frozen=True, tag="present"):
     """The match now. Keep the first `kept` events of your log, then append `events`."""
 
@@ -236,6 +246,7 @@ class Present(_Tell, frozen=True, tag="present"):
     ply: int
     kept: int
     events: list[dict[str, Any]]
+    moments: list[Moment]
     view: dict[str, Any]
     waiting: list[int]
     asked: Asked | None
@@ -279,11 +290,28 @@ class Previewed(_Tell, frozen=True, tag="preview"):
     answer: dict[str, Any]
 
 
-class Hinted(_Tell, frozen=True, tag="hint"):
-    id: str
-    version: int
+class Reason(Struct, frozen=True):
+    """Say `advice-<key>` with the facts."""
+
+    key: str
+    facts: dict[str, str | int] = field(default_factory=dict)
+
+
+class Advised(Struct, frozen=True):
+    """`option` is a place in the list of options; it wins about `chance` games in 100."""
+
     option: int
     words: dict[str, Any]
+    chance: int
+    reason: Reason
+
+
+class Hinted(_Tell, frozen=True, tag="hint"):
+    """At most three, the best first."""
+
+    id: str
+    version: int
+    advice: list[Advised]
 
 
 class Logged(_Tell, frozen=True, tag="log"):

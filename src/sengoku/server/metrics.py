@@ -21,6 +21,9 @@ class Metrics:
         self.bot_deaths = Counter(
             "sengoku_bot_deaths", "Bot processes that died", registry=self.registry
         )
+        self.bot_late = Counter(
+            "sengoku_bot_late", "Decisions that a bot did not make in time", registry=self.registry
+        )
         self.move_seconds = Histogram(
             "sengoku_move_seconds",
             "From reading a request to its acknowledgement",

@@ -5,14 +5,16 @@ sees it before it is on disk. If writing fails, the match is read from the log a
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 
 import structlog
 
+from sengoku.bots import Advice
 from sengoku.kernel.problem import Problem
 from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server import sight, windows
+from sengoku.server.advising import Advising
 from sengoku.server.bodies import Days, Live, TableInfo
 from sengoku.server.connection import Connection, encoded
 from sengoku.server.house import House
@@ -70,6 +72,7 @@ class Room:
         self.last_line = -1  # of the chat, that everybody here was told
         self._alarm: Alarm | None = None
         self._thinking = Thinking(self)
+        self._advising = Advising(self)
 
     # -- who ------------------------------------------------------------------------------------
 
@@ -247,6 +250,10 @@ class Room:
         if at_zero == "skip":
             return [log.Moved(seat, match.playing().absent())]
         return [log.Resigned(seat) if at_zero == "resign" else log.StoodIn(seat)]
+
+    def advice(self, seat: int) -> Awaitable[list[Advice]]:
+        """For the standing question of a seat; call it under the lock, wait for it without."""
+        return self._advising.ask(seat)
 
     # -- rest -----------------------------------------------------------------------------------
 

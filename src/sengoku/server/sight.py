@@ -59,6 +59,7 @@ def table_info(
         pace=opened.pace,
         window=opened.window,
         listed=opened.listed,
+        hints=opened.hints,
         host=host,
         created=match.created,
         version=match.version,
@@ -132,6 +133,7 @@ def present(match: Match, viewer: Viewer, kept: int, now: int) -> say.Present:
         ply=table.ply(),
         kept=kept,
         events=table.log(viewer, kept),
+        moments=_moments(match, kept),
         view=view,
         waiting=match.waiting(),
         asked=None if seat < 0 else _asked(match, seat, view["question"]),
@@ -140,6 +142,14 @@ def present(match: Match, viewer: Viewer, kept: int, now: int) -> say.Present:
         clocks=_clocks(match, now),
         result=match.result,
     )
+
+
+def _moments(match: Match, kept: int) -> list[say.Moment]:
+    """Of the events that are told now."""
+    at = len(match.moments)
+    while at > 0 and match.moments[at - 1][0] > kept:
+        at -= 1
+    return [say.Moment(*moment) for moment in match.moments[at:]]
 
 
 def closing(match: Match) -> int | None:

@@ -9,7 +9,10 @@ import structlog
 
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
+from sengoku.kernel.state import State
+from sengoku.kernel.table import Table
 from sengoku.server import entries as log
+from sengoku.server.match import Match
 from sengoku.server.pool import GaveUp
 from sengoku.server.store import Conflict, StoreFails
 from sengoku.server.worker import Job
@@ -17,12 +20,12 @@ from sengoku.server.worker import Job
 if TYPE_CHECKING:
     from sengoku.server.room import Room
 
-__all__ = ["Thinking", "job_for"]
+__all__ = ["Thinking", "at_first_sight", "job_for", "review_job"]
 
 _log = structlog.get_logger("bots")
 
 
-def job_for(room: "Room", seat: int, bot: str) -> Job:
+def job_for(room: "Room", seat: int, bot: str = "", *, advice: bool = False) -> Job:
     """What a bot gets: an invented world, its luck invented too."""
     match = room.match
     seed = secrets.randbits(60)
@@ -34,7 +37,29 @@ def job_for(room: "Room", seat: int, bot: str) -> Job:
         bot=bot,
         seed=seed,
         world=match.game.save(world),
+        wanted="advice" if advice else "move",
     )
+
+
+def review_job(match: Match, state: State, action: int) -> Job:
+    """A decision of the past, as its seat knew the match then."""
+    world = state.redeal(state.seat(), Fast(0, len(match.game.streams)))
+    return Job(
+        game=match.game.slug,
+        seats=match.setup.seats,
+        options=dict(match.setup.options),
+        seed=0,
+        world=match.game.save(world),
+        wanted="review",
+        action=action,
+    )
+
+
+def at_first_sight(table: Table, seat: int) -> int:
+    """What a playout would do here: one look at an invented world, and no search."""
+    game, seed = table.game, secrets.randbits(60)
+    world = table.world(seat, Fast(seed, len(game.streams)))
+    return int(game.hints.pick(world, Fast(seed, 1)))
 
 
 class Thinking:
@@ -73,7 +98,7 @@ class Thinking:
             job = job_for(room, seat, room.match.chairs[seat].player())
         action: int | None = None
         with contextlib.suppress(GaveUp):
-            action = await room.house.pool.think(job)
+            action = (await room.house.pool.think(job)).action
         await room.house.until(room.match.since + room.house.config.bot_delay)
         async with room.lock:
             if not self._wanted(version, seat):
@@ -82,22 +107,25 @@ class Thinking:
                 await room.record([self._entry(seat, action)])
             except Problem as refused:
                 _log.error("bot_was_refused", bot=job.bot, game=job.game, why=refused.key)
-                await room.record([self._entry(seat, None)])
+                await room.record([self._absent(seat)])
             except (Conflict, StoreFails):
                 return False
         return True
 
     def _entry(self, seat: int, action: int | None) -> log.Entry:
-        """A bot that gave up does what an absent player does, in a window it passes."""
+        """A bot that gave up does what looks good at first sight: that takes no time at all."""
+        table = self._room.match.playing()
+        if action is None or table.why_not(seat, action) is not None:
+            action = at_first_sight(table, seat)
+        return log.Moved(seat, action) if table.window() is None else log.Answered(seat, action)
+
+    def _absent(self, seat: int) -> log.Entry:
+        """What an absent player does; in a window he passes."""
         table = self._room.match.playing()
         window = table.window()
         if window is not None:
-            if action is None or table.why_not(seat, action) is not None:
-                action = window.passing
-            return log.Answered(seat, action)
-        if action is None or table.why_not(seat, action) is not None:
-            action = table.absent()
-        return log.Moved(seat, action)
+            return log.Answered(seat, window.passing)
+        return log.Moved(seat, table.absent())
 
     def _wanted(self, version: int, seat: int) -> bool:
         match = self._room.match

@@ -1,17 +1,21 @@
-"""A process in which bots think: a job a line comes in, an action a line goes out.
+"""A process in which bots think: a job a line comes in, a thought a line goes out.
 
 It gets invented worlds only. When the server is gone its input ends, and so does it.
 """
 
 import sys
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Literal
 
 import msgspec
 
 import sengoku
-from sengoku.bots import bot_named
+from sengoku.bots import Advice, advise, bot_named, judge
 
-__all__ = ["Job", "Thought", "main"]
+__all__ = ["READY", "Job", "Thought", "main"]
+
+READY = b"ready\n"  # its first line
+ADVICE_SECONDS = 1.5
+REVIEW_SECONDS = 0.4
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -20,30 +24,40 @@ class Job(msgspec.Struct, frozen=True):
     game: str
     seats: int
     options: dict[str, Any]
-    bot: str
     seed: int
     world: dict[str, Any]
+    bot: str = ""
+    wanted: Literal["move", "advice", "review"] = "move"
+    action: int = 0  # the decision to be reviewed
 
 
-class Thought(msgspec.Struct, frozen=True):
-    action: int | None
+class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
+    action: int | None = None
+    advice: list[Advice] = []
+    judged: tuple[float, float, int] | None = None  # with it, with the best, the best
     problem: str = ""
 
 
 def think(job: Job) -> Thought:
     game = sengoku.game(job.game)
     world = game.load(game.setup(job.seats, job.options), job.world)
-    return Thought(int(bot_named(job.bot, game, job.seed).choose(world)))
+    if job.wanted == "advice":
+        return Thought(advice=advise(game, world, seconds=ADVICE_SECONDS))
+    if job.wanted == "review":
+        return Thought(judged=judge(game, world, job.action, seconds=REVIEW_SECONDS))
+    return Thought(int(bot_named(job.bot, game, job.seed, timed=True).choose(world)))
 
 
 def answer(line: bytes) -> Thought:
     try:
         return think(msgspec.json.decode(line, type=Job))
     except Exception as failed:  # whatever a bot does wrong, the process goes on
-        return Thought(None, f"{type(failed).__name__}: {failed}"[:200])
+        return Thought(problem=f"{type(failed).__name__}: {failed}"[:200])
 
 
 def main(incoming: BinaryIO = sys.stdin.buffer, outgoing: BinaryIO = sys.stdout.buffer) -> None:
+    outgoing.write(READY)
+    outgoing.flush()
     for line in incoming:
         outgoing.write(msgspec.json.encode(answer(line)) + b"\n")
         outgoing.flush()

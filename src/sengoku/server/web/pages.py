@@ -35,7 +35,20 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(page, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get(["/", "/table/{id:str}"], media_type=MediaType.HTML, include_in_schema=False)
+PAGES = [
+    "/",
+    "/table/{id:str}",
+    "/new/{game:str}",
+    "/replay/{id:str}",
+    "/rules/{game:str}",
+    "/rules/{game:str}/{clause:str}",
+    "/learn/{game:str}",
+    "/verify",
+    "/verify/{id:str}",
+]
+
+
+@get(PAGES, media_type=MediaType.HTML, include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> str:
     """The client finds its way from the path."""
     folder = request.app.state.hall.house.config.web

@@ -12,10 +12,12 @@ from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import check_luck, read_record, replay, write_record
 from sengoku.kernel.viewer import Viewer, viewer_named
 from sengoku.server import sight
-from sengoku.server.bodies import Branch, LuckInfo, Opened, Replayed, Verified
+from sengoku.server.bodies import Branch, LuckInfo, Opened, Replayed, Reviewed, Verified
 from sengoku.server.hall import Person
+from sengoku.server.pool import GaveUp
 from sengoku.server.problems import Forbidden, Gone, NotFound, told
 from sengoku.server.room import Room
+from sengoku.server.thinking import review_job
 from sengoku.server.web.people import cookie_for, named, who
 from sengoku.server.web.tables import hall_of, seen_room
 
@@ -81,6 +83,40 @@ def _replayed(room: Room, ply: int, viewer: Viewer) -> Replayed:
     )
 
 
+@get("/api/tables/{id:str}/review", summary="A decision of a finished match beside the best one")
+async def review(
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+) -> Reviewed:
+    room = await seen_room(request, id)
+    match = room.match
+    if match.table is None or match.running():
+        raise Gone("not-over")
+    whole, game = match.playing().record(), match.game
+    if ply >= len(whole.actions):
+        raise Problem("record-no-such-ply", {"at": ply, "last": len(whole.actions) - 1})
+    state, action = replay(game, whole, at=ply), whole.actions[ply]
+    seat, words = int(state.seat()), game.words(action)
+    if len(state.options()) == 1:
+        return Reviewed(ply, seat, words, only=True)
+    try:
+        thought = await room.house.pool.think(review_job(match, state, action))
+    except GaveUp:
+        raise Gone("no-hint-now") from None
+    assert thought.judged is not None, "it was asked for"
+    chance, best, better = thought.judged
+    return Reviewed(
+        ply=ply,
+        seat=seat,
+        words=words,
+        only=False,
+        chance=round(chance * 1000),
+        best=round(best * 1000),
+        better=None if better == action else game.words(better),
+    )
+
+
 @post("/api/tables/{id:str}/branch", status_code=201, summary="Play on from a position")
 async def branch(
     request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Branch]
@@ -119,4 +155,4 @@ async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Redirec
     return Redirect(f"/table/{table}", status_code=303, cookies=[cookie_for(request, person)])
 
 
-HANDLERS: list[Any] = [luck, record, see_again, branch, verify, join]
+HANDLERS: list[Any] = [luck, record, see_again, review, branch, verify, join]

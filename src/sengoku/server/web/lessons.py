@@ -1,0 +1,36 @@
+"""Guided first games, and playing on from where they end."""
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath
+
+from sengoku.server.bodies import Branch, Lesson, Opened, SeatWish
+from sengoku.server.lessons import LEARNER, lesson, lesson_record
+from sengoku.server.web.people import named
+from sengoku.server.web.tables import hall_of
+
+__all__ = ["HANDLERS"]
+
+OPPONENT = "bot:1"
+
+
+@get("/api/lessons/{game:str}", summary="A guided first game")
+async def learn(game: FromPath[str]) -> Lesson:
+    return lesson(game)
+
+
+@post("/api/lessons/{game:str}/table", status_code=201, summary="Play on where the lesson ends")
+async def play_on(request: Request[Any, Any, Any], game: FromPath[str]) -> Opened:
+    person, record = await named(request), lesson_record(game)
+    seats = [
+        SeatWish("mine") if seat == LEARNER else SeatWish("bot", OPPONENT)
+        for seat in range(record.seats)
+    ]
+    wish = Branch(ply=len(record.actions), seats=seats)
+    made = await hall_of(request).play_on(record, wish, person)
+    token = request.app.state.tokens.for_invite(made.id)
+    return Opened(made.info(person.id), f"/join/{token}")
+
+
+HANDLERS: list[Any] = [learn, play_on]

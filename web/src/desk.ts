@@ -1,0 +1,64 @@
+// What a game's table may use: words, the options of the seat that is asked, and verbs. It knows no rule.
+import { getContext, setContext } from 'svelte';
+import type { ProblemInfo, SeatInfo } from './wire/types';
+import type { Speaker, Told } from './words/speaker';
+
+export type Words = { do: string } & Record<string, unknown>;
+export type Option = { place: number; words: Words } & Record<string, unknown>;
+export type Question = { asks: string; seat: number; clause: string } & Record<string, unknown>;
+
+export interface Desk {
+  /** Says events, actions, nouns in the chosen language. */
+  readonly speaker: Speaker;
+  /** Whose eyes these are; null for the public. */
+  readonly seat: number | null;
+  /** Everything this seat may do now; empty if it is not asked, or if one only looks on. */
+  readonly options: readonly Option[];
+  /** What this seat is asked, with the facts of the question; null if it is not. */
+  readonly question: Question | null;
+  readonly seats: readonly SeatInfo[];
+  /** Seats the table waits for. */
+  readonly waiting: readonly number[];
+  /** Milliseconds left on a seat's clock; null without a clock. */
+  left(seat: number): number | null;
+  /** Plays an option. */
+  play(option: Option): void;
+  /** Plays any action in words: for games whose moves are a continuum. */
+  playWords(words: Words): void;
+  /** Why can this not be done? Asks the server and shows the reason with its clause. */
+  explain(words: Words): void;
+  /** Shows a refusal that is already known. */
+  refuse(problem: ProblemInfo): void;
+  /** Opens a rule by its clause, or a card by its id. */
+  tell(clause: string): void;
+  tellCard(card: string): void;
+  /** What the game foresees from public facts (docs/protocol.md). Null while looking back. */
+  preview(about: Told): Promise<Told | null>;
+  /** How long motion takes: 1 as usual, 0 none. */
+  motion(): number;
+}
+
+const KEY = Symbol('desk');
+
+export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const getDesk = (): Desk => getContext<Desk>(KEY);
+
+/** Everything a game's folder gives to the house. */
+export interface GameTable {
+  /** The table itself: draws `view`. Gets the desk from the context. */
+  Table: import('svelte').Component<{ view: Told }>;
+  /** Options that are done by clicking on the table; the prompt shows buttons for all others. */
+  drawn(option: Option): boolean;
+  /** What moves when this happened; zones are elements with data-zone. */
+  flights(event: Told): Flight[];
+}
+
+/** A thing that travels from one zone to another. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** Which drawing: a CSS class of furniture/flight.css, e.g. "card-back". */
+  look: string;
+  /** Written on it, e.g. a character. */
+  mark?: string;
+}

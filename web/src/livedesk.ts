@@ -1,0 +1,67 @@
+// The desk of a live match, and the desk of looking on or back: the same fields, without verbs.
+import type { Desk, Option, Question, Words } from './desk';
+import type { Match } from './match.svelte';
+import { settings } from './settings.svelte';
+import type { ProblemInfo, SeatInfo } from './wire/types';
+import { Speaker, type Told } from './words/speaker';
+
+export interface Help {
+  refuse(problem: ProblemInfo): void;
+  tell(clause: string): void;
+  tellCard(card: string): void;
+  /** Asks first where it cannot be taken back; plays if the answer is yes. */
+  sure(option: Option, play: () => void): void;
+}
+
+export function namesOf(seats: readonly SeatInfo[]): string[] {
+  return seats.map((seat) => seat.name || botName(seat.bot) || String(seat.seat + 1));
+}
+
+/** What a level of bots is called. */
+export function botName(bot: string): string {
+  const level = /^bot:(\d)/.exec(bot)?.[1];
+  return level ? settings.text.say(`bot-${level}`) : bot;
+}
+
+/** `view` is what is drawn now: the present, or a moment of the past (`past` is true). */
+export function liveDesk(match: Match, help: Help, now: { view: Told; past: boolean }): Desk {
+  return {
+    get speaker() {
+      const seats = match.table?.seats ?? [];
+      const speaker = new Speaker(settings.text, match.table?.game ?? '', namesOf(seats));
+      if (now.view) speaker.meet(now.view);
+      return speaker;
+    },
+    seat: match.seat,
+    get options() {
+      return now.past || match.busy ? [] : match.options;
+    },
+    get question() {
+      const asked = match.present?.asked;
+      return now.past || !asked || asked.answered ? null : (asked.question as Question);
+    },
+    get seats() {
+      return match.table?.seats ?? [];
+    },
+    get waiting() {
+      return match.present?.waiting ?? [];
+    },
+    left(seat) {
+      const clocks = match.present?.clocks;
+      const left = clocks?.left?.[seat];
+      if (!clocks || left === undefined) return null;
+      return clocks.running.includes(seat) ? left - (match.now() - clocks.now) : left;
+    },
+    play: (option) => help.sure(option, () => void match.play(option)),
+    playWords: (words) => void match.playWords(words),
+    explain: (words: Words) => {
+      if (now.past || match.seat === null) return;
+      void match.why(words).then((problem) => problem && help.refuse(problem));
+    },
+    refuse: help.refuse,
+    tell: help.tell,
+    tellCard: help.tellCard,
+    preview: (about) => (now.past ? Promise.resolve(null) : match.preview(about)),
+    motion: () => settings.motion(),
+  };
+}

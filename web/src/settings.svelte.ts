@@ -1,0 +1,90 @@
+// What a person chose on this device: language, look, motion, sound. Nothing of it leaves the device.
+import * as http from './wire/http';
+import { Text } from './words/text';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Pace = 'slow' | 'normal' | 'fast' | 'off';
+
+const LANGUAGES = ['en', 'nl', 'de'] as const;
+const STORE = 'sengoku-settings';
+const FACTOR: Record<Pace, number> = { slow: 2, normal: 1, fast: 0.5, off: 0 };
+
+type Kept = {
+  language: string;
+  theme: Theme;
+  pace: Pace;
+  sound: boolean;
+  confirm: boolean;
+  notify: boolean;
+};
+
+function usual(): Kept {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  const language = wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
+  return { language, theme: 'auto', pace: 'normal', sound: false, confirm: true, notify: false };
+}
+
+function kept(): Kept {
+  try {
+    return { ...usual(), ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return usual();
+  }
+}
+
+class Settings {
+  readonly languages = LANGUAGES;
+  #kept = $state<Kept>(kept());
+  text = $state.raw<Text>(new Text('en', ''));
+  ready = $state(false);
+
+  get language(): string {
+    return this.#kept.language;
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  get confirm(): boolean {
+    return this.#kept.confirm;
+  }
+  get notify(): boolean {
+    return this.#kept.notify;
+  }
+
+  set(change: Partial<Kept>): void {
+    Object.assign(this.#kept, change);
+    localStorage.setItem(STORE, JSON.stringify(this.#kept));
+    this.show();
+    if (change.language) void this.speak(change.language);
+  }
+
+  /** How long motion takes: 1 as usual, 0 none. */
+  motion(): number {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+    return FACTOR[this.#kept.pace];
+  }
+
+  show(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.#kept.theme;
+    root.lang = this.#kept.language;
+    root.style.setProperty('--motion', String(this.motion()));
+  }
+
+  async speak(language: string): Promise<void> {
+    this.text = new Text(language, await http.words(language));
+    this.ready = true;
+    this.show();
+  }
+}
+
+export const settings = new Settings();
+/** A sentence in the language of this device. */
+export const say = (key: string, facts: Record<string, string | number> = {}): string =>
+  settings.text.say(key, facts);

@@ -1,0 +1,95 @@
+// The server's HTTP answers. A refusal is thrown as a Refusal: say its problem.
+import type {
+  Branch,
+  HouseInfo,
+  Lesson,
+  LuckInfo,
+  Me,
+  NewTable,
+  Opened,
+  ProblemInfo,
+  Replayed,
+  Reviewed,
+  SeatChange,
+  SeatLink,
+  TableInfo,
+  TableList,
+  Verified,
+} from './types';
+
+export class Refusal extends Error {
+  constructor(readonly problem: ProblemInfo) {
+    super(problem.key);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal({ key: 'web-server-away', facts: {}, clause: '' });
+  }
+  if (response.ok) return (await response.json()) as T;
+  let problem: ProblemInfo;
+  try {
+    problem = (await response.json()) as ProblemInfo;
+  } catch {
+    problem = { key: 'server-fault', facts: {}, clause: '' };
+  }
+  throw new Refusal(problem);
+}
+
+const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const house = (): Promise<HouseInfo> => get('/api/house');
+export const me = (): Promise<Me> => get('/api/me');
+export const sayName = (name: string): Promise<Me> => post('/api/me', { name });
+export const tables = (query: Record<string, string>): Promise<TableList> =>
+  get(`/api/tables?${new URLSearchParams(query)}`);
+export const makeTable = (wish: NewTable): Promise<Opened> => post('/api/tables', wish);
+export const seeTable = (id: string): Promise<TableInfo> => get(table(id));
+export const invite = (id: string): Promise<Opened> => get(`${table(id)}/invite`);
+export const sit = (id: string, seat: number, name: string | null): Promise<TableInfo> =>
+  post(`${table(id)}/seats/${seat}`, name === null ? {} : { name });
+export const leave = (id: string, seat: number): Promise<TableInfo> =>
+  ask('DELETE', `${table(id)}/seats/${seat}`);
+export const changeSeat = (id: string, seat: number, change: SeatChange): Promise<TableInfo> =>
+  ask('PUT', `${table(id)}/seats/${seat}`, change);
+export const seatLink = (id: string, seat: number): Promise<SeatLink> =>
+  post(`${table(id)}/seats/${seat}/link`);
+export const addEntropy = (id: string, seat: number, entropy: string): Promise<TableInfo> =>
+  post(`${table(id)}/entropy`, { seat, entropy });
+export const start = (id: string): Promise<TableInfo> => post(`${table(id)}/start`);
+export const luck = (id: string): Promise<LuckInfo> => get(`${table(id)}/luck`);
+export const recordPath = (id: string): string => `${table(id)}/record`;
+export const replay = (id: string, ply: number, viewer: string): Promise<Replayed> =>
+  get(`${table(id)}/replay?${new URLSearchParams({ ply: String(ply), viewer })}`);
+export const review = (id: string, ply: number): Promise<Reviewed> =>
+  get(`${table(id)}/review?ply=${ply}`);
+export const lesson = (game: string): Promise<Lesson> => get(`/api/lessons/${game}`);
+export const playLesson = (game: string): Promise<Opened> => post(`/api/lessons/${game}/table`);
+export const branch = (id: string, wish: Branch): Promise<Opened> =>
+  post(`${table(id)}/branch`, wish);
+
+export async function verify(record: string): Promise<Verified> {
+  const response = await fetch('/api/verify', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: record,
+  });
+  if (!response.ok) throw new Refusal((await response.json()) as ProblemInfo);
+  return (await response.json()) as Verified;
+}
+
+export async function words(language: string): Promise<string> {
+  const response = await fetch(`/words/${language}.ftl`);
+  if (!response.ok) throw new Refusal({ key: 'server-fault', facts: {}, clause: '' });
+  return response.text();
+}

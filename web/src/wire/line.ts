@@ -1,0 +1,87 @@
+// A line to a table: a websocket that comes back by itself and asks only for what was missed.
+import type { Present, Refused, Welcome } from './types';
+
+export type FromServer = { type: string; id?: string } & Record<string, unknown>;
+type Waiting = { request: Record<string, unknown>; settle: (answer: FromServer) => void };
+
+const LONGEST_WAIT = 5000;
+
+export class Line {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #count = 0;
+  #tries = 0;
+  #closed = false;
+  #kept = 0;
+  #version = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly path: string,
+    private readonly hear: (message: FromServer) => void,
+    private readonly lost: (away: boolean) => void,
+  ) {
+    this.#open();
+  }
+
+  /** Sends a request and waits for its answer; after a break it is sent again (moves are safe to repeat). */
+  ask(request: Record<string, unknown>): Promise<FromServer> {
+    const id = `${Date.now().toString(36)}-${(this.#count += 1)}`;
+    return new Promise((settle) => {
+      const sent = { ...request, id };
+      this.#waiting.set(id, { request: sent, settle });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(sent));
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#again);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const url = new URL(this.path, location.href);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    if (this.#kept) {
+      url.searchParams.set('kept', String(this.#kept));
+      url.searchParams.set('version', String(this.#version));
+    }
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) =>
+      this.#take(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => this.#break(socket);
+  }
+
+  #break(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return;
+    this.#tries += 1;
+    if (this.#tries > 1) this.lost(true);
+    const wait = Math.min(LONGEST_WAIT, 150 * 2 ** this.#tries);
+    this.#again = setTimeout(() => this.#open(), wait);
+  }
+
+  #take(message: FromServer): void {
+    if (message.type === 'welcome') {
+      this.#tries = 0;
+      this.lost(false);
+      for (const { request } of this.#waiting.values()) this.#socket?.send(JSON.stringify(request));
+    }
+    if (message.type === 'present') {
+      const present = message as unknown as Present;
+      this.#kept = present.kept + present.events.length;
+      this.#version = present.version;
+    }
+    this.hear(message);
+    const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
+    if (waiting && message.id !== undefined) {
+      this.#waiting.delete(message.id);
+      waiting.settle(message);
+    }
+  }
+}
+
+export const isWelcome = (m: FromServer): m is FromServer & Welcome => m.type === 'welcome';
+export const isPresent = (m: FromServer): m is FromServer & Present => m.type === 'present';
+export const isRefused = (m: FromServer): m is FromServer & Refused => m.type === 'refused';

@@ -1,0 +1,600 @@
+// Made from the structs of the server by `make types`; do not edit.
+
+export interface Wire {
+  [k: string]: unknown;
+}
+/**
+ * An option by its place in the list, or by its words, or as an action. One of the three.
+ */
+export interface Move {
+  type: 'move';
+  id: string;
+  version: number;
+  option?: number | null;
+  words?: {
+    [k: string]: unknown;
+  } | null;
+  action?: number | null;
+}
+export interface Undo {
+  type: 'undo';
+  id: string;
+  version: number;
+}
+/**
+ * Why can this not be done? An action that is no option, by its words or as an action.
+ */
+export interface Why {
+  type: 'why';
+  id: string;
+  words?: {
+    [k: string]: unknown;
+  } | null;
+  action?: number | null;
+}
+/**
+ * A question about the position that the game answers on demand.
+ */
+export interface Preview {
+  type: 'preview';
+  id: string;
+  about: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The best options, as a strong bot sees them that knows no more than this seat; only while it
+ *     is asked, and only where the table allows hints.
+ */
+export interface Hint {
+  type: 'hint';
+  id: string;
+}
+/**
+ * `ply`: to where a takeback goes back.
+ */
+export interface Propose {
+  type: 'propose';
+  id: string;
+  version: number;
+  what: 'abandon' | 'pause' | 'resume' | 'takeback';
+  ply?: number | null;
+}
+/**
+ * To a proposal.
+ */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  proposal: number;
+  agree: boolean;
+}
+export interface Resign {
+  type: 'resign';
+  id: string;
+}
+/**
+ * Standing orders for windows: ask me, ask me only about myself, or always pass.
+ */
+export interface Orders {
+  type: 'orders';
+  id: string;
+  windows: 'ask' | 'others' | 'pass';
+}
+/**
+ * A bot shall play for a seat whose player is away.
+ */
+export interface StandIn {
+  type: 'stand_in';
+  id: string;
+  seat: number;
+}
+/**
+ * I am back: my seat is mine again.
+ */
+export interface GoOn {
+  type: 'go_on';
+  id: string;
+}
+/**
+ * The same `id` twice is said once.
+ */
+export interface Chat {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+/**
+ * A new table with the same players, seats rotated; asking twice finds the same table.
+ */
+export interface Rematch {
+  type: 'rematch';
+  id: string;
+}
+/**
+ * Events from `since` on, up to `until`.
+ */
+export interface Log {
+  type: 'log';
+  id: string;
+  since: number;
+  until: number;
+}
+export interface Ping {
+  type: 'ping';
+  id: string;
+}
+/**
+ * First on every connection.
+ */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  you: Seen;
+  table: TableInfo;
+  chat: ChatLine[];
+  orders: 'ask' | 'others' | 'pass';
+  now: number;
+}
+/**
+ * Who looks: a seat (`seat` set), the public, or the referee once the game is over.
+ */
+export interface Seen {
+  viewer: string;
+  seat: number | null;
+}
+/**
+ * A table as one person may know it. Times are milliseconds since 1970, UTC.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  edition: number;
+  options: {
+    [k: string]: unknown;
+  };
+  status: 'abandoned' | 'open' | 'over' | 'running';
+  seats: SeatInfo[];
+  pace: Live | Days | Free;
+  window: number;
+  listed: boolean;
+  hints: boolean;
+  host: boolean;
+  created: number;
+  version: number;
+  ply: number;
+  paused: boolean;
+  spectators: number;
+  commitment: string;
+  proposal: ProposalInfo | null;
+  result: ResultInfo | null;
+  rematch: string | null;
+  origin: string | null;
+}
+/**
+ * `yours`: the person who asks holds this seat. `stand_in`: a bot plays while it is empty.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'human' | 'open';
+  name: string;
+  bot: string;
+  yours: boolean;
+  present: boolean;
+  resigned: boolean;
+  stand_in: boolean;
+  entropy: boolean;
+}
+/**
+ * A bank of seconds for the match and an increment for every decision.
+ */
+export interface Live {
+  kind: 'live';
+  bank?: number;
+  increment?: number;
+  at_zero?: 'bot' | 'resign' | 'skip';
+}
+/**
+ * So many days for every decision.
+ */
+export interface Days {
+  kind: 'days';
+  days?: number;
+  at_zero?: 'bot' | 'resign' | 'skip';
+}
+/**
+ * No clock.
+ */
+export interface Free {
+  kind: 'free';
+}
+/**
+ * Something that all people at the table must agree to.
+ */
+export interface ProposalInfo {
+  number: number;
+  what: 'abandon' | 'pause' | 'resume' | 'takeback';
+  seat: number;
+  ply: number | null;
+  agreed: number[];
+  needed: number[];
+}
+/**
+ * `ranks` from 1, shared where equal. `resigned` seats come last, whatever they had.
+ */
+export interface ResultInfo {
+  how: 'abandoned' | 'played' | 'resigned';
+  ranks: number[] | null;
+  scores: number[] | null;
+}
+export interface ChatLine {
+  number: number;
+  room: 'players' | 'spectators';
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+/**
+ * Somebody sat down, left, came, went, proposed, agreed; the game began or ended.
+ */
+export interface TableChanged {
+  type: 'table';
+  table: TableInfo;
+}
+/**
+ * The match now. Keep the first `kept` events of your log, then append `events`.
+ */
+export interface Present {
+  type: 'present';
+  version: number;
+  ply: number;
+  kept: number;
+  events: {
+    [k: string]: unknown;
+  }[];
+  moments: Moment[];
+  view: {
+    [k: string]: unknown;
+  };
+  waiting: number[];
+  asked: Asked | null;
+  may_undo: boolean;
+  closes: number | null;
+  clocks: Clocks;
+  result: ResultInfo | null;
+}
+/**
+ * The log had grown to `events` events after `ply` decisions, at a time of day.
+ */
+export interface Moment {
+  events: number;
+  ply: number;
+  at: number;
+}
+/**
+ * What this viewer's seat is asked. `question` is the view's, with its options.
+ */
+export interface Asked {
+  seat: number;
+  question: {
+    [k: string]: unknown;
+  };
+  window: boolean;
+  answered: boolean;
+}
+/**
+ * `left` in milliseconds a seat, as of `now`; those in `running` are running down.
+ */
+export interface Clocks {
+  now: number;
+  running: number[];
+  left: number[] | null;
+}
+export interface Said {
+  type: 'chat';
+  line: ChatLine;
+}
+/**
+ * It is on disk. `again`: it was already, and nothing happened twice.
+ */
+export interface Done {
+  type: 'done';
+  id: string;
+  version: number;
+  again?: boolean;
+  table?: string | null;
+}
+/**
+ * Nothing happened. After `stale-action` the present follows.
+ */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  problem: ProblemInfo;
+  version: number;
+}
+/**
+ * Why something is refused: say `problem-<key>` with the facts, and show the clause.
+ */
+export interface ProblemInfo {
+  key: string;
+  facts?: {
+    [k: string]: string | number;
+  };
+  clause?: string;
+}
+/**
+ * `problem` is null where it can be done.
+ */
+export interface WhyNot {
+  type: 'why';
+  id: string;
+  problem: ProblemInfo | null;
+}
+export interface Previewed {
+  type: 'preview';
+  id: string;
+  version: number;
+  answer: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * At most three, the best first.
+ */
+export interface Hinted {
+  type: 'hint';
+  id: string;
+  version: number;
+  advice: Advised[];
+}
+/**
+ * `option` is a place in the list of options; it wins about `chance` games in 100.
+ */
+export interface Advised {
+  option: number;
+  words: {
+    [k: string]: unknown;
+  };
+  chance: number;
+  reason: Reason;
+}
+/**
+ * Say `advice-<key>` with the facts.
+ */
+export interface Reason {
+  key: string;
+  facts?: {
+    [k: string]: string | number;
+  };
+}
+export interface Logged {
+  type: 'log';
+  id: string;
+  since: number;
+  events: {
+    [k: string]: unknown;
+  }[];
+}
+export interface Pong {
+  type: 'pong';
+  id: string;
+  now: number;
+}
+/**
+ * Last before the server closes the connection.
+ */
+export interface Bye {
+  type: 'bye';
+  problem: ProblemInfo;
+}
+/**
+ * Plays on from a position as a new table. `hidden`: cards that nobody sees lie as they lay
+ *     (`same`), or everything the public cannot see is dealt anew (`new`).
+ */
+export interface Branch {
+  ply: number;
+  /**
+   * @minItems 1
+   * @maxItems 12
+   */
+  seats: SeatWish[];
+  hidden?: 'new' | 'same';
+  pace?: Live | Days | Free;
+  listed?: boolean;
+  hints?: boolean;
+}
+/**
+ * `mine`: whoever makes the table sits here (several times: hot seat).
+ */
+export interface SeatWish {
+  kind?: 'bot' | 'mine' | 'open';
+  bot?: string;
+}
+/**
+ * Anything; it is mixed into the seed before the deal.
+ */
+export interface Entropy {
+  seat: number;
+  entropy: string;
+}
+export interface GameInfo {
+  slug: string;
+  edition: number;
+  seats: number[];
+  continuous: boolean;
+  options: OptionInfo[];
+}
+/**
+ * An option of a game; its meaning is the text `<slug>-option-<name>`.
+ */
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  clause: string;
+  choices: unknown[];
+  low: number | null;
+  high: number | null;
+  custom: string;
+}
+/**
+ * Everything a client needs to offer a new table.
+ */
+export interface HouseInfo {
+  version: string;
+  protocol: number;
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+}
+/**
+ * A guided first game; the learner sits at `seat`.
+ */
+export interface Lesson {
+  game: string;
+  seat: number;
+  frames: LessonFrame[];
+}
+/**
+ * A decision of the learner: the table, what happened since the frame before, and which of the
+ *     options the lesson takes. The last frame has no question. Say `<slug>-lesson-<ply>`.
+ */
+export interface LessonFrame {
+  ply: number;
+  view: {
+    [k: string]: unknown;
+  };
+  events: {
+    [k: string]: unknown;
+  }[];
+  question: {
+    [k: string]: unknown;
+  } | null;
+  option: number | null;
+}
+/**
+ * `promise` is shown from the beginning, `commitment` from the deal, the rest at the end.
+ */
+export interface LuckInfo {
+  promise: string;
+  commitment: string | null;
+  house: string | null;
+  entropy: string[] | null;
+  seed: string | null;
+}
+/**
+ * `known` is false for somebody who has not said a name yet.
+ */
+export interface Me {
+  known: boolean;
+  name?: string;
+  bot?: boolean;
+}
+export interface NewBot {
+  name: string;
+}
+export interface NewMe {
+  name: string;
+}
+/**
+ * `window`: for how many seconds a window stays open; without it, what fits the pace. `hints`:
+ *     whether players may ask what a bot would do.
+ */
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 12
+   */
+  seats: SeatWish[];
+  options?: {
+    [k: string]: unknown;
+  };
+  pace?: Live | Days | Free;
+  listed?: boolean;
+  window?: number | null;
+  hints?: boolean;
+}
+/**
+ * `invite` is the path of the link to send to friends; it opens a private table, too.
+ */
+export interface Opened {
+  table: TableInfo;
+  invite: string;
+}
+/**
+ * A match after `ply` decisions, as a viewer saw it.
+ */
+export interface Replayed {
+  game: string;
+  ply: number;
+  plies: number;
+  viewer: string;
+  seat: number | null;
+  over: boolean;
+  view: {
+    [k: string]: unknown;
+  };
+  events: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * A decision beside the best one, as a bot judges it from what the seat could know: chances of
+ *     winning in thousandths. `only`: there was nothing to choose.
+ */
+export interface Reviewed {
+  ply: number;
+  seat: number;
+  words: {
+    [k: string]: unknown;
+  };
+  only: boolean;
+  chance?: number;
+  best?: number;
+  better?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * The host's: a bot for an open seat, or an open seat for a bot.
+ */
+export interface SeatChange {
+  kind: 'bot' | 'open';
+  bot?: string;
+}
+/**
+ * A path that gives this seat to another device of the same player.
+ */
+export interface SeatLink {
+  path: string;
+}
+/**
+ * `name` for somebody the house does not know yet, or under another name at this table.
+ */
+export interface Sit {
+  name?: string | null;
+}
+export interface TableList {
+  tables: TableInfo[];
+  next: string | null;
+}
+/**
+ * Send it as `Authorization: Bearer <token>`; it is shown this once.
+ */
+export interface Token {
+  name: string;
+  token: string;
+}
+/**
+ * What a record proves; `problem` says what it does not.
+ */
+export interface Verified {
+  verified: boolean;
+  game?: string;
+  plies?: number;
+  over?: boolean;
+  digest?: string;
+  problem?: ProblemInfo | null;
+}

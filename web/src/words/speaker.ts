@@ -1,0 +1,269 @@
+// Game data in sentences. The same as text/speaker.py tells: facts are put into the language before they
+// enter a text. A test compares both on recorded games.
+import type { ProblemInfo } from '../wire/types';
+import type { Facts, Text } from './text';
+
+export type Told = Record<string, unknown>;
+export type Tally = {
+  base: number;
+  total: number;
+  reasons: { amount: number; why: string; clause: string }[];
+};
+
+const HIDDEN = 'hidden';
+const SEATS = new Set(['asked', 'by', 'dealer', 'other', 'owner', 'seat', 'target', 'victim']);
+const UNITS = new Set(['named', 'target', 'unit']);
+const LENGTHS = new Set(['x', 'y']);
+const PLACES = new Set(['house', 'to', 'to_2']);
+const BY_SEAT = new Set(['influence', 'scores', 'totals']);
+const UNSAID = { pick_up: 0, unarmored: 0 };
+const FAMILIES: Record<string, string> = {
+  barred: 'pile',
+  card: 'card',
+  cards: 'card',
+  castle: 'card',
+  character: 'character',
+  faces: 'face',
+  loot: 'card',
+  loot_2: 'card',
+  pile: 'pile',
+  reasons: 'reason',
+  roll: 'roll',
+  scenario: 'scenario',
+  skill: 'card',
+  symbol: 'symbol',
+  village: 'card',
+  weapon: 'weapon',
+  weapons: 'weapon',
+};
+
+export class Speaker {
+  readonly #hasUnits: boolean;
+  #met = new Map<number, string>();
+
+  constructor(
+    readonly text: Text,
+    readonly slug: string = '',
+    readonly names: readonly string[] = [],
+  ) {
+    this.#hasUnits = text.has(`${slug}-unit`);
+  }
+
+  /** From now on the units of this view are called by their names. */
+  meet(view: Told): void {
+    const units = (view.units ?? []) as { unit: number; card: string; label: string }[];
+    this.#met = new Map(units.map((unit) => [unit.unit, `${unit.card}-${unit.label}`]));
+  }
+
+  /** A text of the whole house, or of this game with "<slug>-" before it. */
+  say(key: string, facts: Facts = {}): string {
+    return this.text.say(key, facts);
+  }
+
+  event(told: Told): string {
+    const called = (told.called ?? []) as string[];
+    const first = (told.first ?? 0) as number;
+    called.forEach((name, at) => this.#met.set(first + at, name));
+    return this.#say(`event-${told.event}`, told);
+  }
+
+  action(words: Told): string {
+    return this.#say(`do-${words.do}`, { ...UNSAID, ...words });
+  }
+
+  question(question: Told): string {
+    return this.#say(`ask-${question.asks}`, question);
+  }
+
+  option(name: string): string {
+    return this.#say(`option-${name}`, {});
+  }
+
+  /** Why something is refused, without its clause. */
+  problem(problem: ProblemInfo): string {
+    const facts = this.slug ? this.#localized(problem.facts ?? {}) : (problem.facts ?? {});
+    return this.text.say(`problem-${problem.key}`, facts as Facts);
+  }
+
+  hasClause(id: string): boolean {
+    return this.text.has(`clause-${id.replaceAll('.', '-')}`);
+  }
+
+  clause(id: string): string {
+    const key = `clause-${id.replaceAll('.', '-')}`;
+    return this.text.has(key) ? this.#withRemark(this.text.say(key), key) : id;
+  }
+
+  card(id: string): string {
+    const key = this.#cardKey(id);
+    let sentence = this.noun('card', id);
+    if (this.text.has(`${key}.does`)) sentence = `${sentence}: ${this.text.say(`${key}.does`)}`;
+    return this.#withRemark(sentence, key);
+  }
+
+  tally(words: Tally): string[] {
+    const lines = words.base ? [this.text.say('tally-base', { base: words.base })] : [];
+    for (const reason of words.reasons) {
+      const sign = reason.amount >= 0 ? '+' : '';
+      lines.push(`${sign}${reason.amount} ${this.reason(reason.why)} [${reason.clause}]`);
+    }
+    return [...lines, this.text.say('tally-total', { total: words.total })];
+  }
+
+  // -- names
+
+  name(seat: number | null | undefined): string {
+    if (seat === null || seat === undefined || seat < 0) return this.text.say('nobody');
+    return this.names[seat] ?? String(seat + 1);
+  }
+
+  noun(family: string, id: string): string {
+    return family === 'card' ? this.#card(id) : this.text.say(`${this.slug}-${family}-${id}`);
+  }
+
+  place(id: string): string {
+    const [sort = '', seat] = id.split('-', 2);
+    const name = seat ? this.name(Number(seat)) : this.name(null);
+    return this.text.say(`${this.slug}-house-${sort}`, { name });
+  }
+
+  unit(number: number, called = ''): string {
+    const known = called || this.#met.get(number) || '';
+    if (!known) return this.text.say(`${this.slug}-unit`, { number });
+    const at = known.indexOf('-');
+    return `${this.noun('card', known.slice(0, at))} ${known.slice(at + 1)}`;
+  }
+
+  counted(id: string, count: number): string {
+    const one = this.noun('character', `${id}.one`);
+    const many = this.noun('character', `${id}.many`);
+    return this.text.say('counted', { count, one, many });
+  }
+
+  list(items: readonly string[]): string {
+    if (items.length < 2) return items.join('');
+    return this.text.say('list', {
+      first: items.slice(0, -1).join(', '),
+      last: items.at(-1) ?? '',
+    });
+  }
+
+  reason(why: string): string {
+    if (this.text.has(`${this.slug}-why-${why}`)) return this.text.say(`${this.slug}-why-${why}`);
+    if (this.text.has(`${this.slug}-card-${why}`)) return this.noun('card', why);
+    return this.noun('character', why);
+  }
+
+  // -- facts
+
+  #say(key: string, facts: Told): string {
+    return this.text.say(`${this.slug}-${key}`, this.#localized(facts));
+  }
+
+  #localized(facts: Told): Facts {
+    const said: Facts = {};
+    for (const [fact, value] of Object.entries(facts)) this.#put(said, fact, value, facts);
+    return said;
+  }
+
+  #put(said: Facts, fact: string, value: unknown, facts: Told): void {
+    if (value === HIDDEN) said[fact] = HIDDEN;
+    else if (UNITS.has(fact) && this.#hasUnits) {
+      if (value !== null)
+        said[fact] = this.unit(value as number, (facts[`${fact}_as`] ?? '') as string);
+    } else if (LENGTHS.has(fact) && this.#hasUnits) said[fact] = (value as number) / 1000;
+    else if (fact === 'marker') said[fact] = (value as number) + 1;
+    else if (SEATS.has(fact)) {
+      said[fact] = this.name(value as number | null);
+      said[`${fact}-is`] = relation(value as number | null, facts.seat);
+    } else if (fact === 'ranks') Object.assign(said, this.#ranks(value as number[]));
+    else if (fact === 'waiting') {
+      const seats = value as number[];
+      said[fact] = seats.length ? this.list(seats.map((seat) => this.name(seat))) : '';
+      said['waiting-count'] = seats.length;
+    } else if (BY_SEAT.has(fact)) {
+      said[fact] = (value as number[]).map((n, seat) => `${this.name(seat)} ${n}`).join(', ');
+    } else if (fact === 'character') {
+      Object.assign(said, this.#character(value as string, facts.count as number | undefined));
+    } else if (PLACES.has(fact)) {
+      said[fact] = this.place(value as string);
+      said[`${fact}-is`] = (value as string).split('-', 1)[0] ?? '';
+    } else if (fact in FAMILIES && value !== null) {
+      Object.assign(said, this.#family(fact, value as string | string[] | Record<string, number>));
+    } else if (Array.isArray(value)) said[fact] = value.map(String).join(' + ') || 'none';
+    else if (typeof value === 'string' || typeof value === 'number') said[fact] = value;
+    else if (typeof value === 'boolean') said[fact] = value ? 'True' : 'False';
+  }
+
+  #character(id: string, count: number | undefined | null): Facts {
+    const said: Facts = {
+      character: this.noun('character', id),
+      'a-character': this.noun('character', `${id}.one`),
+      characters: this.noun('character', `${id}.many`),
+    };
+    if (count !== undefined && count !== null) said.counted = this.counted(id, count);
+    return said;
+  }
+
+  #family(fact: string, value: string | string[] | Record<string, number>): Facts {
+    const said: Facts = { [fact]: this.#nouns(FAMILIES[fact] ?? '', value) };
+    if (typeof value === 'string') {
+      said[`${fact}-count`] = 1;
+      said[`${fact}-is`] = value;
+    } else said[`${fact}-count`] = Array.isArray(value) ? value.length : Object.keys(value).length;
+    return said;
+  }
+
+  #nouns(family: string, value: string | string[] | Record<string, number>): string {
+    if (typeof value === 'string') return this.noun(family, value);
+    if (!Array.isArray(value)) {
+      return this.list(Object.entries(value).map(([id, n]) => this.#several(family, id, n)));
+    }
+    if (new Set(value).size < value.length) {
+      const counts: Record<string, number> = {};
+      for (const id of value) counts[id] = (counts[id] ?? 0) + 1;
+      return this.#nouns(family, counts);
+    }
+    return this.list(value.map((id) => this.noun(family, id)));
+  }
+
+  #several(family: string, id: string, count: number): string {
+    if (this.text.has(`${this.slug}-character-${id}`)) return this.counted(id, count);
+    const name = this.noun(family, id);
+    return count === 1 ? name : `${count} × ${name}`;
+  }
+
+  #card(id: string): string {
+    const key = this.#cardKey(id);
+    const own = key.slice(`${this.slug}-card-`.length);
+    const character = id.startsWith(own) ? id.slice(own.length).replace(/^_/, '') : id;
+    if (!character) return this.text.say(key);
+    return this.text.say(key, { character: this.noun('character', character) });
+  }
+
+  #cardKey(id: string): string {
+    const own = `${this.slug}-card-${id}`;
+    return this.text.has(own) ? own : own.slice(0, own.lastIndexOf('_'));
+  }
+
+  #ranks(ranks: number[]): Facts {
+    const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [this.name(seat)] : []));
+    const places = ranks.map((rank, seat) => [rank, seat] as const);
+    places.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    return {
+      ranks: places.map(([rank, seat]) => `${rank}. ${this.name(seat)}`).join(', '),
+      winners: this.list(winners),
+      'winner-count': winners.length,
+    };
+  }
+
+  #withRemark(sentence: string, key: string): string {
+    const source = this.text.has(`${key}.source`) ? this.text.say(`${key}.source`) : 'book';
+    return source === 'book' ? sentence : `${sentence} ${this.text.say(`source-${source}`)}`;
+  }
+}
+
+function relation(seat: number | null, subject: unknown): string {
+  if (seat === null || seat < 0) return 'nobody';
+  return seat === subject ? 'self' : 'other';
+}

@@ -1,0 +1,39 @@
+// The texts of one language: a key and facts in, a sentence out.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Facts = Record<string, FluentVariable>;
+
+export class Text {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    readonly source: string,
+    change: (text: string) => string = (text) => text,
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false, transform: change });
+    this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(key: string): boolean {
+    const [name = '', attribute] = key.split('.', 2);
+    const message = this.#bundle.getMessage(name);
+    if (!message) return false;
+    return attribute === undefined || attribute in message.attributes;
+  }
+
+  /** "key" or "key.attribute". A text that is missing is shown as its key, and told on the console. */
+  say(key: string, facts: Facts = {}): string {
+    const [name = '', attribute] = key.split('.', 2);
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!pattern) {
+      console.error(`there is no text ${key} in ${this.language}`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const sentence = this.#bundle.formatPattern(pattern, facts, errors);
+    if (errors.length) console.error(`${key} in ${this.language}: ${errors.join(', ')}`);
+    return sentence;
+  }
+}

@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.SENGOKU_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { target: 'es2022', chunkSizeWarningLimit: 250, assetsInlineLimit: 0 },
+  server: {
+    proxy: {
+      '/api': { target: server, ws: true },
+      '/words': server,
+      '/join': server,
+    },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'jsdom', include: ['tests/unit/**/*.test.ts'] },
+});

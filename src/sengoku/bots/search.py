@@ -139,6 +139,8 @@ class Search:
         """By seat how much better this world looks, before a choice, than the worlds so far: what
         is luck of the deal is no merit of the options tried in it."""
         luck = vec[i64]([0] * self._seats)
+        if not self._hints.sees_luck():
+            return luck
         worlds = self.iterations + 1
         seat: i64 = 0
         while seat < self._seats:

@@ -33,6 +33,11 @@ class Hints:
         """The same on a longer look: what a search makes of the positions it reaches."""
         return self.promise(state, seat)
 
+    def sees_luck(self) -> bool:
+        """Whether the outlook reads what is hidden, so that a dealt world alone can look good: a
+        search then counts only what became better or worse in it."""
+        return False
+
     def settle(self, state: Any, chooser: Fast) -> None:
         """Plays a position on to where it can be judged fairly: to the end of a fight, a turn."""
 

@@ -114,5 +114,8 @@ class GloryHints(Hints):
             return promise(state, seat)
         return outlook(state, seat)
 
+    def sees_luck(self) -> bool:
+        return True  # the rival's hand
+
 
 HINTS: Final = GloryHints(scale=30_000, depth=0, curiosity=0.3)

@@ -77,6 +77,7 @@ class Search:
         self._path: list[Node] = []
         self._places: vec[i64] = vec[i64]()
         self._movers: vec[i64] = vec[i64]()
+        self._fates = vec[i64]([0] * self._seats)  # summed: how the invented worlds looked at first
         self.iterations: i64 = 0
         self._look()
 
@@ -116,6 +117,7 @@ class Search:
 
     def _iterate(self) -> None:
         state = self._invent()
+        luck = self._lucky(state)
         self._path = []
         self._places = vec[i64]()
         self._movers = vec[i64]()
@@ -134,7 +136,22 @@ class Search:
                 break
             node = child
         self._play_on(state)
-        self._write_back(state)
+        self._write_back(state, luck)
+
+    def _lucky(self, state: State) -> vec[i64]:
+        """By seat how much better this world looks, before a choice, than the worlds so far: what
+        is luck of the deal is no merit of the options tried in it."""
+        luck = vec[i64]([0] * self._seats)
+        if not self._hints.sees_luck():
+            return luck
+        worlds = self.iterations + 1
+        seat: i64 = 0
+        while seat < self._seats:
+            fate = self._judged(state, seat)
+            self._fates[seat] += fate
+            luck[seat] = fate - self._fates[seat] // worlds
+            seat += 1
+        return luck
 
     def _choose(self, node: Node, state: State) -> i64:
         """The most promising option of this world, or a new one."""
@@ -209,11 +226,12 @@ class Search:
         if not state.over():
             self._hints.settle(state, self._luck)
 
-    def _write_back(self, state: State) -> None:
+    def _write_back(self, state: State, luck: vec[i64]) -> None:
         results = vec[i64]([0] * self._seats)
         seat: i64 = 0
         while seat < self._seats:
-            results[seat] = self._judged(state, seat)
+            result = self._judged(state, seat) - luck[seat]
+            results[seat] = min(max(result, 0), WHOLE)
             seat += 1
         at: i64 = 0
         for node in self._path:

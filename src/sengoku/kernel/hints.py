@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from sengoku.kernel.nature import Fast
+from sengoku.kernel.state import State
 
 __all__ = ["Hints"]
 
@@ -35,9 +36,15 @@ class Hints:
         """The same on a longer look: what a search makes of the positions it reaches."""
         return self.promise(state, seat)
 
+    def sees_luck(self) -> bool:
+        """Whether the outlook reads what is hidden, so that a dealt world alone can look good: a
+        search then counts only what became better or worse in it."""
+        return False
+
     def settle(self, state: Any, chooser: Fast) -> None:
         """Plays a position on to where it can be judged fairly: to the end of a fight, a turn."""
 
     def pick(self, state: Any, chooser: Fast) -> i64:
         """A cheap and sensible option for a playout."""
-        return state.pick(chooser)  # type: ignore[no-any-return]
+        known: State = state  # a compiled call: by name it would cost a seventh of a playout
+        return known.pick(chooser)

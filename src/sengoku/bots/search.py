@@ -76,10 +76,12 @@ class Search:
         self._depth: Final[i64] = hints.depth if depth < 0 else depth
         self._seats: Final[i64] = len(world.scores())
         self._root: Final = Node()
+        self._advises: Final[bool] = hints.trust > 0.0
         self._first: vec[i64] = vec[i64]()  # at the root: what each option promises at first sight
         self._path: list[Node] = []
         self._places: vec[i64] = vec[i64]()
         self._movers: vec[i64] = vec[i64]()
+        self._fates = vec[i64]([0] * self._seats)  # summed: how the invented worlds looked at first
         self.iterations: i64 = 0
         self._look()
 
@@ -105,6 +107,8 @@ class Search:
             while at < len(options):
                 after = invented.copy()
                 after.play(options[at])
+                if not after.over():
+                    self._hints.settle(after, self._luck)
                 first[at] += self._judged(after, self._seat) // LOOKS
                 at += 1
             world += 1
@@ -120,6 +124,7 @@ class Search:
 
     def _iterate(self) -> None:
         state = self._invent()
+        luck = self._lucky(state)
         self._path = []
         self._places = vec[i64]()
         self._movers = vec[i64]()
@@ -138,7 +143,22 @@ class Search:
                 break
             node = child
         self._play_on(state)
-        self._write_back(state)
+        self._write_back(state, luck)
+
+    def _lucky(self, state: State) -> vec[i64]:
+        """By seat how much better this world looks, before a choice, than the worlds so far: what
+        is luck of the deal is no merit of the options tried in it."""
+        luck = vec[i64]([0] * self._seats)
+        if not self._hints.sees_luck():
+            return luck
+        worlds = self.iterations + 1
+        seat: i64 = 0
+        while seat < self._seats:
+            fate = self._judged(state, seat)
+            self._fates[seat] += fate
+            luck[seat] = fate - self._fates[seat] // worlds
+            seat += 1
+        return luck
 
     def _compare(self) -> None:
         """One more world for those options of a fan that look best so far. They do about the same,
@@ -150,6 +170,8 @@ class Search:
         for place in self._ranked()[:left]:
             after = invented.copy()
             after.play(node.actions[place])
+            if not after.over():
+                self._hints.settle(after, self._luck)
             result = self._judged(after, self._seat)
             node.visits[place] += 1
             node.worth[place] += result
@@ -170,6 +192,9 @@ class Search:
         options = state.options()
         root = node is self._root
         node.total += 1
+        advised = self._advised(node, state)
+        if advised == len(node.actions):
+            return node.add(self._hints.pick(state, self._luck))
         best: i64 = NONE
         best_mark = -1.0
         fresh: i64 = 0
@@ -184,10 +209,25 @@ class Search:
             else:
                 node.seen[place] += 1
                 mark = self._mark(node, place, root)
+                if place == advised:
+                    mark += self._hints.trust
                 if mark > best_mark:
                     best, best_mark = place, mark
             at += 1
-        return best if new == NONE else node.add(new)
+        if new != NONE and (best == NONE or self._may_widen(node)):
+            return node.add(new)
+        return best
+
+    def _advised(self, node: Node, state: State) -> i64:
+        """Where the option stands that the game advises, or where it would; NONE without advice."""
+        if not self._advises:
+            return NONE
+        place = node.place(self._hints.pick(state, self._luck), 0)
+        return len(node.actions) if place == NONE else place
+
+    def _may_widen(self, node: Node) -> bool:
+        count: i64 = len(node.actions)
+        return not self._advises or count * count * 4 < node.total
 
     def _mark(self, node: Node, place: i64, root: bool) -> float:
         """The mean result, drawn towards first sight, and a bonus for what was tried little."""
@@ -213,11 +253,12 @@ class Search:
         if not state.over():
             self._hints.settle(state, self._luck)
 
-    def _write_back(self, state: State) -> None:
+    def _write_back(self, state: State, luck: vec[i64]) -> None:
         results = vec[i64]([0] * self._seats)
         seat: i64 = 0
         while seat < self._seats:
-            results[seat] = self._judged(state, seat)
+            result = self._judged(state, seat) - luck[seat]
+            results[seat] = min(max(result, 0), WHOLE)
             seat += 1
         at: i64 = 0
         for node in self._path:

@@ -226,6 +226,7 @@ class Search:
         return len(node.actions) if place == NONE else place
 
     def _may_widen(self, node: Node) -> bool:
+        """Where the game advises, what it does not advise is tried little by little."""
         count: i64 = len(node.actions)
         return not self._advises or count * count * 4 < node.total
 

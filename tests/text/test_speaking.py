@@ -233,6 +233,11 @@ def test_places_are_inches_in_the_manner_of_the_language() -> None:
     assert skirmish("nl").action(words) == "Stel Eenheid 2 op bij 12,345 / 9"
 
 
+def test_cells_of_a_grid_are_whole_numbers() -> None:
+    words = {"do": "play", "card": "helmet_2", "x": 1, "y": -2}
+    assert speaker("en", "samurai").action(words) == "Play Helmet 2 on (1,-2)"
+
+
 def test_a_card_says_what_it_does_and_whose_idea_that_is() -> None:
     told = skirmish().card("evasion")
     assert told.startswith("Evasion: Once a round: ") and "our own design" in told

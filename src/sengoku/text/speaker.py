@@ -35,7 +35,7 @@ Said: TypeAlias = dict[str, str | int | float]
 
 SEATS: Final = frozenset({"asked", "by", "dealer", "other", "owner", "seat", "target", "victim"})
 UNITS: Final = frozenset({"named", "target", "unit"})  # in games that have units
-LENGTHS: Final = frozenset({"x", "y"})  # in thousandths of an inch
+LENGTHS: Final = frozenset({"x", "y"})  # in thousandths of an inch, in games that have units
 PLACES: Final = frozenset({"house", "to", "to_2"})
 TIMES: Final = "\u00d7"  # the multiplication sign
 UNSAID: Final = {"pick_up": 0, "unarmored": 0}  # words of actions say only the yes of these
@@ -168,7 +168,7 @@ class Speaker:
             elif fact in UNITS and self._has_units:
                 if value is not None:
                     said[fact] = self.unit(value, facts.get(f"{fact}_as", ""))
-            elif fact in LENGTHS:
+            elif fact in LENGTHS and self._has_units:
                 said[fact] = value / 1000
             elif fact == "marker":
                 said[fact] = value + 1

@@ -171,7 +171,7 @@ export class Speaker {
     else if (UNITS.has(fact) && this.#hasUnits) {
       if (value !== null)
         said[fact] = this.unit(value as number, (facts[`${fact}_as`] ?? '') as string);
-    } else if (LENGTHS.has(fact)) said[fact] = (value as number) / 1000;
+    } else if (LENGTHS.has(fact) && this.#hasUnits) said[fact] = (value as number) / 1000;
     else if (fact === 'marker') said[fact] = (value as number) + 1;
     else if (SEATS.has(fact)) {
       said[fact] = this.name(value as number | null);

@@ -8,8 +8,19 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sengoku.games.skirmish.actions import words
-from sengoku.games.skirmish.components import KINDS, RECRUITS, WEAPONS
+from sengoku.games.skirmish.actions import RECRUIT, recruited, verb, words
+from sengoku.games.skirmish.components import (
+    ACTIONS,
+    AGILITY,
+    AIM,
+    HONOR,
+    KINDS,
+    MODELS,
+    RECRUITS,
+    STRENGTH,
+    WEAPONS,
+    WITS,
+)
 from sengoku.games.skirmish.field import (
     ALERT,
     CARRIED,
@@ -164,7 +175,29 @@ def _asked_force(state: Skirmish, viewer: Viewer, question: Step) -> dict[str, A
 
 
 def _options(state: Skirmish) -> list[dict[str, Any]]:
-    return [{"action": int(action), "words": words(action)} for action in state.options()]
+    return [
+        {"action": int(action), "words": words(action), **_recruit(state, action)}
+        for action in state.options()
+    ]
+
+
+def _recruit(state: Skirmish, action: i64) -> dict[str, Any]:
+    """Who would join, and for how many points, before one decides. [TOH-3.1, TOH-3.5]"""
+    if verb(action) != RECRUIT:
+        return {}
+    each = recruited(action)
+    card = card_of(each)
+    values = {
+        "cost": state.terms.muster.cost(each),
+        "models": int(MODELS[card]),
+        "actions": int(ACTIONS[card]),
+        "aim": int(AIM[card]),
+        "agility": int(AGILITY[card]),
+        "strength": int(STRENGTH[card]),
+        "wits": int(WITS[card]),
+        "honor": int(HONOR[card]),
+    }
+    return {"preview": values}
 
 
 def _force(state: Skirmish, viewer: Viewer, side: i64) -> dict[str, Any]:

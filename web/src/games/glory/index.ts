@@ -1,4 +1,9 @@
-import type { GameTable } from '../../desk';
+import type { GameTable, Option } from '../../desk';
+import './flight.css';
+import { flights } from './flights';
 import Table from './Table.svelte';
 
-export default { Table, drawn: () => false, flights: () => [] } satisfies GameTable;
+const CLICKED = new Set(['draw', 'lay', 'discard', 'place', 'ninja', 'order']);
+const drawn = (option: Option): boolean => CLICKED.has(option.words.do);
+
+export default { Table, drawn, flights } satisfies GameTable;

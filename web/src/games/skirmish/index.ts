@@ -1,4 +1,24 @@
-import type { GameTable } from '../../desk';
+import type { Flight, GameTable, Option } from '../../desk';
+import type { Told } from '../../words/speaker';
+import { isDrawn } from './choosing.svelte';
+import { heard } from './heard.svelte';
 import Table from './Table.svelte';
+import './flight.css';
 
-export default { Table, drawn: () => false, flights: () => [] } satisfies GameTable;
+/** Tokens travel from the bag to a seat and on to a unit. */
+function flights(event: Told): Flight[] {
+  heard.hear(event);
+  if (event.event === 'TokenDrawn')
+    return [{ from: 'bag', to: `seat-${event.seat}`, look: `token-${event.token}` }];
+  if (event.event === 'FateDrawn')
+    return [{ from: 'bag', to: `seat-${event.seat}`, look: 'token-fate' }];
+  if (event.event === 'TokenGiven')
+    return [{ from: `seat-${event.seat}`, to: `unit-${event.unit}`, look: 'token-plain' }];
+  return [];
+}
+
+export default {
+  Table,
+  drawn: (option: Option) => isDrawn(option.words),
+  flights,
+} satisfies GameTable;

@@ -1,0 +1,152 @@
+### Test of Honour in the browser.
+
+skirmish-web-field = The battlefield
+skirmish-web-tools = Looking and measuring
+skirmish-web-closer = Closer
+skirmish-web-farther = Farther
+skirmish-web-fit = The whole field
+skirmish-web-turn = Turn the table about
+skirmish-web-ruler = Ruler: drag from one place to another
+
+skirmish-web-units = Units
+skirmish-web-bag = The bag
+skirmish-web-rolls = Last rolls
+skirmish-web-targets = Who can be attacked
+skirmish-web-no-targets = { $count ->
+    [one] One cannot be attacked now: why
+   *[other] { $count } cannot be attacked now: why
+}
+skirmish-web-not-nearest = Not the nearest: a wits test decides, { $percent } %
+
+skirmish-web-col-unit = Unit
+skirmish-web-col-actions = Actions
+skirmish-web-col-far = Distance and direction
+
+## A unit's state, in short
+
+skirmish-web-actions = { $left } of { $count } actions left
+skirmish-web-models = { $count } men
+skirmish-web-drops = { $count ->
+    [one] 1 blood drop
+   *[other] { $count } blood drops
+}
+skirmish-web-stains = { $count ->
+    [one] 1 stain
+   *[other] { $count } stains
+}
+skirmish-web-prone = on the ground
+skirmish-web-alert = alert
+skirmish-web-reload = must reload
+skirmish-web-carries = has the captive
+skirmish-web-zone-waiting = not set up yet
+skirmish-web-zone-off = driven off the table
+skirmish-web-zone-reserve = in reserve
+skirmish-web-zone-removed = out of the battle
+
+skirmish-web-value-aim = Aim
+skirmish-web-value-agility = Agility
+skirmish-web-value-strength = Strength
+skirmish-web-value-wits = Wits
+skirmish-web-value-honor = Honor
+
+skirmish-web-wind-n = N
+skirmish-web-wind-ne = NE
+skirmish-web-wind-e = E
+skirmish-web-wind-se = SE
+skirmish-web-wind-s = S
+skirmish-web-wind-sw = SW
+skirmish-web-wind-w = W
+skirmish-web-wind-nw = NW
+
+## What is about to be done
+
+skirmish-web-deed = What to do
+skirmish-web-mode-move = Move
+skirmish-web-mode-cautious = Move cautiously
+skirmish-web-mode-stand_up = Stand up
+skirmish-web-mode-shoot = Shoot
+skirmish-web-mode-charge = Charge
+skirmish-web-mode-reload = Reload
+skirmish-web-mode-search = Search
+skirmish-web-mode-enter = Come back
+skirmish-web-mode-enter_cautious = Come back cautiously
+skirmish-web-mode-arrive = Come in
+skirmish-web-mode-order = Give an order
+skirmish-web-mode-place = Set up
+skirmish-web-mode-hide = Hide
+skirmish-web-mode-token = Give the token
+skirmish-web-mode-give = Give the card
+skirmish-web-mode-hold = Hold back
+skirmish-web-mode-carry = Carry
+skirmish-web-mode-test = Test nerve
+skirmish-web-and-captive = { $name }, take the captive
+skirmish-web-next-unit = Choose one of the lit units, on the field or in the list.
+skirmish-web-next-target = Choose a target.
+skirmish-web-next-marker = Choose a marker.
+skirmish-web-next-place = Choose a place: one of the marked ones, or any other on the field.
+skirmish-web-confirm = Do it
+skirmish-web-possible = Is this possible?
+skirmish-web-cancel = Not this
+
+## Odds
+
+skirmish-web-odds = Against { $unit }
+skirmish-web-chance-hit = Hit
+skirmish-web-chance-cut-down = Cut down
+skirmish-web-chance-light = Light wound
+skirmish-web-chance-fumble = Fumble
+skirmish-web-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+skirmish-web-cannot-avoid = cannot avoid
+skirmish-web-result-hit = Hit
+skirmish-web-result-miss = Nothing
+skirmish-web-result-fumbled = Fumble
+skirmish-web-result-failed = Failed
+skirmish-web-result-passed = Passed
+skirmish-web-result-splendid = Passed, with a bonus
+skirmish-web-may-end = The next fate token ends the round.
+
+## The battle
+
+skirmish-web-about = About this battle
+skirmish-web-round = Round { $round } of { $rounds }
+skirmish-web-drawer = draws next
+skirmish-web-losses = losses { $points }
+skirmish-web-finds = { $count ->
+    [one] 1 find
+   *[other] { $count } finds
+}
+skirmish-web-held = { $count ->
+    [one] holds 1 marker
+   *[other] holds { $count } markers
+}
+skirmish-web-what-wins = What wins
+skirmish-web-markers = Markers
+skirmish-web-marker = Marker { $number }
+skirmish-web-captive = The captive
+skirmish-web-decks = Cards
+skirmish-web-fate-deck = { $name }: fate deck of { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+skirmish-web-shame-decks = Face down: { $injuries } injuries, { $dishonor } dishonor cards
+skirmish-web-campaign = The campaign
+skirmish-web-points = points
+skirmish-web-dishonor = dishonor
+skirmish-web-kept = skills kept
+skirmish-web-won = { $name } wins
+skirmish-web-draw = A draw
+skirmish-web-final-losses = Losses: { $south } { $lost }, { $north } { $other }
+
+## Building a force
+
+skirmish-web-roster = Your force
+skirmish-web-roster-empty = Nobody has joined yet.
+skirmish-web-roster-wait = Your opponent is choosing a force.
+skirmish-web-roster-ready = Both forces are ready.
+skirmish-web-recruits = Who can be recruited
+skirmish-web-limits = What a force may hold
+skirmish-web-force-ready = ready
+skirmish-web-force-building = choosing

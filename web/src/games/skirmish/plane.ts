@@ -1,0 +1,44 @@
+// Lengths on the battlefield: whole thousandths of an inch, x from the west edge, y from the south edge.
+import type { Place, Unit } from './types';
+
+export const TABLE = 36000;
+
+/** Where a place is drawn: north up, or turned about so that the other side is below. */
+export type Lay = (place: Place) => Place;
+export const lay =
+  (turned: boolean): Lay =>
+  ({ x, y }) =>
+    turned ? { x: TABLE - x, y } : { x, y: TABLE - y };
+
+export const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+export type Standing = Unit & Place;
+export const standing = (unit: Unit | undefined): unit is Standing =>
+  unit !== undefined && unit.x !== null && unit.y !== null;
+
+/** From rim to rim; never below zero. */
+export const gap = (a: Standing, b: Standing): number =>
+  Math.max(0, distance(a, b) - a.radius - b.radius);
+
+const WINDS = ['e', 'ne', 'n', 'nw', 'w', 'sw', 's', 'se'] as const;
+
+/** The wind in which `to` lies, seen from `from`. */
+export function wind(from: Place, to: Place): string {
+  const turn = Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4);
+  return WINDS[(Math.round(turn) + 8) % 8] ?? 'n';
+}
+
+/** 4.3 for 4321. */
+export const inches = (length: number): string => (length / 1000).toFixed(1);
+
+/** "59/162" as a percentage: "36". */
+export function percent(fraction: string): number {
+  const [over = 0, under = 1] = fraction.split('/').map(Number);
+  return Math.round((100 * over) / under);
+}
+
+export const corners = (list: readonly [number, number][], to: Lay): string =>
+  list
+    .map(([x, y]) => to({ x, y }))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ');

@@ -1,0 +1,249 @@
+// The table of Call to Glory, rendered from recorded positions.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Desk, Option, Question, Words } from '../../src/desk';
+import Board from '../../src/furniture/Board.svelte';
+import glory from '../../src/games/glory';
+import { settings } from '../../src/settings.svelte';
+import { Speaker, type Told } from '../../src/words/speaker';
+import { Text } from '../../src/words/text';
+import type { SeatInfo } from '../../src/wire/types';
+import { wordsOf } from './words';
+
+const FIXTURES = join(import.meta.dirname, '../fixtures/glory');
+const TEXTS = { en: words('en'), nl: words('nl'), de: words('de') };
+function words(language: string): Text {
+  return new Text(language, wordsOf(language));
+}
+
+type Fixture = {
+  seat: number | null;
+  names: string[];
+  view: Told;
+  asked: { question: Question } | null;
+  waiting: number[];
+};
+const recorded = readdirSync(FIXTURES)
+  .filter((file) => /^\d+\.json$/.test(file))
+  .map((file) => Number.parseInt(file))
+  .sort((a, b) => a - b);
+const load = (number: number): Fixture =>
+  JSON.parse(readFileSync(join(FIXTURES, `${number}.json`), 'utf-8')) as Fixture;
+const asking = (name: string): number => {
+  const found = recorded.find((number) => load(number).asked?.question.asks === name);
+  if (found === undefined) throw new Error(`no position asks ${name}`);
+  return found;
+};
+
+function sit(fixture: Fixture, text = TEXTS.en): { desk: Desk; played: Words[]; whys: Words[] } {
+  const played: Words[] = [];
+  const whys: Words[] = [];
+  settings.text = text;
+  const options = ((fixture.asked?.question.options ?? []) as Option[]).map((option, place) => ({
+    ...option,
+    place,
+  }));
+  const desk: Desk = {
+    speaker: new Speaker(text, 'glory', fixture.names),
+    seat: fixture.seat,
+    options,
+    question: fixture.asked?.question ?? null,
+    seats: fixture.names.map(
+      (name, seat) => ({ seat, kind: 'bot', name, present: true }) as SeatInfo,
+    ),
+    waiting: fixture.waiting,
+    left: () => null,
+    play: (option) => played.push(option.words),
+    playWords: (said) => played.push(said),
+    explain: (said) => whys.push(said),
+    refuse: () => {},
+    tell: () => {},
+    tellCard: () => {},
+    preview: async () => null,
+    motion: () => 0,
+  };
+  render(Board, { game: glory, view: fixture.view, desk });
+  return { desk, played, whys };
+}
+
+const all = (selector: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(selector),
+];
+const one = (selector: string): HTMLElement => {
+  const found = all(selector);
+  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} of ${selector}`);
+  return found[0];
+};
+const lit = (zone: string): HTMLElement => one(`button.lit[data-zone="${zone}"]`);
+
+/** The button whose spoken name begins so. Much quicker than asking by role. */
+const named = (name: string): HTMLElement | undefined =>
+  all('button').find((it) =>
+    (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().startsWith(name),
+  );
+function button(name: string): HTMLElement {
+  const found = named(name);
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+}
+
+/** The group of a character in the hand, by its spoken name. */
+function group(desk: Desk, fixture: Fixture, character: string): HTMLElement {
+  const hands = fixture.view.hands as { cards: Record<string, number> }[];
+  const count = hands[fixture.seat ?? 0]?.cards[character] ?? 0;
+  const name = desk.speaker.counted(character, count);
+  const found = all('button.group').find((it) => it.textContent?.trim().startsWith(name));
+  if (!found) throw new Error(`no ${name} in the hand`);
+  return found;
+}
+
+/** Does by clicking what the words say. */
+async function click(said: Words, desk: Desk, fixture: Fixture): Promise<void> {
+  switch (said.do) {
+    case 'draw':
+    case 'place':
+      await fireEvent.click(lit(`pile-${said.pile}`));
+      return;
+    case 'discard':
+      await fireEvent.click(group(desk, fixture, said.character as string));
+      await fireEvent.click(lit(`pile-${said.pile}`));
+      return;
+    case 'lay': {
+      await fireEvent.click(group(desk, fixture, said.character as string));
+      const name = desk.speaker.action(said);
+      while (!named(name)) await fireEvent.click(button('Fewer cards'));
+      await fireEvent.click(button(name));
+      return;
+    }
+    case 'ninja': {
+      const mine = one('button.mine');
+      if (mine.getAttribute('aria-pressed') !== 'true') await fireEvent.click(mine);
+      await fireEvent.click(lit(`set-${said.character}`));
+      return;
+    }
+    default:
+      await fireEvent.click(button(desk.speaker.noun('card', said.card as string)));
+  }
+}
+
+let complaints: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  cleanup();
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
+});
+
+describe.each(recorded)('position %i', { timeout: 30_000 }, (number) => {
+  const fixture = load(number);
+  const options = ((fixture.asked?.question.options ?? []) as Option[]).filter(glory.drawn);
+
+  test('every drawn option is reached by clicking, and plays', async () => {
+    const { desk, played } = sit(fixture);
+    for (const option of options) {
+      await click(option.words, desk, fixture);
+      expect(played.splice(0)).toEqual([option.words]);
+    }
+    expect(all('[data-zone^="set-"]')).toHaveLength(9);
+  });
+
+  test('what is not lit never plays', async () => {
+    const { played } = sit(fixture);
+    if (options.length === 0) expect(all('button.lit')).toHaveLength(0);
+    for (const thing of all('button.spot:not(.lit)')) await fireEvent.click(thing);
+    expect(played).toEqual([]);
+  });
+});
+
+test.each([5, 7, 9, 11, 16])('position %i in Dutch and German', { timeout: 30_000 }, (number) => {
+  for (const language of ['nl', 'de'] as const) {
+    sit(load(number), TEXTS[language]);
+    expect(document.body.textContent).not.toMatch(/glory-web-|\{|undefined|NaN/);
+    cleanup();
+  }
+});
+
+test('a pile that is barred says why', async () => {
+  const fixture = load(asking('SecondDraw'));
+  const { whys } = sit(fixture);
+  const barred = fixture.asked?.question.barred as string;
+  await fireEvent.click(one(`button.pile:not(.lit)[data-zone="pile-${barred}"]`));
+  expect(whys).toEqual([{ do: 'draw', pile: barred }]);
+});
+
+test('a set that cannot be laid says why, with as many cards as I hold', async () => {
+  const { whys } = sit(load(3));
+  await fireEvent.click(one('button[data-zone="set-farmer"]'));
+  expect(whys).toEqual([{ do: 'lay', character: 'farmer', count: 3 }]);
+});
+
+test('a pile that does not take the card says why', async () => {
+  const fixture = load(0);
+  const { desk, whys } = sit(fixture);
+  await fireEvent.click(group(desk, fixture, 'emperor'));
+  await fireEvent.click(one('button[data-zone="pile-discard_2"]'));
+  expect(whys).toEqual([{ do: 'discard', character: 'emperor', pile: 'discard_2' }]);
+});
+
+test('a hand that is not asked says why', async () => {
+  const fixture = load(17);
+  const { whys } = sit(fixture);
+  const groups = all('button.group');
+  expect(groups.length).toBeGreaterThan(0);
+  for (const it of groups) await fireEvent.click(it);
+  expect(whys).toHaveLength(groups.length);
+});
+
+test('who only looks on finds nothing that plays or asks', () => {
+  sit(load(16));
+  expect(all('button.spot')).toHaveLength(0);
+  expect(all('.pile')).not.toHaveLength(0);
+  expect(document.querySelector('[data-zone="hand-0"]')).not.toBeNull();
+});
+
+test('a set that ends the round says so before it is laid', async () => {
+  const fixture = load(11);
+  const ends = ((fixture.asked?.question.options ?? []) as Option[]).find(
+    (option) => option.words.do === 'lay' && (option.ends as string[]).length > 0,
+  );
+  const { desk } = sit(fixture);
+  await fireEvent.click(group(desk, fixture, ends?.words.character as string));
+  expect(document.body.textContent).toMatch(/This ends the round/);
+});
+
+test('the end tells who won, and by what', () => {
+  sit(load(7));
+  expect(one('h2').textContent).toBe('Chiyo wins with 188 points');
+  expect(one('.result').textContent).toMatch(/a player has enough different characters/);
+});
+
+test('every event of cards flies between zones that are drawn', () => {
+  sit(load(5));
+  const events: Told[] = [
+    { event: 'CardDrawn', seat: 1, pile: 'draw_1', character: 'hidden' },
+    { event: 'CardTaken', seat: 0, pile: 'discard_1', character: 'monk' },
+    { event: 'SetLaid', seat: 1, character: 'monk', count: 3 },
+    { event: 'CardDiscarded', seat: 2, character: 'monk', pile: 'discard_2' },
+    { event: 'CardsPlaced', seat: 2, character: 'farmer', count: 3, pile: 'discard_2' },
+    { event: 'FigureTaken', seat: 3 },
+    { event: 'FigureUsed', seat: 2, target: 1, character: 'envoy' },
+    { event: 'OrderPlayed', seat: 0, card: 'order_a_shogun', owner: 0, points: 10 },
+    { event: 'HandDealt', seat: 0, cards: 'hidden' },
+  ];
+  for (const event of events) {
+    const flights = glory.flights(event);
+    expect(flights, String(event.event)).not.toHaveLength(0);
+    for (const { from, to } of flights) {
+      expect(document.querySelector(`[data-zone="${from}"]`), from).not.toBeNull();
+      expect(document.querySelector(`[data-zone="${to}"]`), to).not.toBeNull();
+    }
+  }
+  expect(
+    glory.flights({ event: 'CardDrawn', seat: 1, pile: 'draw_1', character: 'hidden' })[0]?.mark,
+  ).toBeUndefined();
+  expect(glory.flights({ event: 'TurnBegan', seat: 1, turn: 3 })).toEqual([]);
+});

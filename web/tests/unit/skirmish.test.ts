@@ -1,0 +1,301 @@
+// The table of Test of Honour, drawn from recorded positions.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, render } from '@testing-library/svelte';
+import { flushSync, tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Desk, Option, Question } from '../../src/desk';
+import Board from '../../src/furniture/Board.svelte';
+import game from '../../src/games/skirmish';
+import { modeOf } from '../../src/games/skirmish/choosing.svelte';
+import { heard } from '../../src/games/skirmish/heard.svelte';
+import { settings } from '../../src/settings.svelte';
+import type { SeatInfo } from '../../src/wire/types';
+import { Speaker, type Told } from '../../src/words/speaker';
+import { Text } from '../../src/words/text';
+
+type Fixture = {
+  seat: number | null;
+  names: string[];
+  view: Told;
+  asked: { question: Question } | null;
+  waiting: number[];
+  previews?: Record<string, Told>;
+};
+
+const HERE = import.meta.dirname;
+const WORDS = ['text/words/en', 'games/skirmish/words/en'].map((path) =>
+  join(HERE, '../../../src/sengoku', path),
+);
+const FIXTURES = join(HERE, '../fixtures/skirmish');
+const numbers = readdirSync(FIXTURES)
+  .filter((name) => /^\d+\.json$/.test(name))
+  .map((name) => Number(name.replace('.json', '')))
+  .sort((a, b) => a - b);
+const fixture = (number: number): Fixture =>
+  JSON.parse(readFileSync(join(FIXTURES, `${number}.json`), 'utf-8')) as Fixture;
+const asking = (asks: string, verb: string): Fixture => {
+  const found = numbers
+    .map(fixture)
+    .find(
+      (each) =>
+        each.asked?.question.asks === asks &&
+        optionsOf(each).some((option) => option.words.do === verb),
+    );
+  if (!found) throw new Error(`no position asks ${asks} with ${verb}`);
+  return found;
+};
+const optionsOf = (f: Fixture): Option[] =>
+  ((f.asked?.question.options ?? []) as Option[]).map((option, place) => ({ ...option, place }));
+
+function sit(f: Fixture, lit = true) {
+  const options = lit ? optionsOf(f) : [];
+  const speaker = new Speaker(settings.text, 'skirmish', f.names);
+  speaker.meet(f.view);
+  const answer = (about: Told): Told | null => {
+    const kind = 'x' in about ? 'shoot' : 'charge';
+    const key = about.about === 'attack' ? `${kind}-${about.target}` : String(about.about);
+    return f.previews?.[key] ?? null;
+  };
+  const desk = {
+    speaker,
+    seat: f.seat,
+    options,
+    question: f.asked?.question ?? null,
+    seats: f.names.map(
+      (name, seat) =>
+        ({
+          seat,
+          kind: 'human',
+          name,
+          bot: '',
+          yours: seat === f.seat,
+          present: true,
+          resigned: false,
+          stand_in: false,
+          entropy: false,
+        }) as SeatInfo,
+    ),
+    waiting: f.waiting,
+    left: () => null,
+    play: vi.fn(),
+    playWords: vi.fn(),
+    explain: vi.fn(),
+    refuse: vi.fn(),
+    tell: vi.fn(),
+    tellCard: vi.fn(),
+    preview: vi.fn((about: Told) => Promise.resolve(answer(about))),
+    motion: () => 0,
+  } satisfies Desk;
+  const page = render(Board, { game, view: f.view, desk }).container;
+  flushSync();
+  const all = (selector: string): Element[] => [...page.querySelectorAll(selector)];
+  const click = (selector: string): boolean => {
+    const found = page.querySelector(selector);
+    found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    flushSync();
+    return found !== null;
+  };
+  return { page, desk, options, all, click };
+}
+
+let complaints: ReturnType<typeof vi.spyOn>;
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = () => {}; // jsdom has none
+  const source = WORDS.flatMap((folder) =>
+    readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')),
+  );
+  settings.text = new Text('en', source.join('\n'));
+});
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  heard.forget();
+});
+afterEach(() => {
+  cleanup();
+  expect(complaints.mock.calls).toEqual([]);
+});
+
+/** Chooses step by step, as a player would, until the option is played. */
+function choose({ desk, click, page }: ReturnType<typeof sit>, { words, place }: Option): void {
+  if (words.target !== undefined)
+    page.querySelector('.field')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  flushSync();
+  desk.play.mockClear();
+  if (click(`.muster [data-option="${place}"]`)) return;
+  click(`[data-mode="${modeOf(words)}"]`);
+  if (words.unit !== undefined && page.querySelector(`tr.lit [data-row="${words.unit}"]`))
+    click(`[data-row="${words.unit}"]`);
+  if (words.target !== undefined) click(`[data-row="${words.target}"]`);
+  if (words.marker !== undefined) click(`[data-marker="${words.marker}"]`);
+  if (!desk.play.mock.calls.length) click(`g.place[data-option="${place}"]`);
+  if (!desk.play.mock.calls.length) click('[data-confirm]');
+}
+
+describe('every recorded position', () => {
+  it.each(numbers)('%i is drawn, with all its texts', async (number) => {
+    const { page } = sit(fixture(number));
+    await tick();
+    expect(page.querySelector('.skirmish')).not.toBeNull();
+  });
+
+  it.each(numbers.filter((number) => optionsOf(fixture(number)).length))(
+    '%i offers each drawn option by clicking',
+    (number) => {
+      const table = sit(fixture(number));
+      const drawn = table.options.filter((option) => game.drawn(option));
+      for (const option of drawn) {
+        choose(table, option);
+        expect(table.desk.play.mock.calls.map(([played]) => (played as Option).words)).toEqual([
+          option.words,
+        ]);
+      }
+    },
+    60_000,
+  );
+
+  it.each(numbers)(
+    '%i shows the public nothing that plays',
+    (number) => {
+      const f = fixture(number);
+      const { desk, all } = sit({ ...f, seat: null, asked: null }, false);
+      for (const button of all('button, [role=button]')) {
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        flushSync();
+      }
+      expect(all('.lit, .aimed, [data-confirm], g.place')).toEqual([]);
+      expect(
+        desk.play.mock.calls.concat(desk.playWords.mock.calls, desk.explain.mock.calls),
+      ).toEqual([]);
+    },
+    20_000,
+  );
+});
+
+describe('what is not lit says why not', () => {
+  it('a unit that the token is not for', () => {
+    const f = asking('GiveToken', 'token');
+    const { desk, click, options } = sit(f);
+    const lit = new Set(options.map((option) => option.words.unit));
+    const mine = f.seat === f.view.south ? 'south' : 'north';
+    const other = (f.view.units as { unit: number; side: string }[]).find(
+      (unit) => unit.side === mine && !lit.has(unit.unit),
+    );
+    click(`[data-row="${other?.unit}"]`);
+    expect(desk.explain).toHaveBeenCalledWith({ do: 'token', unit: other?.unit });
+  });
+
+  it('an enemy who cannot be charged', () => {
+    const f = asking('ChooseAction', 'charge');
+    const { desk, click, options } = sit(f);
+    const charges = options.filter((option) => option.words.do === 'charge');
+    const aimed = new Set(options.map((option) => option.words.target));
+    const mine = f.seat === f.view.south ? 'south' : 'north';
+    const other = (f.view.units as { unit: number; side: string }[]).find(
+      (unit) => unit.side !== mine && !aimed.has(unit.unit),
+    );
+    click('[data-mode="charge"]');
+    click(`[data-row="${other?.unit}"]`);
+    expect(desk.explain).toHaveBeenCalledWith({
+      do: 'charge',
+      unit: charges[0]?.words.unit,
+      target: other?.unit,
+    });
+  });
+});
+
+describe('a place of one’s own', () => {
+  it('is shown as a ghost, asked about, and played in words', () => {
+    const { desk, page, click } = sit(asking('ChooseAction', 'move'));
+    page
+      .querySelector('.field > svg')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 411, clientY: 333 }));
+    flushSync();
+    expect(page.querySelector('.ghost')).not.toBeNull();
+    click('.ready .plain');
+    const [asked] = desk.explain.mock.calls[0] as [Told];
+    expect(asked).toMatchObject({ do: 'move', x: expect.any(Number), y: expect.any(Number) });
+    click('[data-confirm]');
+    expect(desk.playWords).toHaveBeenCalledWith(asked);
+  });
+
+  it('is given up with Escape', () => {
+    const { page, click, all } = sit(asking('ChooseAction', 'move'));
+    click('g.place');
+    expect(all('.ghost')).toHaveLength(1);
+    page
+      .querySelector('.field')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    flushSync();
+    expect(all('.ghost')).toEqual([]);
+  });
+});
+
+describe('what is foreseen', () => {
+  it('reach, targets, and the odds of an attack with their reasons', async () => {
+    const f = asking('ChooseAction', 'charge');
+    const { page, click, options } = sit(f);
+    await vi.waitFor(() => expect(page.querySelector('.reach')).not.toBeNull());
+    const charge = options.find((option) => option.words.do === 'charge');
+    click('[data-mode="charge"]');
+    click(`[data-row="${charge?.words.target}"]`);
+    await vi.waitFor(() => expect(page.querySelector('.odds .chances')).not.toBeNull());
+    const foreseen = f.previews?.[`charge-${charge?.words.target}`] as { hit: string };
+    const [over = 0, under = 1] = foreseen.hit.split('/').map(Number);
+    expect(page.querySelector('.chances .hit strong')?.textContent).toBe(
+      `${Math.round((100 * over) / under)} %`,
+    );
+    expect(page.querySelector('.lane')).not.toBeNull();
+  });
+
+  it('the bag counts its tokens', () => {
+    const f = asking('GiveToken', 'token');
+    const { all } = sit(f);
+    const { samurai, commoner, fate } = f.view.bag as Record<string, number>;
+    expect(all('.bag b').map((count) => Number(count.textContent))).toEqual([
+      samurai,
+      commoner,
+      fate,
+    ]);
+  });
+});
+
+describe('dice', () => {
+  it('are shown as they fell', () => {
+    game.flights({
+      event: 'Rolled',
+      unit: 0,
+      roll: 'strike',
+      faces: ['double', 'blank', 'cross'],
+      swords: 2,
+      result: 'passed',
+    });
+    const { all } = sit(asking('GiveToken', 'token'));
+    expect(all('.over .die svg').map((die) => die.getAttribute('class')?.split(' ')[0])).toEqual([
+      'double',
+      'blank',
+      'cross',
+    ]);
+  });
+});
+
+describe('for the keyboard', () => {
+  it('Enter on a figure is a click on it', () => {
+    const { desk, page, options } = sit(asking('GiveToken', 'token'));
+    const figure = page.querySelector(`[data-unit="${options[0]?.words.unit}"]`);
+    for (const _ of [1, 2]) {
+      figure?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      flushSync();
+    }
+    expect(desk.play).toHaveBeenCalledWith(options[0]);
+  });
+
+  it('each unit of the list tells how far it is and in which direction', () => {
+    const { page } = sit(asking('ChooseAction', 'move'));
+    const told = [...page.querySelectorAll('tbody .far')]
+      .map((cell) => cell.textContent ?? '')
+      .filter(Boolean);
+    expect(told.length).toBeGreaterThan(3);
+    for (const sentence of told) expect(sentence).toMatch(/^\d+\.\d″ [NESW]{1,2}$/);
+  });
+});

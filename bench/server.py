@@ -144,8 +144,8 @@ async def _open(
 ) -> list[Table]:
     """Some at a time. With onlookers a table has two to four sockets."""
     some, tables = asyncio.Semaphore(AT_A_TIME), []
-    # The server hangs up after five idle seconds; on a busy machine the client must be quicker.
-    limits = httpx.Limits(keepalive_expiry=1)
+    # The server hangs up after five idle seconds, which on a busy machine the client notices late.
+    limits = httpx.Limits(max_keepalive_connections=0)
     async with httpx.AsyncClient(base_url=home, timeout=600, limits=limits) as http:
         token = (await http.post("/api/bots", json={"name": "Bench"})).json()["token"]
         http.headers["authorization"] = f"Bearer {token}"

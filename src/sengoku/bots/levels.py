@@ -13,7 +13,7 @@ __all__ = ["LEVELS", "SECONDS", "level_named"]
 
 LEVELS: Final = range(1, 6)
 SECONDS: Final = 2.0  # for a decision at a table, however its bot is named
-MARGIN: Final = 0.2  # of them are left for what lies around the search
+MARGIN: Final = 0.4  # of them are left for what lies around the search
 EVER: Final = 1 << 40  # iterations, where only the clock counts
 NAME: Final = re.compile(r"bot:([1-5])(?::(bold|careful))?(?:@(?:(\d{1,7})|(\d{1,3}(?:\.\d+)?)s))?")
 

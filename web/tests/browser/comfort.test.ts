@@ -1,0 +1,262 @@
+// One screen for several, hands on the keyboard, first lessons, other tongues, and eyes that hear.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, luckOf, PHONE, until, type Person } from './house';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
+const GAMES = { glory: 3, samurai: 3, honor: 4, skirmish: 2 };
+const house = new House();
+beforeAll(async () => {
+  await house.open();
+});
+afterAll(() => house.close());
+
+async function open(person: Person, wish: Record<string, unknown>): Promise<string> {
+  await person.go('/');
+  const id = await person.page.evaluate(async (body) => {
+    const send = (path: string, data: unknown) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(data),
+      }).then((answer) => answer.json());
+    await send('/api/me', { name: 'Ann' });
+    const opened = await send('/api/tables', body);
+    await send(`/api/tables/${opened.table.id}/start`, {});
+    return opened.table.id as string;
+  }, wish);
+  await person.go(`/table/${id}`);
+  return id;
+}
+const against = (game: string, seats: number, options = {}): Record<string, unknown> => ({
+  game,
+  options,
+  seats: Array.from({ length: seats }, (_, seat) =>
+    seat ? { kind: 'bot', bot: 'greedy' } : { kind: 'mine' },
+  ),
+});
+const drawn = (person: Person): Promise<void> =>
+  until(
+    async () => (await person.page.locator('.board .table').count()) === 1,
+    'the table is drawn',
+  );
+
+test('two people at one screen: while the curtain is up nothing of the table is in the page', async () => {
+  const ann = await house.person();
+  await open(ann, {
+    game: 'glory',
+    seats: [{ kind: 'mine' }, { kind: 'mine' }],
+    options: { rounds: 1 },
+  });
+  const luck = luckOf(8);
+  let curtains = 0;
+  for (let step = 0; curtains < 4 && step < 2000; step += 1) {
+    if (await ann.page.locator('.curtain').count()) {
+      expect(await ann.page.locator('.board, .prompt, aside').count()).toBe(0);
+      if (!curtains) await ann.picture('curtain');
+      curtains += 1;
+      await ann.page.click('.curtain .button');
+      await drawn(ann);
+    } else if (await ann.isAsked()) await ann.decide(luck);
+    await ann.page.waitForTimeout(10);
+  }
+  expect(curtains).toBe(4);
+  await ann.context.close();
+});
+
+test('what revealed nothing can be taken back', async () => {
+  const ann = await house.person();
+  await open(ann, against('honor', 3));
+  const luck = luckOf(2);
+  const undo = ann.page.locator('.prompt .tools button', { hasText: 'Undo' });
+  for (let step = 0; !(await undo.count()) && step < 2000; step += 1) {
+    if (await ann.isAsked()) await ann.decide(luck);
+    await ann.page.waitForTimeout(10);
+  }
+  const before = await ann.page.locator('aside ol li').count();
+  await undo.click();
+  await until(
+    async () => (await ann.page.locator('aside ol li').count()) < before,
+    'it is gone from the log',
+  );
+  await ann.context.close();
+});
+
+test('a line of the log brings the table back to that moment', async () => {
+  const ann = await house.person();
+  await open(ann, against('samurai', 2));
+  const luck = luckOf(5);
+  for (
+    let step = 0;
+    (await ann.page.locator('aside ol li').count()) < 25 && step < 2000;
+    step += 1
+  ) {
+    if (await ann.isAsked()) await ann.decide(luck);
+    await ann.page.waitForTimeout(10);
+  }
+  await ann.page.locator('aside ol li button').nth(4).click();
+  await until(async () => (await ann.page.locator('.past').count()) === 1, 'looking back');
+  expect(await ann.page.locator('.prompt.mine').count()).toBe(0);
+  await ann.page.keyboard.press('Escape');
+  await until(async () => (await ann.page.locator('.past').count()) === 0, 'back in the present');
+  await ann.context.close();
+});
+
+test('a hint names options with their chances, and one of them can be played', async () => {
+  const ann = await house.person();
+  await open(ann, against('glory', 2, { first_start: 0 }));
+  await until(() => ann.isAsked(), 'asked');
+  await ann.page.keyboard.press('h');
+  await until(
+    async () => (await ann.page.locator('dialog[open] meter').count()) > 0,
+    'advice is there',
+  );
+  await ann.picture('hint');
+  const before = await ann.page.locator('aside ol li').count();
+  await ann.page.locator('dialog[open] li .button').first().click();
+  await until(async () => (await ann.page.locator('aside ol li').count()) > before, 'it is played');
+  await ann.context.close();
+});
+
+test('a round of Call to Glory without a mouse', async () => {
+  const ann = await house.person();
+  await open(ann, against('glory', 2, { rounds: 1 }));
+  await drawn(ann);
+  const luck = luckOf(4);
+  const end = Date.now() + 150_000;
+  while (!(await ann.isOver())) {
+    expect(Date.now()).toBeLessThan(end);
+    if (!(await ann.isAsked())) {
+      await ann.page.waitForTimeout(15);
+      continue;
+    }
+    for (let tabs = 1 + Math.floor(luck() * 12); tabs > 0;) {
+      await ann.page.keyboard.press('Tab');
+      const here = await ann.page.evaluate(
+        () => document.activeElement?.matches('[data-lit], .prompt .options button') ?? false,
+      );
+      if (here) tabs -= 4;
+      if (!(await ann.isAsked())) break;
+    }
+    await ann.page.keyboard.press('Enter');
+    if (await ann.page.locator('dialog[open]').count()) await ann.page.keyboard.press('Escape');
+  }
+  await ann.context.close();
+});
+
+test.each(Object.keys(GAMES))(
+  'the lesson of %s goes to its end and on into a match',
+  async (slug) => {
+    const ann = await house.person({}, slug === 'samurai' ? PHONE : undefined);
+    await ann.go(`/learn/${slug}`);
+    const teacher = ann.page.locator('.teacher');
+    await teacher.locator('button').first().click();
+    await ann.picture(`lesson-${slug}`);
+    for (let step = 0; step < 80 && !(await teacher.locator('.strong').count()); step += 1) {
+      await teacher.locator('button').first().click();
+    }
+    await teacher.locator('.strong').click();
+    await until(async () => (await ann.page.locator('.prompt').count()) === 1, 'the match goes on');
+    await ann.context.close();
+  },
+);
+
+test('nothing is left untranslated: a tongue in which every vowel has a mark', async () => {
+  const ann = await house.person();
+  await ann.page.route('**/words/en.ftl', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: strange(await answer.text()) });
+  });
+  const plain: string[] = [];
+  const look = async (): Promise<void> => {
+    plain.push(
+      ...(await ann.page.evaluate(() => {
+        const known = /\b(Sengoku|Ann|Hana|Kenji|Yuki|Akira|Ren|Sora|d|h|s|AM|PM)\b/g;
+        const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+          const text = (node.textContent ?? '').replace(known, '');
+          if (/[aeiou]/.test(text) && !node.parentElement?.closest('script, style, option, code'))
+            found.push(text.trim());
+        }
+        const labels = [
+          ...document.querySelectorAll('[aria-label], [title], [placeholder]'),
+        ].flatMap((thing) =>
+          ['aria-label', 'title', 'placeholder'].map((name) => thing.getAttribute(name) ?? ''),
+        );
+        return [
+          ...found,
+          ...labels.map((text) => text.replace(known, '')).filter((text) => /[aeiou]/.test(text)),
+        ];
+      })),
+    );
+  };
+  await ann.go('/');
+  await ann.page.waitForSelector('[data-play]');
+  await look();
+  await ann.picture('strange-start');
+  for (const [slug, seats] of Object.entries(GAMES)) {
+    await ann.go(`/new/${slug}`);
+    await ann.page.waitForSelector('form');
+    await look();
+    await open(ann, against(slug, seats));
+    await drawn(ann);
+    await ann.page.waitForTimeout(300);
+    await look();
+  }
+  expect([...new Set(plain)]).toEqual([]);
+  await ann.context.close();
+});
+
+test.each(Object.entries(GAMES))(
+  'axe finds nothing serious at the table of %s',
+  async (slug, seats) => {
+    for (const [theme, viewport] of [
+      ['light', undefined],
+      ['dark', PHONE],
+    ] as const) {
+      const ann = await house.person({ theme }, viewport);
+      await open(ann, against(slug, seats));
+      await drawn(ann);
+      await until(() => ann.isAsked(), 'asked', 60);
+      await ann.picture(`${slug}-${theme}`);
+      await ann.page.evaluate(AXE);
+      const found = await ann.page.evaluate(async () => {
+        const { violations } = await (
+          window as unknown as {
+            axe: {
+              run: () => Promise<{
+                violations: { id: string; impact: string; nodes: { html: string }[] }[];
+              }>;
+            };
+          }
+        ).axe.run();
+        return violations
+          .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+          .map((v) => `${v.id}: ${v.nodes[0]?.html}`);
+      });
+      expect(found).toEqual([]);
+      await ann.context.close();
+    }
+  },
+);
+
+/** Marks every vowel of the texts, and leaves placeables, selectors, keys and sources as they are. */
+function strange(source: string): string {
+  const marks: Record<string, string> = { a: 'å', e: 'é', i: 'í', o: 'ø', u: 'ü' };
+  return source
+    .split('\n')
+    .map((line) => {
+      if (line.startsWith('#') || /^\s+\.(source|zone) =/.test(line)) return line;
+      const head = /^(?:[\w-]+ =|\s+\.[\w-]+ =|\s*\*?\[[^\]]+\])?/.exec(line)?.[0] ?? '';
+      let depth = 0;
+      const rest = [...line.slice(head.length)].map((letter) => {
+        if (letter === '{') depth += 1;
+        if (letter === '}') depth -= 1;
+        return depth > 0 ? letter : (marks[letter] ?? letter);
+      });
+      return head + rest.join('');
+    })
+    .join('\n');
+}

@@ -170,6 +170,8 @@ class Search:
         for place in self._ranked()[:left]:
             after = invented.copy()
             after.play(node.actions[place])
+            if not after.over():
+                self._hints.settle(after, self._luck)
             result = self._judged(after, self._seat)
             node.visits[place] += 1
             node.worth[place] += result

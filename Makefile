@@ -61,6 +61,7 @@ bench: .compiled/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/units.py
 	$(COMPILED) $(BIN)/python bench/search.py
 	$(BIN)/python bench/server.py
+	$(BIN)/python bench/rooms.py
 	$(BIN)/python bench/beside.py
 	$(BIN)/python bench/patience.py
 

@@ -66,7 +66,6 @@ class Server:
         compiled = ROOT / ".compiled"
         path = str(compiled) if compiled.exists() else str(ROOT / "src")
         limits = {"REQUESTS_A_MINUTE": 10**8, "MESSAGES_A_SECOND": 10**6, "BURST": 10**6}
-        limits["IDLE"] = 10**8  # else tables that nobody looks at would leave the memory
         tuned = {f"SENGOKU_{name}": str(value) for name, value in limits.items()}
         command = [sys.executable, "-m", "sengoku", "serve", "--port", str(port)]
         command += ["--database", str(folder / "tables.db")]
@@ -139,9 +138,7 @@ class Table:
                 return message
 
 
-async def _open(
-    home: str, count: int, *, sockets: bool = True, onlookers: bool = False
-) -> list[Table]:
+async def _open(home: str, count: int, *, onlookers: bool = False) -> list[Table]:
     """Some at a time. With onlookers a table has two to four sockets."""
     some, tables = asyncio.Semaphore(AT_A_TIME), []
     # The server hangs up after five idle seconds, which on a busy machine the client notices late.
@@ -156,8 +153,7 @@ async def _open(
                 await http.post(f"/api/tables/{id}/start")
                 table = Table(home, token, id, number % 3 if onlookers else 0)
                 tables.append(table)
-                if sockets:
-                    await table.sit()
+                await table.sit()
 
         await asyncio.gather(*map(open_one, range(count)))
     return tables
@@ -210,23 +206,11 @@ async def at_a_walk(server: Server, count: int, seconds: float) -> None:
     await asyncio.gather(*(table.leave() for table in tables))
 
 
-async def idle(server: Server, count: int) -> None:
-    before = server.megabytes()
-    began = time.perf_counter()
-    await _open(server.home, count, sockets=False)
-    print(
-        f"{count} tables begun in {time.perf_counter() - began:.0f} s, all kept in memory: "
-        f"{server.megabytes():.0f} MB (before: {before:.0f} MB)",
-        flush=True,
-    )
-
-
 async def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--live", type=int, default=1000)
-    parser.add_argument("--idle", type=int, default=10_000)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
@@ -235,8 +219,6 @@ async def main() -> None:
                 await as_fast_as_possible(server, asked.tables, asked.seconds)
             if asked.live:
                 await at_a_walk(server, asked.live, 3 * asked.seconds)
-            if asked.idle:
-                await idle(server, asked.idle)
         finally:
             server.stop()
 

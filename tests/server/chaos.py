@@ -159,9 +159,11 @@ async def chaos(
     cuts: int,
     minutes: float = 60,
     pause: tuple[float, float] = (0.1, 0.8),
+    least: int = 0,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Outcome:
-    """Plays, kills, cuts; then everything that was acknowledged is looked for on the disk."""
+    """Plays, kills, cuts; then everything that was acknowledged is looked for on the disk. `least`
+    moves are acknowledged before each kill, however slow the machine is."""
     outcome, rng, end = Outcome(), random.Random(7), time.monotonic() + 60 * minutes
     await asyncio.to_thread(process.wait)
     seats: list[Seat] = []
@@ -172,7 +174,10 @@ async def chaos(
     cutting = asyncio.create_task(_cut(seats, cuts, kills, outcome, rng))
     try:
         while outcome.kills < kills and time.monotonic() < end:
+            before = outcome.acknowledged
             await asyncio.sleep(rng.uniform(*pause))
+            while outcome.acknowledged < before + least and any(not s.over for s in seats):
+                await asyncio.sleep(0.02)
             await _kill(process, [s for s in seats if not s.over], outcome)
             progress(f"{outcome.kills} kills, {outcome.acknowledged} moves")
             while sum(not seat.over for seat in seats) < 2 * tables:  # games end; others begin

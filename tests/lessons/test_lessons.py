@@ -1,4 +1,4 @@
-"""A lesson is a record with texts: if the rules change, or the texts miss it, that is noticed here."""
+"""A lesson is a record with texts: if the rules change, or the texts miss it, it shows here."""
 
 import re
 

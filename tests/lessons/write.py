@@ -1,8 +1,8 @@
 """Writes the record of a lesson: `python -m tests.lessons.write glory 3 5 90`, and tells it.
 
-Seats, seed and decisions; all seats play as bots do, the learner at seat 0 a little better. Where that
-shows too little, a file names decisions by their number: `{"7": {"do": "draw"}}`; an unknown one, such
-as `"?"`, lists what could be done instead.
+Seats, seed and decisions; all seats play as bots do, the learner at seat 0 a little better. Where
+that shows too little, a file as fifth argument names decisions by their number, as in
+`{"7": {"do": "draw"}}`; an unknown one, such as `"?"`, lists what could be done.
 """
 
 import json
@@ -62,4 +62,4 @@ def prescribed(table: Table, seat: int, wanted: Any) -> int:
 
 if __name__ == "__main__":
     given = json.loads(Path(sys.argv[5]).read_text()) if len(sys.argv) > 5 else {}
-    main(sys.argv[1], *(int(number) for number in sys.argv[2:5]), given)
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]), given)

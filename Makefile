@@ -61,6 +61,8 @@ bench: .compiled/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/units.py
 	$(COMPILED) $(BIN)/python bench/search.py
 	$(BIN)/python bench/server.py
+	$(BIN)/python bench/beside.py
+	$(BIN)/python bench/patience.py
 
 chaos: $(VENV)/.done  ## kill the server 200 times under load, on both databases (half an hour)
 	$(BIN)/python -m tests.server.chaos

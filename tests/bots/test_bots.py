@@ -91,7 +91,11 @@ def test_a_search_can_go_on_and_counts_what_it_did(slug: str) -> None:
     searches[1].run(12)
     searches[1].run(18)
     assert searches[0].found() == searches[1].found()
-    assert sum(visits for _, visits, _ in searches[0].found()) == 30
+    visits = [times for _, times, _ in searches[0].found()]
+    if game.continuous:  # every world is tried with several options
+        assert max(visits) <= searches[0].iterations == 30 < sum(visits)
+    else:
+        assert sum(visits) == 30
     assert all(0.0 <= chance <= 1.0 for _, _, chance in searches[0].found())
     assert {action for action, _, _ in searches[0].found()} == set(state.options())
 

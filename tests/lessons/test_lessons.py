@@ -1,4 +1,4 @@
-"""A lesson is a record with texts: if the rules change, or the texts miss it, it shows here."""
+"""A lesson is a record with texts: if the rules change, or texts miss it, that is noticed here."""
 
 import re
 

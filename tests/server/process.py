@@ -51,6 +51,11 @@ class Process:
         assert self._process is not None, "it was started"
         return self._process.pid
 
+    def cpu(self) -> float:
+        """Seconds of processor time that it has used so far."""
+        fields = Path(f"/proc/{self.pid()}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def kill(self) -> None:
         assert self._process is not None, "it was started"
         self._process.send_signal(signal.SIGKILL)

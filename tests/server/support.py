@@ -100,7 +100,7 @@ async def open_hall(folder: Path, *, url: str = "", **config: Any) -> AsyncItera
     store = Store(url or str(folder / "tables.db"))
     await store.open()
     metrics = Metrics()
-    pool = Pool(1, metrics)
+    pool = Pool(1, metrics, seconds=50)  # no test depends on the speed of the machine
     pool.start()
     settings = Config(**{"bot_delay": 0, **config})
     house = House(settings, store, pool, Hands(), metrics)

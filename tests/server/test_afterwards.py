@@ -221,20 +221,12 @@ def test_the_same_question_gets_the_same_hint_and_nobody_thinks_twice(tmp_path: 
                 *(ask(hall, room, seat, say.Hint("h")) for _ in range(2))
             )
             assert first == second == await ask(hall, room, seat, say.Hint("h"))
-            assert _thoughts(hall) == 1
+            assert hall.house.metrics.bot_seconds.count() == 1
             await ask(hall, room, seat, say.Move("m", room.match.version, option=0))
             await ask(hall, room, room.match.playing().seat(), say.Hint("h"))
-            assert _thoughts(hall) == 2
+            assert hall.house.metrics.bot_seconds.count() == 2
 
     run(story())
-
-
-def _thoughts(hall: Hall) -> int:
-    page = hall.house.metrics.page().decode()
-    counted = next(
-        line for line in page.splitlines() if line.startswith("sengoku_bot_seconds_count")
-    )
-    return int(float(counted.split()[1]))
 
 
 def test_a_table_may_forbid_hints_and_its_rematch_forbids_them_too(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def begun(guest: Guest) -> str:
 
 
 def faults(app: Litestar) -> float:
-    return float(app.state.hall.house.metrics.faults._value.get())
+    return float(app.state.hall.house.metrics.faults.value)
 
 
 @settings(

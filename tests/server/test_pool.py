@@ -1,8 +1,10 @@
 """Bots that die, hang or blunder: the table goes on, and its bots come back."""
 
+import asyncio
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import sengoku
@@ -14,8 +16,10 @@ from sengoku.kernel.record import Luck
 from sengoku.kernel.table import Table
 from sengoku.server import messages as say
 from sengoku.server.metrics import Metrics
+from sengoku.server.mind import Mind
 from sengoku.server.pool import GaveUp, Pool
 from sengoku.server.thinking import at_first_sight, job_for
+from sengoku.server.worker import Job
 from tests.server.support import ask, eventually, open_hall, run, seated
 
 SLEEPER = (sys.executable, "-m", "tests.server.sleeper")
@@ -54,14 +58,57 @@ def test_a_process_that_hangs_is_replaced_by_one_that_thinks(tmp_path: Path) -> 
                 pool._seconds = 0.0
                 with pytest.raises(GaveUp):
                     await pool.think(job)  # not even started: it is let be
-                await eventually(lambda: pool._minds[0].hangs())
+                await eventually(lambda: pool._minds[0]._starting.done())
                 asleep, pool._seconds = pool.pids(), 0.5
+                with pytest.raises(GaveUp):
+                    await pool.think(job)  # the first time it may have been late by its start
                 with pytest.raises(GaveUp):
                     await pool.think(job)
                 assert pool.pids() != asleep
-                assert hall.house.metrics.bot_late._value.get() == 2
+                assert hall.house.metrics.bot_late.value == 3
             finally:
                 await pool.stop()
+
+    run(story())
+
+
+def test_an_answer_that_comes_too_late_is_not_taken_for_the_next(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory")
+            seat = room.match.playing().seat()
+            mind = Mind()
+            try:
+                await asyncio.shield(mind._starting)
+                with pytest.raises(TimeoutError):
+                    async with asyncio.timeout(0.05):
+                        await mind.think(job_for(room, seat, advice=True))
+                thought = await mind.think(job_for(room, seat, "random"))
+                assert thought.action is not None and not thought.advice
+                assert not mind.hangs(0.0)
+            finally:
+                await mind.end()
+
+    run(story())
+
+
+def test_who_plays_goes_before_who_looks_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory")
+            seat = room.match.playing().seat()
+            move = job_for(room, seat, "random")
+            past = msgspec.structs.replace(
+                move, wanted="review", action=room.match.playing().options(seat)[0]
+            )
+            order: list[str] = []
+
+            async def think(job: Job) -> None:
+                assert not (await hall.house.pool.think(job)).problem
+                order.append(job.wanted)
+
+            await asyncio.gather(*map(think, [past, past, past, move]))
+            assert order == ["move", "review", "review", "review"]
 
     run(story())
 

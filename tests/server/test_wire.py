@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from litestar import Litestar
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sengoku.kernel.record import read_record
@@ -459,13 +460,14 @@ def test_operators_see_health_and_numbers(home: str, ann: Guest, bob: Guest) -> 
     two_at_a_table(ann, bob)
     assert ann.http.get("/healthz").text == "ok\n"
     page = ann.http.get("/metrics").text
-    for name in (
-        "sengoku_tables",
-        "sengoku_sockets",
-        "sengoku_move_seconds",
-        "sengoku_bot_seconds",
-    ):
-        assert name in page
+    found = {
+        sample.name: sample.value
+        for family in text_string_to_metric_families(page)
+        for sample in family.samples
+    }
+    assert found["sengoku_tables"] >= 1 and found["sengoku_sockets"] >= 0
+    assert {"sengoku_moves_total", "sengoku_bot_late_total"} <= {*found}
+    assert {"sengoku_move_seconds_count", "sengoku_bot_seconds_bucket"} <= {*found}
 
 
 def test_a_record_that_was_changed_is_found_out(ann: Guest) -> None:

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
-import sengoku
 from fixtures import FOLDER, NAMES
+
+import sengoku
 from sengoku.bots import bot_named
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.viewer import PUBLIC, viewer_of

@@ -12,7 +12,8 @@ from sengoku.kernel.game import Game
 __all__ = ["LEVELS", "SECONDS", "level_named"]
 
 LEVELS: Final = range(1, 6)
-SECONDS: Final = 2.0  # for a decision at a table, however it is named
+SECONDS: Final = 2.0  # for a decision at a table, however its bot is named
+MARGIN: Final = 0.4  # of them are left for what lies around the search
 EVER: Final = 1 << 40  # iterations, where only the clock counts
 NAME: Final = re.compile(r"bot:([1-5])(?::(bold|careful))?(?:@(?:(\d{1,7})|(\d{1,3}(?:\.\d+)?)s))?")
 
@@ -23,7 +24,7 @@ def level_named(name: str, game: Game, seed: int, *, timed: bool) -> Bot | None:
     if match is None:
         return None
     level, style = int(match[1]), match[2] or ""
-    longest = SECONDS if timed else math.inf
+    longest = SECONDS - MARGIN if timed else math.inf
     if level <= len(game.slips) and not match[3] and not match[4]:
         return Slipping(game, seed, game.slips[level - 1])
     if match[3]:

@@ -21,6 +21,10 @@ __all__ = ["Search"]
 WHOLE: Final[i64] = 1_000_000  # a certain win; results are whole numbers, so that sums are exact
 DEEPEST: Final[i64] = 40  # decisions in the tree, above the playout
 NONE: Final[i64] = -1
+LOOKS: Final[i64] = 3  # worlds for the first sight of each option
+TRUST: Final[i64] = 4  # the visits that it counts for
+NUANCE: Final = 0.1  # how much daring counts where means are compared, and not visits
+PATIENCE: Final[i64] = 16  # after so many worlds half of a fan is still compared
 
 
 class Node:
@@ -68,14 +72,16 @@ class Search:
         self._streams: Final[i64] = streams
         self._seat: Final[i64] = world.seat()
         self._luck: Final = Fast(seed, 1)
-        self._wide: Final[bool] = wide  # options are a fan: widen it with the number of visits
+        self._wide: Final[bool] = wide  # options are a fan: compare them, and grow no tree
         self._depth: Final[i64] = hints.depth if depth < 0 else depth
         self._seats: Final[i64] = len(world.scores())
         self._root: Final = Node()
+        self._advises: Final[bool] = hints.trust > 0.0
         self._first: vec[i64] = vec[i64]()  # at the root: what each option promises at first sight
         self._path: list[Node] = []
         self._places: vec[i64] = vec[i64]()
         self._movers: vec[i64] = vec[i64]()
+        self._fates = vec[i64]([0] * self._seats)  # summed: how the invented worlds looked at first
         self.iterations: i64 = 0
         self._look()
 
@@ -83,22 +89,27 @@ class Search:
 
     def run(self, iterations: i64) -> None:
         while iterations > 0:
-            self._iterate()
+            if self._wide:
+                self._compare()
+            else:
+                self._iterate()
             self.iterations += 1
             iterations -= 1
 
     def _look(self) -> None:
-        """The first sight of every option, in three worlds: where the search begins to look."""
+        """The first sight of every option, in a few worlds: where the search begins to look."""
         options = self._world.options()
         first = vec[i64]([0] * len(options))
         world: i64 = 0
-        while world < 3:
+        while world < LOOKS:
             invented = self._invent()
             at: i64 = 0
             while at < len(options):
                 after = invented.copy()
                 after.play(options[at])
-                first[at] += self._judged(after, self._seat) // 3
+                if not after.over():
+                    self._hints.settle(after, self._luck)
+                first[at] += self._judged(after, self._seat) // LOOKS
                 at += 1
             world += 1
         order = sorted(range(len(options)), key=lambda at: (-first[at], at))
@@ -113,6 +124,7 @@ class Search:
 
     def _iterate(self) -> None:
         state = self._invent()
+        luck = self._lucky(state)
         self._path = []
         self._places = vec[i64]()
         self._movers = vec[i64]()
@@ -131,13 +143,58 @@ class Search:
                 break
             node = child
         self._play_on(state)
-        self._write_back(state)
+        self._write_back(state, luck)
+
+    def _lucky(self, state: State) -> vec[i64]:
+        """By seat how much better this world looks, before a choice, than the worlds so far: what
+        is luck of the deal is no merit of the options tried in it."""
+        luck = vec[i64]([0] * self._seats)
+        if not self._hints.sees_luck():
+            return luck
+        worlds = self.iterations + 1
+        seat: i64 = 0
+        while seat < self._seats:
+            fate = self._judged(state, seat)
+            self._fates[seat] += fate
+            luck[seat] = fate - self._fates[seat] // worlds
+            seat += 1
+        return luck
+
+    def _compare(self) -> None:
+        """One more world for those options of a fan that look best so far. They do about the same,
+        so they are judged after the same luck, and at once: a reply found by chance tells less."""
+        node = self._root
+        count: i64 = len(node.actions)
+        left = max(count * PATIENCE // (PATIENCE + self.iterations), min(count, 4))
+        invented = self._invent()
+        for place in self._ranked()[:left]:
+            after = invented.copy()
+            after.play(node.actions[place])
+            if not after.over():
+                self._hints.settle(after, self._luck)
+            result = self._judged(after, self._seat)
+            node.visits[place] += 1
+            node.worth[place] += result
+            node.square[place] += result * result // WHOLE
+
+    def _ranked(self) -> list[int]:
+        """The options at the root, the best mean first."""
+        return sorted(range(len(self._root.actions)), key=lambda at: (-self._mean(at), at))
+
+    def _mean(self, place: i64) -> i64:
+        """The mean result at the root, drawn towards first sight."""
+        node = self._root
+        worth = node.worth[place] + self._first[place] * TRUST
+        return worth // (node.visits[place] + TRUST)
 
     def _choose(self, node: Node, state: State) -> i64:
         """The most promising option of this world, or a new one."""
         options = state.options()
         root = node is self._root
         node.total += 1
+        advised = self._advised(node, state)
+        if advised == len(node.actions):
+            return node.add(self._hints.pick(state, self._luck))
         best: i64 = NONE
         best_mark = -1.0
         fresh: i64 = 0
@@ -151,30 +208,35 @@ class Search:
                     new = options[at]
             else:
                 node.seen[place] += 1
-                if not root or self._open(place, node.total):
-                    mark = self._mark(node, place, root)
-                    if mark > best_mark:
-                        best, best_mark = place, mark
+                mark = self._mark(node, place, root)
+                if place == advised:
+                    mark += self._hints.trust
+                if mark > best_mark:
+                    best, best_mark = place, mark
             at += 1
-        if new != NONE and (best == NONE or not self._wide or self._may_widen(node)):
+        if new != NONE and (best == NONE or self._may_widen(node)):
             return node.add(new)
         return best
 
-    def _open(self, place: i64, total: i64) -> bool:
-        """At the root the options stand by first sight; more of them open as the search goes on."""
-        return not self._wide or place * place < 16 + total
+    def _advised(self, node: Node, state: State) -> i64:
+        """Where the option stands that the game advises, or where it would; NONE without advice."""
+        if not self._advises:
+            return NONE
+        place = node.place(self._hints.pick(state, self._luck), 0)
+        return len(node.actions) if place == NONE else place
 
     def _may_widen(self, node: Node) -> bool:
+        """Where the game advises, what it does not advise is tried little by little."""
         count: i64 = len(node.actions)
-        return count * count < 4 + node.total
+        return not self._advises or count * count * 4 < node.total
 
     def _mark(self, node: Node, place: i64, root: bool) -> float:
         """The mean result, drawn towards first sight, and a bonus for what was tried little."""
         visits = node.visits[place]
         worth, trust = node.worth[place], visits
         if root:
-            worth += self._first[place] * 4
-            trust += 4
+            worth += self._first[place] * TRUST
+            trust += TRUST
         elif visits == 0:
             return 2.0
         mean = float(worth) / (float(trust) * float(WHOLE))
@@ -192,11 +254,12 @@ class Search:
         if not state.over():
             self._hints.settle(state, self._luck)
 
-    def _write_back(self, state: State) -> None:
+    def _write_back(self, state: State, luck: vec[i64]) -> None:
         results = vec[i64]([0] * self._seats)
         seat: i64 = 0
         while seat < self._seats:
-            results[seat] = self._judged(state, seat)
+            result = self._judged(state, seat) - luck[seat]
+            results[seat] = min(max(result, 0), WHOLE)
             seat += 1
         at: i64 = 0
         for node in self._path:
@@ -226,9 +289,9 @@ class Search:
         most = -1.0
         place: i64 = 0
         while place < len(node.actions):
-            mark = float(node.visits[place])
+            mark = float(self._mean(place) if self._wide else node.visits[place])
             if daring != 0.0:
-                mark *= 1.0 + daring * self._spread(place)
+                mark *= 1.0 + (NUANCE if self._wide else 1.0) * daring * self._spread(place)
             if mark > most:
                 chosen, most = place, mark
             place += 1
@@ -250,7 +313,7 @@ class Search:
             visits = int(node.visits[place])
             worth = int(node.worth[place]) / visits if visits else int(self._first[place])
             rows.append((int(node.actions[place]), visits, worth / int(WHOLE)))
-        return sorted(rows, key=lambda row: -row[1])
+        return sorted(rows, key=lambda row: (-row[1], -row[2] if self._wide else 0.0))
 
     def size(self) -> int:
         return _count(self._root)

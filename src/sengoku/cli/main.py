@@ -7,7 +7,7 @@ from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from sengoku.cli import bench, games, ladder, play, replay, serve, simulate, start
+from sengoku.cli import serve
 from sengoku.cli.arguments import Parser
 from sengoku.kernel.problem import Problem
 from sengoku.text import LANGUAGES, Speaker, Text
@@ -25,17 +25,61 @@ class Command(NamedTuple):
     run: Callable[[Namespace, Text], int]
 
 
-COMMANDS: Final[Mapping[str, Command]] = {
-    "serve": Command(serve.summary, serve.declare, serve.run),
-    "play": Command(play.summary, play.declare, play.run),
-    "games": Command(games.summary, games.declare, games.run),
-    "simulate": Command(simulate.summary, simulate.declare, simulate.run),
-    "ladder": Command(ladder.summary, ladder.declare, ladder.run),
-    "replay": Command(replay.summary, replay.declare, replay.run),
-    "bench": Command(bench.summary, bench.declare, bench.run),
-    "migrate": Command(serve.summary_migrate, serve.declare_migrate, serve.run_migrate),
-    "backup": Command(serve.summary_backup, serve.declare_backup, serve.run_backup),
-    "restore": Command(serve.summary_restore, serve.declare_backup, serve.run_restore),
+def _commands() -> Mapping[str, Command]:
+    """All of them, for the overview."""
+    return {name: read() for name, read in COMMANDS.items()}
+
+
+# Each reads its own module: a command starts without the libraries of the others.
+
+
+def _bench() -> Command:
+    from sengoku.cli import bench
+
+    return Command(bench.summary, bench.declare, bench.run)
+
+
+def _games() -> Command:
+    from sengoku.cli import games
+
+    return Command(games.summary, games.declare, games.run)
+
+
+def _ladder() -> Command:
+    from sengoku.cli import ladder
+
+    return Command(ladder.summary, ladder.declare, ladder.run)
+
+
+def _play() -> Command:
+    from sengoku.cli import play
+
+    return Command(play.summary, play.declare, play.run)
+
+
+def _replay() -> Command:
+    from sengoku.cli import replay
+
+    return Command(replay.summary, replay.declare, replay.run)
+
+
+def _simulate() -> Command:
+    from sengoku.cli import simulate
+
+    return Command(simulate.summary, simulate.declare, simulate.run)
+
+
+COMMANDS: Final[Mapping[str, Callable[[], Command]]] = {
+    "serve": lambda: Command(serve.summary, serve.declare, serve.run),
+    "play": _play,
+    "games": _games,
+    "simulate": _simulate,
+    "ladder": _ladder,
+    "replay": _replay,
+    "bench": _bench,
+    "migrate": lambda: Command(serve.summary_migrate, serve.declare_migrate, serve.run_migrate),
+    "backup": lambda: Command(serve.summary_backup, serve.declare_backup, serve.run_backup),
+    "restore": lambda: Command(serve.summary_restore, serve.declare_backup, serve.run_restore),
 }
 
 
@@ -74,6 +118,8 @@ def _run(typed: list[str], text: Text) -> int:
     elif found.command:
         return _run_command(found.command[0], found.command[1:], text)
     else:
+        from sengoku.cli import start
+
         return start.run(text)
     return 0
 
@@ -81,7 +127,7 @@ def _run(typed: list[str], text: Text) -> int:
 def _run_command(name: str, typed: list[str], text: Text) -> int:
     if name not in COMMANDS:
         raise Problem("cli-unknown-command", {"command": name[:40], "known": ", ".join(COMMANDS)})
-    command = COMMANDS[name]
+    command = COMMANDS[name]()
     parser = Parser(f"sengoku {name}", command.summary(text), text)
     command.declare(parser, text)
     _declare_common(parser, text)
@@ -108,7 +154,7 @@ def _declare_common(parser: Parser, text: Text) -> None:
 def _overview(text: Text) -> str:
     """The flags, then every command in a line."""
     width = max(len(name) for name in COMMANDS)
-    lines = [f"  {name:{width}}  {command.summary(text)}" for name, command in COMMANDS.items()]
+    lines = [f"  {name:{width}}  {command.summary(text)}" for name, command in _commands().items()]
     commands = "\n".join(lines)
     return f"{_top_parser(text).format_help()}\n{text.say('cli-help-commands')}:\n{commands}\n"
 

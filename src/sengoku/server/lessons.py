@@ -1,4 +1,4 @@
-"""Guided first games: a record that lies beside each game, and a text for each decision it explains.
+"""Guided first games: a record that lies beside each game, and texts for the decisions it explains.
 
 The record is played again on the engine, so a change of the rules is noticed at once.
 """

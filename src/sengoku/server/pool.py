@@ -1,10 +1,11 @@
 """Processes for bots, with a queue in front: play never waits for search.
 
-A process that dies is replaced and its job given to another. A process that does not answer in time
-is replaced as well, and its job is given up: the table then plays what looks good at first sight.
+A process that dies is replaced and its job given to another. A job that is not answered in time is
+given up, the table then plays what looks good at first sight, and a process that hangs is replaced.
 """
 
 import asyncio
+import itertools
 import time
 from collections.abc import Sequence
 
@@ -52,7 +53,8 @@ class Pool:
         self._metrics = metrics
         self._seconds = seconds
         self._command = command
-        self._errands: asyncio.Queue[_Errand] = asyncio.Queue()
+        self._errands: asyncio.PriorityQueue[tuple[bool, int, _Errand]] = asyncio.PriorityQueue()
+        self._number = itertools.count()
         self._keepers: list[asyncio.Task[None]] = []
         self._minds: dict[int, Mind] = {}
 
@@ -77,14 +79,15 @@ class Pool:
         return [pid for mind in self._minds.values() if (pid := mind.pid()) is not None]
 
     def _put(self, errand: _Errand) -> None:
-        self._errands.put_nowait(errand)
+        """Who plays or waits for a hint goes before who looks back at a finished match."""
+        self._errands.put_nowait((errand.job.wanted == "review", next(self._number), errand))
         self._metrics.bot_queue.set(self._errands.qsize())
 
     # -- one process and its keeper ------------------------------------------------------------
 
     async def _keep(self, slot: int) -> None:
         while True:
-            errand = await self._errands.get()
+            _, _, errand = await self._errands.get()
             self._metrics.bot_queue.set(self._errands.qsize())
             if errand.done.cancelled():
                 continue
@@ -103,7 +106,7 @@ class Pool:
         except TimeoutError:
             self._metrics.bot_late.inc()
             errand.tries = MOST_TRIES
-            if mind.hangs():
+            if mind.hangs(self._seconds):
                 await self._replace(slot, "TimeoutError")
             return Thought(problem="TimeoutError")
         except (OSError, EOFError, ValueError) as died:

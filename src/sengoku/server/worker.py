@@ -3,6 +3,7 @@
 It gets invented worlds only. When the server is gone its input ends, and so does it.
 """
 
+import contextlib
 import sys
 from typing import Any, BinaryIO, Literal
 
@@ -64,4 +65,5 @@ def main(incoming: BinaryIO = sys.stdin.buffer, outgoing: BinaryIO = sys.stdout.
 
 
 if __name__ == "__main__":
-    main()
+    with contextlib.suppress(BrokenPipeError):  # nobody is there any more
+        main()

@@ -3,6 +3,7 @@
 import pytest
 
 from sengoku.games.glory.components import KINDS
+from sengoku.kernel.state import State
 from tests.clauses import rule
 from tests.games.glory.facts import seen
 from tests.games.glory.position import GLORY, position
@@ -57,3 +58,46 @@ def test_the_gauges_show_how_near_the_end_is() -> None:
     assert gauges["types"] == [1, 2, 0] and gauges["types_to_end"] == 5
     assert gauges["kinds"] == 3 and gauges["kinds_to_end"] == 9
     assert gauges["shorter_pile"] == 3
+
+
+def outlook(state: State, seat: int = 0) -> int:
+    return int(GLORY.hints.outlook(state, seat))
+
+
+@pytest.mark.parametrize("at", ["draw", "act"])
+def test_what_one_of_two_hopes_for_the_other_fears(at: str) -> None:
+    table = {"monk": (0, 2), "farmer": (1, 3)}
+    state = position(2, at=at, hand="envoy*2 monk", sets=table, d1="ninja", d2="monk")
+    assert outlook(state, 0) == -outlook(state, 1) != 0
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_set_in_front_of_me_looks_better_than_in_front_of_my_rival(name: str) -> None:
+    mine, theirs = (position(2, hand="monk", sets={name: (seat, 2)}) for seat in (0, 1))
+    assert outlook(mine) > outlook(theirs)
+
+
+def test_a_set_that_the_rival_can_beat_now_looks_worse() -> None:
+    table = {"farmer": (0, 2)}
+    safe = position(2, hand="monk", hands={1: "envoy*3"}, sets=table)
+    beaten = position(2, hand="monk", hands={1: "farmer*3"}, sets=table)
+    assert outlook(safe) > outlook(beaten)
+
+
+def test_one_character_short_of_the_end_looks_better_than_the_same_points() -> None:
+    """Five cheap characters are worth 42 points, three dear ones 48, and yet."""
+    near = position(2, hand="farmer", sets=dict.fromkeys(KINDS[:5], (0, 3)))
+    far = position(2, hand="farmer", sets=dict.fromkeys(KINDS[5:8], (0, 3)))
+    assert outlook(near) > outlook(far)
+
+
+def test_the_same_lead_counts_more_in_the_last_round() -> None:
+    early = position(2, hand="monk", sheet=[[50, 0]])
+    late = position(2, hand="monk", sheet=[[50, 0], [30, 30], [30, 30]])
+    assert outlook(late) > outlook(early) > 0
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_between_more_than_two_the_first_sight_is_all(seats: int) -> None:
+    state = position(seats, hand="monk*2", sets={"farmer": (1, 3)})
+    assert outlook(state) == int(GLORY.hints.promise(state, 0))

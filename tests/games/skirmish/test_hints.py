@@ -4,10 +4,14 @@ import pytest
 
 import sengoku
 from sengoku.bots.ahead import Ahead, greed
+from sengoku.games.skirmish.actions import verb
+from sengoku.games.skirmish.state import Skirmish
+from sengoku.games.skirmish.threats import danger
 from sengoku.kernel.nature import Fast
-from tests.games.skirmish.position import GAME, N, U, position
+from tests.games.skirmish.position import GAME, N, U, Unit, position
 
 FAR = N("hero", 33000, 33000)
+CHARGE = {"do": "charge", "unit": 0, "target": 1}
 
 
 def test_wounds_losses_and_an_end_change_the_promise() -> None:
@@ -18,6 +22,100 @@ def test_wounds_losses_and_an_end_change_the_promise() -> None:
     assert GAME.promise(hurt, 1) > GAME.promise(fresh, 1)
     fresh.remove(2)
     assert GAME.promise(fresh, 0) == -GAME.promise(fresh, 1) > 1_000_000
+
+
+def clash(*units: Unit, **more: int) -> Skirmish:
+    """A moment of the first clash: all about the heroes. The hero of N is at (33000, 33000)
+    unless he is among the units."""
+    named = any(unit.card == "hero" and unit.side == 1 for unit in units)
+    return position(*units, *(() if named else (FAR,)), scenario="first_clash", **more)
+
+
+def outlook(state: Skirmish, seat: int = 0) -> int:
+    return int(GAME.hints.outlook(state, seat))
+
+
+def test_the_outlook_of_one_seat_mirrors_that_of_the_other() -> None:
+    for seed in range(6):
+        state, chooser = GAME.begin(GAME.setup(2, {}), Fast(seed, 8)), Fast(seed, 1)
+        for _ in range(14 + 6 * seed):
+            if not state.over():
+                state.play(GAME.hints.pick(state, chooser))
+        assert abs(outlook(state, 0) + outlook(state, 1)) <= 1, "but for rounding"
+
+
+def test_a_hero_without_actions_in_reach_of_the_enemy_hero_is_in_danger() -> None:
+    enemy = N("hero", 15000, 10000)
+    spent = clash(U("hero", 10000, 10000, spent=3), enemy)
+    alert = clash(U("hero", 10000, 10000, spent=3, alert=True), enemy)
+    ready = clash(U("hero", 10000, 10000, spent=1), enemy)
+    away = clash(U("hero", 10000, 30000, spent=3), enemy)
+    assert outlook(spent) < outlook(alert) < outlook(ready)
+    assert outlook(spent) < outlook(away)
+
+
+def test_a_friend_in_the_lane_shields_the_hero() -> None:
+    open_way = clash(
+        U("hero", 10000, 10000), U("spear_loyal", 5000, 10000), N("hero", 15000, 10000)
+    )
+    shielded = clash(
+        U("hero", 10000, 10000), U("spear_loyal", 12500, 10000), N("hero", 15000, 10000)
+    )
+    assert danger(shielded, 0, True, -1) < danger(open_way, 0, True, -1)
+
+
+def test_the_danger_of_a_single_blow_is_the_chance_of_its_dice() -> None:
+    """Strike and damage with five dice, 97 of 144 each, and no avoid. [TOH-9.7]"""
+    state = clash(U("hero", 10000, 10000, spent=3), N("hero", 15000, 10000, spent=3))
+    assert danger(state, 0, False, 1) == pytest.approx(1000 * (97 / 144) ** 2, abs=3)
+    assert danger(state, 0, False, -1) == 0
+
+
+def test_lost_men_and_blood_make_the_outlook_worse_and_most_of_all_at_the_end() -> None:
+    def state(models: int, drops: int, round: int) -> Skirmish:
+        mine = U("spear_loyal", 5000, 5000, models=models, drops=drops)
+        return clash(U("hero", 10000, 10000), mine, round=round)
+
+    assert outlook(state(3, 0, 1)) > outlook(state(3, 1, 1)) > outlook(state(1, 1, 1))
+    early = outlook(state(3, 0, 1)) - outlook(state(2, 0, 1))
+    assert outlook(state(3, 0, 8)) - outlook(state(2, 0, 8)) > 2 * early
+
+
+def test_a_hero_stays_behind_his_men_when_forces_line_up() -> None:
+    def state(hero: int, spears: int) -> Skirmish:
+        return clash(U("hero", 18000, hero), U("spear_loyal", 15000, spears), round=0)
+
+    assert outlook(state(1000, 10000)) > outlook(state(10000, 1000))
+
+
+def test_a_search_arms_its_hero_with_a_weapon_that_answers() -> None:
+    state = GAME.begin(GAME.setup(2, {}), Fast(1, 8))
+    after = {}
+    for option in state.options():
+        armed = state.copy()
+        armed.play(option)
+        after[str(GAME.words(option)["weapon"])] = outlook(armed)
+    assert max(after, key=after.__getitem__) == "naginata"
+
+
+def test_by_habit_a_warrior_charges_whom_he_can_and_else_walks_up() -> None:
+    near = clash(U("hero", 10000, 10000), N("hero", 15000, 10000))
+    far = clash(U("hero", 10000, 10000), N("hero", 30000, 10000))
+    assert verb(GAME.hints.pick(near, Fast(1, 1))) == verb(GAME.action(CHARGE))
+    step = GAME.hints.pick(far, Fast(1, 1))
+    assert far.question().allows(far, step)
+    assert GAME.words(step) == {"do": "move", "unit": 0, "x": 16000, "y": 10000}
+
+
+@pytest.mark.parametrize("scenario", ["first_clash", "last_samurai", "spy", "battlefield"])
+def test_what_habit_does_is_allowed(scenario: str) -> None:
+    state, chooser = GAME.begin(GAME.setup(2, {"scenario": scenario}), Fast(4, 8)), Fast(4, 1)
+    for _ in range(60):
+        if state.over():
+            break
+        action = GAME.hints.pick(state, chooser)
+        assert state.question().allows(state, action)
+        state.play(action)
 
 
 @pytest.mark.skipif(not sengoku.compiled(), reason="whole games of a bot take the compiled engine")

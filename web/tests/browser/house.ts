@@ -153,7 +153,11 @@ export class Person {
       ];
       const places = [...lit, ...buttons].filter((thing) => thing.getClientRects().length > 0);
       const chosen = places[Math.floor(luck * places.length)];
-      if (!chosen) return false;
+      if (!chosen) {
+        // nothing to click on the table: then from the list of all options
+        document.querySelector<HTMLElement>('.prompt .tools [aria-expanded=false]')?.click();
+        return false;
+      }
       chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       return true;
     }, random());

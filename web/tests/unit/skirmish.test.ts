@@ -24,16 +24,29 @@ type Fixture = {
 };
 
 const HERE = import.meta.dirname;
-const WORDS = ['text/words/en', 'games/skirmish/words/en'].map((path) => join(HERE, '../../../src/sengoku', path));
+const WORDS = ['text/words/en', 'games/skirmish/words/en'].map((path) =>
+  join(HERE, '../../../src/sengoku', path),
+);
 const FIXTURES = join(HERE, '../fixtures/skirmish');
-const numbers = readdirSync(FIXTURES).map((name) => Number(name.replace('.json', ''))).sort((a, b) => a - b);
-const fixture = (number: number): Fixture => JSON.parse(readFileSync(join(FIXTURES, `${number}.json`), 'utf-8')) as Fixture;
+const numbers = readdirSync(FIXTURES)
+  .filter((name) => /^\d+\.json$/.test(name))
+  .map((name) => Number(name.replace('.json', '')))
+  .sort((a, b) => a - b);
+const fixture = (number: number): Fixture =>
+  JSON.parse(readFileSync(join(FIXTURES, `${number}.json`), 'utf-8')) as Fixture;
 const asking = (asks: string, verb: string): Fixture => {
-  const found = numbers.map(fixture).find((each) => each.asked?.question.asks === asks && optionsOf(each).some((option) => option.words.do === verb));
+  const found = numbers
+    .map(fixture)
+    .find(
+      (each) =>
+        each.asked?.question.asks === asks &&
+        optionsOf(each).some((option) => option.words.do === verb),
+    );
   if (!found) throw new Error(`no position asks ${asks} with ${verb}`);
   return found;
 };
-const optionsOf = (f: Fixture): Option[] => ((f.asked?.question.options ?? []) as Option[]).map((option, place) => ({ ...option, place }));
+const optionsOf = (f: Fixture): Option[] =>
+  ((f.asked?.question.options ?? []) as Option[]).map((option, place) => ({ ...option, place }));
 
 function sit(f: Fixture, lit = true) {
   const options = lit ? optionsOf(f) : [];
@@ -49,7 +62,20 @@ function sit(f: Fixture, lit = true) {
     seat: f.seat,
     options,
     question: f.asked?.question ?? null,
-    seats: f.names.map((name, seat) => ({ seat, kind: 'human', name, bot: '', yours: seat === f.seat, present: true, resigned: false, stand_in: false, entropy: false }) as SeatInfo),
+    seats: f.names.map(
+      (name, seat) =>
+        ({
+          seat,
+          kind: 'human',
+          name,
+          bot: '',
+          yours: seat === f.seat,
+          present: true,
+          resigned: false,
+          stand_in: false,
+          entropy: false,
+        }) as SeatInfo,
+    ),
     waiting: f.waiting,
     left: () => null,
     play: vi.fn(),
@@ -76,7 +102,9 @@ function sit(f: Fixture, lit = true) {
 let complaints: ReturnType<typeof vi.spyOn>;
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = () => {}; // jsdom has none
-  const source = WORDS.flatMap((folder) => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')));
+  const source = WORDS.flatMap((folder) =>
+    readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')),
+  );
   settings.text = new Text('en', source.join('\n'));
 });
 beforeEach(() => {
@@ -90,12 +118,14 @@ afterEach(() => {
 
 /** Chooses step by step, as a player would, until the option is played. */
 function choose({ desk, click, page }: ReturnType<typeof sit>, { words, place }: Option): void {
-  if (words.target !== undefined) page.querySelector('.field')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  if (words.target !== undefined)
+    page.querySelector('.field')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   flushSync();
   desk.play.mockClear();
   if (click(`.muster [data-option="${place}"]`)) return;
   click(`[data-mode="${modeOf(words)}"]`);
-  if (words.unit !== undefined && page.querySelector(`tr.lit [data-row="${words.unit}"]`)) click(`[data-row="${words.unit}"]`);
+  if (words.unit !== undefined && page.querySelector(`tr.lit [data-row="${words.unit}"]`))
+    click(`[data-row="${words.unit}"]`);
   if (words.target !== undefined) click(`[data-row="${words.target}"]`);
   if (words.marker !== undefined) click(`[data-marker="${words.marker}"]`);
   if (!desk.play.mock.calls.length) click(`g.place[data-option="${place}"]`);
@@ -109,25 +139,37 @@ describe('every recorded position', () => {
     expect(page.querySelector('.skirmish')).not.toBeNull();
   });
 
-  it.each(numbers.filter((number) => optionsOf(fixture(number)).length))('%i offers each drawn option by clicking', (number) => {
-    const table = sit(fixture(number));
-    const drawn = table.options.filter((option) => game.drawn(option));
-    for (const option of drawn) {
-      choose(table, option);
-      expect(table.desk.play.mock.calls.map(([played]) => (played as Option).words)).toEqual([option.words]);
-    }
-  }, 60_000);
+  it.each(numbers.filter((number) => optionsOf(fixture(number)).length))(
+    '%i offers each drawn option by clicking',
+    (number) => {
+      const table = sit(fixture(number));
+      const drawn = table.options.filter((option) => game.drawn(option));
+      for (const option of drawn) {
+        choose(table, option);
+        expect(table.desk.play.mock.calls.map(([played]) => (played as Option).words)).toEqual([
+          option.words,
+        ]);
+      }
+    },
+    60_000,
+  );
 
-  it.each(numbers)('%i shows the public nothing that plays', (number) => {
-    const f = fixture(number);
-    const { desk, all } = sit({ ...f, seat: null, asked: null }, false);
-    for (const button of all('button, [role=button]')) {
-      button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      flushSync();
-    }
-    expect(all('.lit, .aimed, [data-confirm], g.place')).toEqual([]);
-    expect(desk.play.mock.calls.concat(desk.playWords.mock.calls, desk.explain.mock.calls)).toEqual([]);
-  }, 20_000);
+  it.each(numbers)(
+    '%i shows the public nothing that plays',
+    (number) => {
+      const f = fixture(number);
+      const { desk, all } = sit({ ...f, seat: null, asked: null }, false);
+      for (const button of all('button, [role=button]')) {
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        flushSync();
+      }
+      expect(all('.lit, .aimed, [data-confirm], g.place')).toEqual([]);
+      expect(
+        desk.play.mock.calls.concat(desk.playWords.mock.calls, desk.explain.mock.calls),
+      ).toEqual([]);
+    },
+    20_000,
+  );
 });
 
 describe('what is not lit says why not', () => {
@@ -136,7 +178,9 @@ describe('what is not lit says why not', () => {
     const { desk, click, options } = sit(f);
     const lit = new Set(options.map((option) => option.words.unit));
     const mine = f.seat === f.view.south ? 'south' : 'north';
-    const other = (f.view.units as { unit: number; side: string }[]).find((unit) => unit.side === mine && !lit.has(unit.unit));
+    const other = (f.view.units as { unit: number; side: string }[]).find(
+      (unit) => unit.side === mine && !lit.has(unit.unit),
+    );
     click(`[data-row="${other?.unit}"]`);
     expect(desk.explain).toHaveBeenCalledWith({ do: 'token', unit: other?.unit });
   });
@@ -147,17 +191,25 @@ describe('what is not lit says why not', () => {
     const charges = options.filter((option) => option.words.do === 'charge');
     const aimed = new Set(options.map((option) => option.words.target));
     const mine = f.seat === f.view.south ? 'south' : 'north';
-    const other = (f.view.units as { unit: number; side: string }[]).find((unit) => unit.side !== mine && !aimed.has(unit.unit));
+    const other = (f.view.units as { unit: number; side: string }[]).find(
+      (unit) => unit.side !== mine && !aimed.has(unit.unit),
+    );
     click('[data-mode="charge"]');
     click(`[data-row="${other?.unit}"]`);
-    expect(desk.explain).toHaveBeenCalledWith({ do: 'charge', unit: charges[0]?.words.unit, target: other?.unit });
+    expect(desk.explain).toHaveBeenCalledWith({
+      do: 'charge',
+      unit: charges[0]?.words.unit,
+      target: other?.unit,
+    });
   });
 });
 
 describe('a place of one’s own', () => {
   it('is shown as a ghost, asked about, and played in words', () => {
     const { desk, page, click } = sit(asking('ChooseAction', 'move'));
-    page.querySelector('.field > svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 411, clientY: 333 }));
+    page
+      .querySelector('.field > svg')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 411, clientY: 333 }));
     flushSync();
     expect(page.querySelector('.ghost')).not.toBeNull();
     click('.ready .plain');
@@ -171,7 +223,9 @@ describe('a place of one’s own', () => {
     const { page, click, all } = sit(asking('ChooseAction', 'move'));
     click('g.place');
     expect(all('.ghost')).toHaveLength(1);
-    page.querySelector('.field')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    page
+      .querySelector('.field')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     flushSync();
     expect(all('.ghost')).toEqual([]);
   });
@@ -188,7 +242,9 @@ describe('what is foreseen', () => {
     await vi.waitFor(() => expect(page.querySelector('.odds .chances')).not.toBeNull());
     const foreseen = f.previews?.[`charge-${charge?.words.target}`] as { hit: string };
     const [over = 0, under = 1] = foreseen.hit.split('/').map(Number);
-    expect(page.querySelector('.chances .hit strong')?.textContent).toBe(`${Math.round((100 * over) / under)} %`);
+    expect(page.querySelector('.chances .hit strong')?.textContent).toBe(
+      `${Math.round((100 * over) / under)} %`,
+    );
     expect(page.querySelector('.lane')).not.toBeNull();
   });
 
@@ -196,15 +252,30 @@ describe('what is foreseen', () => {
     const f = asking('GiveToken', 'token');
     const { all } = sit(f);
     const { samurai, commoner, fate } = f.view.bag as Record<string, number>;
-    expect(all('.bag b').map((count) => Number(count.textContent))).toEqual([samurai, commoner, fate]);
+    expect(all('.bag b').map((count) => Number(count.textContent))).toEqual([
+      samurai,
+      commoner,
+      fate,
+    ]);
   });
 });
 
 describe('dice', () => {
   it('are shown as they fell', () => {
-    game.flights({ event: 'Rolled', unit: 0, roll: 'strike', faces: ['double', 'blank', 'cross'], swords: 2, result: 'passed' });
+    game.flights({
+      event: 'Rolled',
+      unit: 0,
+      roll: 'strike',
+      faces: ['double', 'blank', 'cross'],
+      swords: 2,
+      result: 'passed',
+    });
     const { all } = sit(asking('GiveToken', 'token'));
-    expect(all('.over .die svg').map((die) => die.getAttribute('class')?.split(' ')[0])).toEqual(['double', 'blank', 'cross']);
+    expect(all('.over .die svg').map((die) => die.getAttribute('class')?.split(' ')[0])).toEqual([
+      'double',
+      'blank',
+      'cross',
+    ]);
   });
 });
 
@@ -221,7 +292,9 @@ describe('for the keyboard', () => {
 
   it('each unit of the list tells how far it is and in which direction', () => {
     const { page } = sit(asking('ChooseAction', 'move'));
-    const told = [...page.querySelectorAll('tbody .far')].map((cell) => cell.textContent ?? '').filter(Boolean);
+    const told = [...page.querySelectorAll('tbody .far')]
+      .map((cell) => cell.textContent ?? '')
+      .filter(Boolean);
     expect(told.length).toBeGreaterThan(3);
     for (const sentence of told) expect(sentence).toMatch(/^\d+\.\d″ [NESW]{1,2}$/);
   });

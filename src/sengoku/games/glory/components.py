@@ -19,17 +19,18 @@ __all__ = [
     "STANDARD_ORDERS",
     "constant",
     "kind_named",
+    "rows",
 ]
 
 
-def _rows(name: str) -> dict[str, Any]:
+def rows(name: str) -> dict[str, Any]:
     text = files("sengoku.games.glory").joinpath("data", name).read_text("utf-8")
     return tomllib.loads(text)
 
 
-_CHARACTERS: Final[list[dict[str, Any]]] = _rows("characters.toml")["character"]
-_ORDERS: Final[list[dict[str, Any]]] = _rows("orders.toml")["order"]
-CONSTANTS: Final[dict[str, Any]] = _rows("constants.toml")
+_CHARACTERS: Final[list[dict[str, Any]]] = rows("characters.toml")["character"]
+_ORDERS: Final[list[dict[str, Any]]] = rows("orders.toml")["order"]
+CONSTANTS: Final[dict[str, Any]] = rows("constants.toml")
 
 
 def constant(name: str) -> Any:

@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from sengoku.games.glory.actions import DISCARD, LAY, first, second, verb
 from sengoku.games.glory.components import COPIES, KIND_COUNT
+from sengoku.games.glory.outlook import outlook
 from sengoku.games.glory.state import NOTHING, Glory
 from sengoku.games.glory.steps.turns import REASONS, end_reasons
 from sengoku.kernel.hints import Hints
+from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["HINTS", "forecast", "is_safe", "promise", "reason_names", "unlocated"]
 
@@ -106,5 +108,14 @@ class GloryHints(Hints):
     def promise(self, state: Glory, seat: i64) -> i64:
         return promise(state, seat)
 
+    def outlook(self, state: Glory, seat: i64) -> i64:
+        """Between two, while a turn is played; else the first sight has to do."""
+        if state.terms.seats > 2 or state.active == NOBODY:
+            return promise(state, seat)
+        return outlook(state, seat)
 
-HINTS: Final = GloryHints(scale=30_000, depth=0)
+    def sees_luck(self) -> bool:
+        return True  # the rival's hand
+
+
+HINTS: Final = GloryHints(scale=30_000, depth=0, curiosity=0.3)

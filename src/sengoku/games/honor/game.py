@@ -38,6 +38,8 @@ class HonorOfTheSamurai(Game):
     streams = ("dealer", "daimyo", "deck", "assassins", "battles")
     steps = STEPS
     hints = hints.HINTS
+    slips = (75, 15)
+    thinking = (60, 500, 4000)
     options: ClassVar[tuple[Option, ...]] = (
         Option("preset", "gamewright", "HON-1.1", choices=tuple(PRESETS)),
         Option("goal", GOALS[0], "HON-3.11", choices=tuple(GOALS)),

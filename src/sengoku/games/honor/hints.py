@@ -28,6 +28,8 @@ from sengoku.games.honor.components import (
     SAVE_FACE,
     SPY,
 )
+from sengoku.games.honor.outlook import SCALE, outlook
+from sengoku.games.honor.policy import pick, settle
 from sengoku.games.honor.reckoning import assassin_odds, battle_odds
 from sengoku.games.honor.rights import (
     DISHONOR_ACTIONS,
@@ -43,6 +45,7 @@ from sengoku.games.honor.steps.death import kill_head
 from sengoku.games.honor.steps.dishonor import AnswerDishonor, ChooseShame
 from sengoku.games.honor.steps.face import MaySaveFace
 from sengoku.kernel.hints import Hints
+from sengoku.kernel.nature import Fast
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["HINTS", "preview", "promise", "rounds_to_goal"]
@@ -242,5 +245,14 @@ class HonorHints(Hints):
     def promise(self, state: Honor, seat: i64) -> i64:
         return promise(state, seat)
 
+    def outlook(self, state: Honor, seat: i64) -> i64:
+        return outlook(state, seat)
 
-HINTS: Final = HonorHints(scale=150_000, depth=0)
+    def pick(self, state: Honor, chooser: Fast) -> i64:
+        return pick(state)
+
+    def settle(self, state: Honor, chooser: Fast) -> None:
+        settle(state)
+
+
+HINTS: Final = HonorHints(SCALE, depth=0, curiosity=0.3, trust=0.03)

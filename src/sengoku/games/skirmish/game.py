@@ -33,6 +33,8 @@ class TestOfHonour(Game):
     steps = STEPS
     hints = hints.HINTS
     continuous = True
+    slips = (70, 20)
+    thinking = (12, 60, 600)  # worlds in which the best of the fan are compared
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", "first_clash", "TOH-15.4", choices=(*_ROWS, CAMPAIGN)),
         Option("level", 1, "TOH-17.1", choices=LEVELS),

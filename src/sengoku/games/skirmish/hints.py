@@ -11,13 +11,18 @@ from sengoku.games.skirmish.field import (
     PRONE,
     RELOAD,
 )
+from sengoku.games.skirmish.habits import habit
+from sengoku.games.skirmish.lineup import armed, lined_up
+from sengoku.games.skirmish.outlook import HEROES, outlook, peril
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.kernel.hints import Hints
+from sengoku.kernel.nature import Fast
 
 __all__ = ["HINTS", "promise"]
 
 POINT: Final[i64] = 3000  # promise in thousandths of a third of a point
 WON: Final[i64] = 10_000_000
+SIGHT: Final[i64] = 20  # promise that makes one of outlook
 
 
 def promise(state: Skirmish, seat: i64) -> i64:
@@ -77,5 +82,19 @@ class SkirmishHints(Hints):
     def promise(self, state: Skirmish, seat: i64) -> i64:
         return promise(state, seat)
 
+    def outlook(self, state: Skirmish, seat: i64) -> i64:
+        side = seat ^ state.swap
+        if not state.done() and state.scenario().goal == HEROES:
+            if state.ready != 3:
+                return armed(state, side)
+            return lined_up(state, side) if state.round == 0 else outlook(state, side)
+        sight = promise(state, seat) // SIGHT
+        if state.done() or state.ready != 3 or state.round == 0:
+            return sight
+        return sight + peril(state, 1 - side) - peril(state, side)
 
-HINTS: Final = SkirmishHints(scale=40_000, depth=0)
+    def pick(self, state: Skirmish, chooser: Fast) -> i64:
+        return habit(state, chooser)
+
+
+HINTS: Final = SkirmishHints(scale=2_000, depth=0)

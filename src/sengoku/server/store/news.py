@@ -8,7 +8,6 @@ import asyncio
 import secrets
 from collections.abc import Callable
 
-import asyncpg
 import structlog
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
@@ -40,6 +39,8 @@ class News:
 
     async def listen(self, heard: Callable[[str | None], None]) -> None:
         """Calls with the table that another server changed, or None: any may have changed."""
+
+        import asyncpg  # a tenth of a second that a server on SQLite can do without
 
         def on_note(_: object, __: int, ___: str, note: object) -> None:
             server, _sep, table = str(note).partition(" ")

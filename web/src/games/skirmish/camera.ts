@@ -25,7 +25,10 @@ export class Camera {
     this.#frame = frame;
     this.#world = world;
     this.fit();
-    const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => (this.#fitted ? this.fit() : this.#show()));
+    const watch =
+      typeof ResizeObserver === 'undefined'
+        ? null
+        : new ResizeObserver(() => (this.#fitted ? this.fit() : this.#show()));
     watch?.observe(frame);
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
@@ -86,7 +89,10 @@ export class Camera {
     const side = TABLE * this.#scale;
     this.#x = Math.min(Math.max(this.#x, 60 - side), width - 60);
     this.#y = Math.min(Math.max(this.#y, 60 - side), height - 60);
-    this.#world?.setAttribute('transform', `matrix(${this.#scale} 0 0 ${this.#scale} ${this.#x} ${this.#y})`);
+    this.#world?.setAttribute(
+      'transform',
+      `matrix(${this.#scale} 0 0 ${this.#scale} ${this.#x} ${this.#y})`,
+    );
     this.#world?.style.setProperty('--px', String(1 / this.#scale));
   }
 
@@ -118,9 +124,14 @@ export class Camera {
     const before = this.#fingers.get(event.pointerId);
     if (!before || this.hold) return;
     const at = this.#local(event);
-    const [other] = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, place]) => place);
+    const [other] = [...this.#fingers]
+      .filter(([id]) => id !== event.pointerId)
+      .map(([, place]) => place);
     if (other) this.#pinch(before, at, other);
-    else if (this.dragged || (this.#start && Math.hypot(at.x - this.#start.x, at.y - this.#start.y) > SLACK)) {
+    else if (
+      this.dragged ||
+      (this.#start && Math.hypot(at.x - this.#start.x, at.y - this.#start.y) > SLACK)
+    ) {
       if (!this.dragged) this.#frame?.setPointerCapture(event.pointerId);
       this.dragged = true;
       this.nudge(at.x - before.x, at.y - before.y);

@@ -6,17 +6,28 @@ import type { Place, Unit, View } from './types';
 
 /** These name one unit and nothing else: the unit itself is what is chosen. */
 const PICKS = new Set(['token', 'give', 'hold', 'carry', 'test']);
-const PLACES = new Set(['place', 'move', 'cautious', 'stand_up', 'shoot', 'enter', 'enter_cautious', 'arrive']);
+const PLACES = new Set([
+  'place',
+  'move',
+  'cautious',
+  'stand_up',
+  'shoot',
+  'enter',
+  'enter_cautious',
+  'arrive',
+]);
 const OTHERS = new Set(['charge', 'order', 'reload', 'search', 'hide', 'recruit', 'take_force']);
 /** The order of the ways of acting; the first that can be done is what a click on the ground means. */
 const USUAL = ['move', 'stand_up', 'enter', 'arrive', 'place', 'cautious', 'charge', 'shoot'];
 const SNAP = 320;
-const rank = (mode: string): number => (USUAL.indexOf(mode) + 1 || USUAL.length + 1);
+const rank = (mode: string): number => USUAL.indexOf(mode) + 1 || USUAL.length + 1;
 
-const atPlace = (words: Words): boolean => PLACES.has(words.do) || (words.do === 'use' && Number(words.x) + Number(words.y) > 0);
+const atPlace = (words: Words): boolean =>
+  PLACES.has(words.do) || (words.do === 'use' && Number(words.x) + Number(words.y) > 0);
 
 /** Whether the table offers this by clicking. */
-export const isDrawn = (words: Words): boolean => PICKS.has(words.do) || OTHERS.has(words.do) || atPlace(words);
+export const isDrawn = (words: Words): boolean =>
+  PICKS.has(words.do) || OTHERS.has(words.do) || atPlace(words);
 
 /** Ways of acting: a verb, apart where it also takes the captive, and each card that sets a unit down. */
 export const modeOf = (words: Words): string =>
@@ -40,8 +51,17 @@ export class Choice {
     this.view = view;
   }
 
-  options = $derived.by(() => this.desk.options.filter((option) => isDrawn(option.words) && option.words.do !== 'recruit' && option.words.do !== 'take_force'));
-  modes = $derived.by(() => [...new Set(this.options.map((option) => modeOf(option.words)))].sort((a, b) => rank(a) - rank(b)));
+  options = $derived.by(() =>
+    this.desk.options.filter(
+      (option) =>
+        isDrawn(option.words) && option.words.do !== 'recruit' && option.words.do !== 'take_force',
+    ),
+  );
+  modes = $derived.by(() =>
+    [...new Set(this.options.map((option) => modeOf(option.words)))].sort(
+      (a, b) => rank(a) - rank(b),
+    ),
+  );
   mode = $derived.by(() => {
     if (this.wish !== null && this.modes.includes(this.wish)) return this.wish;
     return this.modes[0] ?? null;
@@ -52,7 +72,14 @@ export class Choice {
   needsPlace = $derived.by(() => this.inMode.some((option) => atPlace(option.words)));
   needsTarget = $derived.by(() => this.inMode.some((option) => option.words.target !== undefined));
   needsMarker = $derived.by(() => this.inMode.some((option) => option.words.marker !== undefined));
-  #units = $derived.by(() => new Set(this.inMode.flatMap((option) => (option.words.unit === undefined ? [] : [option.words.unit as number]))));
+  #units = $derived.by(
+    () =>
+      new Set(
+        this.inMode.flatMap((option) =>
+          option.words.unit === undefined ? [] : [option.words.unit as number],
+        ),
+      ),
+  );
   /** The unit that acts: the one that is asked about, or the one that was chosen for it. */
   actor = $derived.by(() => {
     if (this.who !== null && this.#units.has(this.who)) return this.who;
@@ -60,11 +87,26 @@ export class Choice {
     return this.do === 'place' || (this.#units.size === 1 && !this.picks) ? first : null;
   });
   /** Units that can be chosen to act. */
-  litUnits = $derived.by(() => (this.#units.size > 1 || this.picks ? this.#units : new Set<number>()));
-  #aimed = $derived.by(() => this.options.filter((option) => option.words.target !== undefined && option.words.unit === this.actor));
+  litUnits = $derived.by(() =>
+    this.#units.size > 1 || this.picks ? this.#units : new Set<number>(),
+  );
+  #aimed = $derived.by(() =>
+    this.options.filter(
+      (option) => option.words.target !== undefined && option.words.unit === this.actor,
+    ),
+  );
   /** Units that can be attacked, in any way. */
-  litTargets = $derived.by(() => new Set(this.#aimed.map((option) => option.words.target as number)));
-  litMarkers = $derived.by(() => new Set(this.options.flatMap((option) => (option.words.marker === undefined ? [] : [option.words.marker as number]))));
+  litTargets = $derived.by(
+    () => new Set(this.#aimed.map((option) => option.words.target as number)),
+  );
+  litMarkers = $derived.by(
+    () =>
+      new Set(
+        this.options.flatMap((option) =>
+          option.words.marker === undefined ? [] : [option.words.marker as number],
+        ),
+      ),
+  );
   /** Options that agree with what was chosen so far, whatever the place. */
   #agreeing = $derived.by(() =>
     this.inMode.filter(
@@ -105,14 +147,16 @@ export class Choice {
   }
 
   cancel(): void {
-    if (this.place || this.target !== null || this.marker !== null) this.place = this.target = this.marker = null;
+    if (this.place || this.target !== null || this.marker !== null)
+      this.place = this.target = this.marker = null;
     else this.who = this.looked = null;
   }
 
   take(mode: string): void {
     this.wish = mode;
     this.place = this.marker = null;
-    if (!this.needsTarget || this.target === null || !this.#hits(mode, this.target)) this.target = null;
+    if (!this.needsTarget || this.target === null || !this.#hits(mode, this.target))
+      this.target = null;
     else this.#stand();
   }
 
@@ -143,7 +187,9 @@ export class Choice {
 
   #aim(number: number): void {
     if (!this.mode || !this.#hits(this.mode, number)) {
-      this.wish = modeOf(this.#aimed.find((option) => option.words.target === number)?.words ?? { do: '' });
+      this.wish = modeOf(
+        this.#aimed.find((option) => option.words.target === number)?.words ?? { do: '' },
+      );
     }
     this.looked = this.actor;
     this.target = number;
@@ -168,7 +214,13 @@ export class Choice {
     const acting = this.acting;
     if (this.litUnits.size && mine && this.picks) this.desk.explain({ do: this.do, unit: number });
     else if (!mine && acting && this.do === 'shoot') {
-      this.desk.explain({ do: 'shoot', unit: acting.unit, target: number, x: acting.x, y: acting.y });
+      this.desk.explain({
+        do: 'shoot',
+        unit: acting.unit,
+        target: number,
+        x: acting.x,
+        y: acting.y,
+      });
     } else if (!mine && this.actor !== null && this.needsTarget) {
       this.desk.explain({ do: this.do, unit: this.actor, target: number });
     }
@@ -176,18 +228,24 @@ export class Choice {
 
   touchMarker(number: number): void {
     if (!this.litMarkers.has(number)) {
-      if (this.actor !== null) this.desk.explain({ do: 'search', unit: this.actor, marker: number });
+      if (this.actor !== null)
+        this.desk.explain({ do: 'search', unit: this.actor, marker: number });
       return;
     }
     if (this.marker === number) return this.confirm();
-    this.wish = modeOf(this.options.find((option) => option.words.marker === number)?.words ?? { do: '' });
+    this.wish = modeOf(
+      this.options.find((option) => option.words.marker === number)?.words ?? { do: '' },
+    );
     this.marker = number;
   }
 
   /** A place on the field; near an offered one it is that one. */
   touchGround(at: Place): void {
-    if (!this.needsPlace || this.actor === null || (this.needsTarget && this.target === null)) return;
-    const near = this.places.map((option) => placeOf(option.words)).find((place) => distance(place, at) < SNAP);
+    if (!this.needsPlace || this.actor === null || (this.needsTarget && this.target === null))
+      return;
+    const near = this.places
+      .map((option) => placeOf(option.words))
+      .find((place) => distance(place, at) < SNAP);
     this.place = near ?? { x: Math.round(at.x), y: Math.round(at.y) };
   }
 

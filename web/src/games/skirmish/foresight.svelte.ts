@@ -19,7 +19,11 @@ export class Foresight {
   }
 
   /** Only the latest question of a kind is heard. */
-  async #ask<T>(about: string, facts: Record<string, unknown>, hear: (answer: T | null) => void): Promise<void> {
+  async #ask<T>(
+    about: string,
+    facts: Record<string, unknown>,
+    hear: (answer: T | null) => void,
+  ): Promise<void> {
     const turn = (this.#asked[about] = (this.#asked[about] ?? 0) + 1);
     const answer = await this.#desk.preview({ about, ...facts });
     if (this.#asked[about] === turn) hear(answer as T | null);
@@ -33,7 +37,9 @@ export class Foresight {
   #limit(from: Place): number | null {
     const { mode, places } = this.#choice;
     if (mode === 'move' || !places.length) return null;
-    const far = Math.max(...places.map(({ words }) => distance(from, { x: words.x as number, y: words.y as number })));
+    const far = Math.max(
+      ...places.map(({ words }) => distance(from, { x: words.x as number, y: words.y as number })),
+    );
     return Math.ceil(far / 500) * 500;
   }
 
@@ -67,6 +73,11 @@ export class Foresight {
   count(view: View): void {
     const { samurai, commoner, fate } = view.bag;
     if (samurai + commoner + fate === 0) this.endsRound = false;
-    else void this.#ask<{ may_end_round: boolean }>('token', {}, (answer) => (this.endsRound = answer?.may_end_round ?? false));
+    else
+      void this.#ask<{ may_end_round: boolean }>(
+        'token',
+        {},
+        (answer) => (this.endsRound = answer?.may_end_round ?? false),
+      );
   }
 }

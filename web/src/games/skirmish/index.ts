@@ -8,10 +8,17 @@ import './flight.css';
 /** Tokens travel from the bag to a seat and on to a unit. */
 function flights(event: Told): Flight[] {
   heard.hear(event);
-  if (event.event === 'TokenDrawn') return [{ from: 'bag', to: `seat-${event.seat}`, look: `token-${event.token}` }];
-  if (event.event === 'FateDrawn') return [{ from: 'bag', to: `seat-${event.seat}`, look: 'token-fate' }];
-  if (event.event === 'TokenGiven') return [{ from: `seat-${event.seat}`, to: `unit-${event.unit}`, look: 'token-plain' }];
+  if (event.event === 'TokenDrawn')
+    return [{ from: 'bag', to: `seat-${event.seat}`, look: `token-${event.token}` }];
+  if (event.event === 'FateDrawn')
+    return [{ from: 'bag', to: `seat-${event.seat}`, look: 'token-fate' }];
+  if (event.event === 'TokenGiven')
+    return [{ from: `seat-${event.seat}`, to: `unit-${event.unit}`, look: 'token-plain' }];
   return [];
 }
 
-export default { Table, drawn: (option: Option) => isDrawn(option.words), flights } satisfies GameTable;
+export default {
+  Table,
+  drawn: (option: Option) => isDrawn(option.words),
+  flights,
+} satisfies GameTable;

@@ -17,7 +17,8 @@ export const standing = (unit: Unit | undefined): unit is Standing =>
   unit !== undefined && unit.x !== null && unit.y !== null;
 
 /** From rim to rim; never below zero. */
-export const gap = (a: Standing, b: Standing): number => Math.max(0, distance(a, b) - a.radius - b.radius);
+export const gap = (a: Standing, b: Standing): number =>
+  Math.max(0, distance(a, b) - a.radius - b.radius);
 
 const WINDS = ['e', 'ne', 'n', 'nw', 'w', 'sw', 's', 'se'] as const;
 
@@ -37,4 +38,7 @@ export function percent(fraction: string): number {
 }
 
 export const corners = (list: readonly [number, number][], to: Lay): string =>
-  list.map(([x, y]) => to({ x, y })).map(({ x, y }) => `${x},${y}`).join(' ');
+  list
+    .map(([x, y]) => to({ x, y }))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ');

@@ -115,4 +115,5 @@ export type Attack =
     };
 
 /** The seat that plays a side. */
-export const seatOf = (view: View, side: Side): number => (side === 'south' ? view.south : 1 - view.south);
+export const seatOf = (view: View, side: Side): number =>
+  side === 'south' ? view.south : 1 - view.south;

@@ -1,0 +1,17 @@
+### A guided first game. The number of a text is that of the decision it explains, in lesson.json.
+
+honor-lesson-begin = Je zit aan een tafel voor drie, als eerste samurai van Daimyo I. Aan het begin van elke beurt verdien je de eer van je huizen; wie bij de eigen telling 400 haalt, wint. Volg de les: die zegt wat je aanklikt en waarom.
+honor-lesson-6 = Je kreeg 30. Hana is shogun en zal 90 per beurt verdienen: houd haar tegen. Kies je Ninjamoordenaar, dan Hana’s daimyohuis, het bovenste, en bevestig. Het kost 25 eer en een van je twee acties; een 3 of meer is raak, want er staat geen wacht.
+honor-lesson-7 = Raak! Hana’s daimyo is dood, en zij is ronin en verdient niets. “Verder” sluit de dobbelstenen. De titel van shogun ligt weer in het midden: klik hem aan en eis hem op. Dat is je ene verklaring van deze beurt en kost geen actie; de titel levert vanaf je volgende beurt 50 op.
+honor-lesson-8 = Nog één actie. Kies je Ninjaspion, dan No-theater in Hana’s samuraihuis, dan je eigen daimyohuis, en bevestig. Je betaalt weer 25: eer mag onder nul zakken.
+honor-lesson-9 = No-theater brengt 3 ki. Per drie ki heb je één actie, en dat telt meteen: hier is een derde. Kies Krijgsmonniken en leg ze in je daimyohuis, want legers geven kracht.
+honor-lesson-10 = Je acties zijn op. Houd Gezicht redden en Oneer in je hand: daar kosten ze niets. Beëindig de beurt.
+honor-lesson-20 = Je kreeg 80: 30 voor je daimyo en 50 voor de titel. Hana heeft je haar dienst beloofd, en je toch bestolen. Leg je Huiswacht in je daimyohuis: moordenaars hebben dan een 5 nodig.
+honor-lesson-21 = Zoek met je tweede actie hulp: klik de trekstapel aan. In je hand mogen hoogstens zeven kaarten. Daarna eindigt je beurt.
+honor-lesson-34 = Akira viel aan, want een shogun kan worden aangevallen. Elk één dobbelsteen, twee keer gelijk, toen 3 tegen 2: je daimyo is dood, de titel is van Akira. Een wacht vecht niet; kracht 6 was een tweede dobbelsteen geweest. Je bent nu ronin: klik de knoop naast Akira’s getallen aan en verbind je.
+honor-lesson-35 = Je bent beloofd: vanaf je volgende beurt verdien je de helft van wat Akira’s daimyohuis waard is. Je eigen samuraihuis vecht meteen voor hem. Leg je Krijgsmonniken erin.
+honor-lesson-43 = Hana onteert je. Als niemand je redde, verloor je 75 eer en je plaats bij Akira, of het leven van je samurai. Je hebt twee keer Gezicht redden: kies Red het gezicht. Je verliest maar 30, en de belofte blijft.
+honor-lesson-46 = Hana viel Akira aan en verloor; jouw Krijgsmonniken gaven hem zijn derde dobbelsteen. Iedereen krijgt in het geheim de vraag of hij haar daimyo redt, en niemand hoort wie zweeg. Pas: je laatste Gezicht redden is voor jezelf.
+honor-lesson-59 = Je bent nu tweede samurai en kreeg 35, de helft van Akira’s 65 naar boven afgerond. Vertrouw niemand: kies Oneer, dan Akira. Voor de speler van de shogun kan niemand het gezicht redden, dus hij verliest 75, of een leven. Als zijn samurai stierf, nam jij zijn daimyohuis over.
+honor-lesson-72 = Akira verloor 75, en raakte je kwijt met een gift die niemand kan weigeren: Daimyo IV. Je bent weer eerste samurai. Leg Kasteel Odawara in je daimyohuis: het levert 5 op en verdedigt met 3. Maar wie een kasteel heeft, kan worden aangevallen, dus bewaar Gezicht redden.
+honor-lesson-end = Je hebt alles gezien: eer verdienen, huizen inrichten, ninja’s sturen, vechten, dienen en verraden. In deze beurt heb je nog één actie. Speel hier verder tot 400 eer, tegen vriendelijke beginners.

@@ -192,7 +192,8 @@ def _rows(folder: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     for file in sorted(folder.glob("*.toml")):
         for kind, rows in tomllib.loads(file.read_text("utf-8")).items():
             for row in rows if isinstance(rows, list) else []:
-                yield kind, row
+                if isinstance(row, dict):  # a table of numbers needs no text
+                    yield kind, row
 
 
 # -- the specs ---------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import type {
   Me,
   NewTable,
   Opened,
+  Present,
   ProblemInfo,
   Replayed,
   Reviewed,
@@ -55,6 +56,7 @@ export const tables = (query: Record<string, string>): Promise<TableList> =>
   get(`/api/tables?${new URLSearchParams(query)}`);
 export const makeTable = (wish: NewTable): Promise<Opened> => post('/api/tables', wish);
 export const seeTable = (id: string): Promise<TableInfo> => get(table(id));
+export const present = (id: string): Promise<Present> => get(`${table(id)}/present`);
 export const invite = (id: string): Promise<Opened> => get(`${table(id)}/invite`);
 export const sit = (id: string, seat: number, name: string | null): Promise<TableInfo> =>
   post(`${table(id)}/seats/${seat}`, name === null ? {} : { name });

@@ -37,10 +37,7 @@ const against = (game: string, seats: number, options = {}): Record<string, unkn
   ),
 });
 const drawn = (person: Person): Promise<void> =>
-  until(
-    async () => (await person.page.locator('.board .table').count()) === 1,
-    'the table is drawn',
-  );
+  until(async () => (await person.page.locator('.board .table').count()) > 0, 'the table is drawn');
 
 test('two people at one screen: while the curtain is up nothing of the table is in the page', async () => {
   const ann = await house.person();
@@ -131,13 +128,12 @@ test('a round of Call to Glory without a mouse', async () => {
       await ann.page.waitForTimeout(15);
       continue;
     }
-    for (let tabs = 1 + Math.floor(luck() * 12); tabs > 0;) {
+    for (let found = false; !found;) {
       await ann.page.keyboard.press('Tab');
       const here = await ann.page.evaluate(
         () => document.activeElement?.matches('[data-lit], .prompt .options button') ?? false,
       );
-      if (here) tabs -= 4;
-      if (!(await ann.isAsked())) break;
+      found = here && luck() < 0.5;
     }
     await ann.page.keyboard.press('Enter');
     if (await ann.page.locator('dialog[open]').count()) await ann.page.keyboard.press('Escape');
@@ -172,7 +168,7 @@ test('nothing is left untranslated: a tongue in which every vowel has a mark', a
   const look = async (): Promise<void> => {
     plain.push(
       ...(await ann.page.evaluate(() => {
-        const known = /\b(Sengoku|Ann|Hana|Kenji|Yuki|Akira|Ren|Sora|d|h|s|AM|PM)\b/g;
+        const known = /\b(Sengoku|Ann|Hana|Kenji|Yuki|Akira|Ren|Sora|i|d|h|s|AM|PM)\b/g;
         const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const found: string[] = [];
         for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -253,7 +249,7 @@ function strange(source: string): string {
       let depth = 0;
       const rest = [...line.slice(head.length)].map((letter) => {
         if (letter === '{') depth += 1;
-        if (letter === '}') depth -= 1;
+        if (letter === '}') depth = Math.max(0, depth - 1);
         return depth > 0 ? letter : (marks[letter] ?? letter);
       });
       return head + rest.join('');

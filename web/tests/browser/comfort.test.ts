@@ -106,7 +106,7 @@ test('a hint names options with their chances, and one of them can be played', a
   await until(() => ann.isAsked(), 'asked');
   await ann.page.keyboard.press('h');
   await until(
-    async () => (await ann.page.locator('dialog[open] meter').count()) > 0,
+    async () => (await ann.page.locator('dialog[open] .bar').count()) > 0,
     'advice is there',
   );
   await ann.picture('hint');

@@ -91,7 +91,7 @@ describe.each(STORIES)('$game', (story) => {
     const ann = await house.person({ language: story.languages[0] });
     const bob = await house.person({ language: story.languages[1], theme: 'dark' }, PHONE);
     const path = await sitDown(ann, bob, story);
-    const clicks = await playOut(story, [ann, bob], Number(process.env.PATIENCE ?? 220));
+    const clicks = await playOut(story, [ann, bob], Number(process.env.PATIENCE ?? 420));
     expect(clicks).toBeGreaterThan(10);
     await until(() => bob.isOver(), 'Bob sees the end, too');
     await ann.picture(`${story.game}-end`);

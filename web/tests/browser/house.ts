@@ -152,7 +152,8 @@ export class Person {
         ...document.querySelectorAll<HTMLElement>('.prompt .options button:not([disabled])'),
       ];
       const places = [...lit, ...buttons].filter((thing) => thing.getClientRects().length > 0);
-      const chosen = places[Math.floor(luck * places.length)];
+      const sure = places.find((thing) => thing.dataset.lit === 'confirm');
+      const chosen = sure ?? places[Math.floor(luck * places.length)];
       if (!chosen) {
         // nothing to click on the table: then from the list of all options
         document.querySelector<HTMLElement>('.prompt .tools [aria-expanded=false]')?.click();

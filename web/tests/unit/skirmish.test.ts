@@ -129,7 +129,7 @@ function choose({ desk, click, page }: ReturnType<typeof sit>, { words, place }:
   if (words.target !== undefined) click(`[data-row="${words.target}"]`);
   if (words.marker !== undefined) click(`[data-marker="${words.marker}"]`);
   if (!desk.play.mock.calls.length) click(`g.place[data-option="${place}"]`);
-  if (!desk.play.mock.calls.length) click('[data-confirm]');
+  if (!desk.play.mock.calls.length) click('[data-lit=confirm]');
 }
 
 describe('every recorded position', () => {
@@ -163,7 +163,7 @@ describe('every recorded position', () => {
         button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         flushSync();
       }
-      expect(all('.lit, .aimed, [data-confirm], g.place')).toEqual([]);
+      expect(all('.lit, .aimed, [data-lit=confirm], g.place')).toEqual([]);
       expect(
         desk.play.mock.calls.concat(desk.playWords.mock.calls, desk.explain.mock.calls),
       ).toEqual([]);
@@ -215,7 +215,7 @@ describe('a place of one’s own', () => {
     click('.ready .plain');
     const [asked] = desk.explain.mock.calls[0] as [Told];
     expect(asked).toMatchObject({ do: 'move', x: expect.any(Number), y: expect.any(Number) });
-    click('[data-confirm]');
+    click('[data-lit=confirm]');
     expect(desk.playWords).toHaveBeenCalledWith(asked);
   });
 

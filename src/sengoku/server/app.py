@@ -6,6 +6,7 @@ from secrets import token_hex
 from typing import Any
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -50,6 +51,8 @@ def make_app(config: Config, watch: Watch | None = None) -> Litestar:
         ],
         guards=[guard.own_origin],
         middleware=[limit.middleware],
+        # Only what is the same for everybody: a compressed secret could be guessed by its length.
+        compression_config=CompressionConfig(backend="gzip", exclude=["^/api/", "^/join/"]),
         before_send=[guard.add_headers],
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],

@@ -35,6 +35,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers = [*message.get("headers", []), *HEADERS]
     if str(scope["path"]).startswith(("/api/", "/join/")):
         headers.append((b"cache-control", b"no-store"))
+    elif str(scope["path"]).startswith("/assets/"):  # their names change with what is in them
+        headers.append((b"cache-control", b"public, max-age=31536000, immutable"))
     message["headers"] = headers
 
 

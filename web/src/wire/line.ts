@@ -5,6 +5,7 @@ export type FromServer = { type: string; id?: string } & Record<string, unknown>
 type Waiting = { request: Record<string, unknown>; settle: (answer: FromServer) => void };
 
 const LONGEST_WAIT = 5000;
+const CALM = 1000;
 
 export class Line {
   #socket: WebSocket | null = null;
@@ -15,6 +16,7 @@ export class Line {
   #kept = 0;
   #version = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #calm: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly path: string,
@@ -37,6 +39,7 @@ export class Line {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#again);
+    clearTimeout(this.#calm);
     this.#socket?.close();
   }
 
@@ -62,11 +65,22 @@ export class Line {
     this.#again = setTimeout(() => this.#open(), wait);
   }
 
+  /** Every request may be repeated: what was done already is only acknowledged. */
+  #resend(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    for (const { request } of this.#waiting.values()) this.#socket.send(JSON.stringify(request));
+  }
+
   #take(message: FromServer): void {
     if (message.type === 'welcome') {
       this.#tries = 0;
       this.lost(false);
-      for (const { request } of this.#waiting.values()) this.#socket?.send(JSON.stringify(request));
+      this.#resend();
+    }
+    if (isRefused(message) && message.id === '' && message.problem.key === 'too-fast') {
+      // It does not say which request was too much: all that wait are asked again, a little later.
+      clearTimeout(this.#calm);
+      this.#calm = setTimeout(() => this.#resend(), CALM);
     }
     if (message.type === 'present') {
       const present = message as unknown as Present;

@@ -145,6 +145,9 @@ export class Person {
   /** Decides something by clicking: something lit on the table, or a button of the prompt. True if it could. */
   async decide(random: () => number): Promise<boolean> {
     return this.page.evaluate((luck) => {
+      document
+        .querySelectorAll<HTMLDialogElement>('dialog[open]')
+        .forEach((sheet) => sheet.close());
       const lit = [
         ...document.querySelectorAll<HTMLElement>('.board .table [data-lit]:not([disabled])'),
       ];
@@ -152,7 +155,7 @@ export class Person {
         ...document.querySelectorAll<HTMLElement>('.prompt .options button:not([disabled])'),
       ];
       const places = [...lit, ...buttons].filter((thing) => thing.getClientRects().length > 0);
-      const sure = places.find((thing) => thing.dataset.lit === 'confirm');
+      const sure = luck < 0.8 ? places.find((thing) => thing.dataset.lit === 'confirm') : undefined;
       const chosen = sure ?? places[Math.floor(luck * places.length)];
       if (!chosen) {
         // nothing to click on the table: then from the list of all options

@@ -8,6 +8,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 480_000,
     hookTimeout: 60_000,
-    retry: 0,
+    retry: 1, // a second chance on a machine that stumbles; the report names what needed it
   },
 });

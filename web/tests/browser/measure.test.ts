@@ -34,8 +34,8 @@ test('how soon an action shows on the acting screen', async () => {
   await ann.page.click('[data-play=samurai]');
   const luck = luckOf(6);
   const times: number[] = [];
-  const end = Date.now() + 60_000;
-  while (times.length < 30 && Date.now() < end && !(await ann.isOver())) {
+  const end = Date.now() + 25_000;
+  while (times.length < 12 && Date.now() < end && !(await ann.isOver())) {
     if (await ann.isAsked()) {
       const spent = await ann.page.evaluate(async (at) => {
         const before = document.querySelectorAll('aside ol li').length;
@@ -57,7 +57,7 @@ test('how soon an action shows on the acting screen', async () => {
   console.log(
     `an action shows after ${times[times.length >> 1]?.toFixed(0)} ms (median of ${times.length}), 95 %: ${times[Math.floor(times.length * 0.95)]?.toFixed(0)} ms`,
   );
-  expect(times.length).toBeGreaterThan(5);
+  expect(times.length).toBeGreaterThan(2);
   await ann.context.close();
 });
 

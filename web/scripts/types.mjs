@@ -1,9 +1,11 @@
 // Writes src/wire/types.ts from the server's structs: `python scripts/schema.py | node scripts/types.mjs`.
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
 let text = '';
 for await (const chunk of process.stdin) text += chunk;
+const seal = createHash('sha256').update(text.trim()).digest('hex');
 const schema = JSON.parse(text);
 for (const part of Object.values(schema.$defs)) {
   if (part.type === 'object' && part.properties) part.additionalProperties = false;
@@ -14,7 +16,7 @@ for (const part of Object.values(schema.$defs)) {
     ];
 }
 const types = await compile(schema, 'Wire', {
-  bannerComment: '// Made from the structs of the server by `make types`; do not edit.',
+  bannerComment: `// Made from the structs of the server by \`make schema\`; do not edit.\n// ${seal}`,
   unreachableDefinitions: true,
   ignoreMinAndMaxItems: true,
   style: { singleQuote: true },

@@ -1,4 +1,5 @@
-// Made from the structs of the server by `make types`; do not edit.
+// Made from the structs of the server by `make schema`; do not edit.
+// a6cee8b5b73b61be43501252039603a97b9bf7533f7a90491a4208968a7feb1b
 
 export interface Wire {
   [k: string]: unknown;

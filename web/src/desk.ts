@@ -1,5 +1,6 @@
 // What a game's table may use: words, the options of the seat that is asked, and verbs. It knows no rule.
 import { getContext, setContext } from 'svelte';
+import { settings } from './settings.svelte';
 import type { ProblemInfo, SeatInfo } from './wire/types';
 import type { Speaker, Told } from './words/speaker';
 
@@ -37,6 +38,19 @@ export interface Desk {
   /** How long motion takes: 1 as usual, 0 none. */
   motion(): number;
 }
+
+/** Who looks on, or back, or learns: nothing is asked and nothing can be done. Spread it, then add the rest. */
+export const QUIET = {
+  options: [],
+  question: null,
+  left: () => null,
+  play: () => {},
+  playWords: () => {},
+  explain: () => {},
+  refuse: () => {},
+  preview: () => Promise.resolve(null),
+  motion: () => settings.motion(),
+} satisfies Partial<Desk>;
 
 const KEY = Symbol('desk');
 

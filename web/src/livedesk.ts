@@ -1,4 +1,4 @@
-// The desk of a live match, and the desk of looking on or back: the same fields, without verbs.
+// The desk of a live match; while one looks back in it, nothing can be done.
 import type { Desk, Option, Question, Words } from './desk';
 import type { Match } from './match.svelte';
 import { settings } from './settings.svelte';

@@ -3,6 +3,6 @@ import App from './App.svelte';
 import './app.css';
 import { settings } from './settings.svelte';
 
-settings.show();
+settings.follow();
 await settings.speak(settings.language).catch(() => undefined);
 mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -6,6 +6,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 export type Pace = 'slow' | 'normal' | 'fast' | 'off';
 
 const LANGUAGES = ['en', 'nl', 'de'] as const;
+const NIGHT = '(prefers-color-scheme: dark)';
 const STORE = 'sengoku-settings';
 const FACTOR: Record<Pace, number> = { slow: 2, normal: 1, fast: 0.5, off: 0 };
 
@@ -70,9 +71,20 @@ class Settings {
     return FACTOR[this.#kept.pace];
   }
 
+  /** The look follows the device, also when that changes. */
+  follow(): void {
+    matchMedia(NIGHT).addEventListener('change', () => this.show());
+    this.show();
+  }
+
   show(): void {
     const root = document.documentElement;
-    root.dataset.theme = this.#kept.theme;
+    root.dataset.theme =
+      this.#kept.theme === 'auto'
+        ? matchMedia(NIGHT).matches
+          ? 'dark'
+          : 'light'
+        : this.#kept.theme;
     root.lang = this.#kept.language;
     root.style.setProperty('--motion', String(this.motion()));
   }

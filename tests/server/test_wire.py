@@ -24,7 +24,12 @@ ROOT = Path(__file__).parents[2]
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Litestar]]:
     folder = tmp_path_factory.mktemp("wire")
     settings = Config(
-        database=str(folder / "tables.db"), bot_delay=0, window_least=50, requests_a_minute=100_000
+        database=str(folder / "tables.db"),
+        bot_delay=0,
+        window_least=50,
+        requests_a_minute=10**6,
+        messages_a_second=10**6,  # a program plays a whole game quicker than a person may
+        burst=10**6,
     )
     with serving(settings) as found:
         yield found
@@ -398,7 +403,12 @@ def test_too_much_is_refused(ann: Guest, bob: Guest) -> None:
             assert line.until("refused")["problem"]["key"] == "bad-message"
 
 
-def test_who_asks_too_fast_is_cut_off(ann: Guest, bob: Guest) -> None:
+def test_who_asks_too_fast_is_cut_off(tmp_path: Path) -> None:
+    with serving(Config(database=str(tmp_path / "t.db"))) as (home, _):
+        _is_cut_off(Guest(home, "Ann"), Guest(home, "Bob"))
+
+
+def _is_cut_off(ann: Guest, bob: Guest) -> None:
     table = two_at_a_table(ann, bob)
     with ann.socket(table, seat=0) as line:
         line.until("present")

@@ -190,7 +190,7 @@ async def chaos(
             await asyncio.sleep(rng.uniform(*pause))
             while outcome.acknowledged < before + least and any(not s.over for s in seats):
                 await asyncio.sleep(0.02)
-            await _kill(process, [s for s in seats if not s.over], outcome)
+            await _kill(process, [s for s in seats if not s.over], playing, outcome)
             progress(f"{outcome.kills} kills, {outcome.acknowledged} moves")
             while sum(not seat.over for seat in seats) < 2 * tables:  # games end; others begin
                 fresh = await _sit(process.home, made, outcome)
@@ -208,7 +208,9 @@ async def chaos(
     return outcome
 
 
-async def _kill(process: Process, seats: list[Seat], outcome: Outcome) -> None:
+async def _kill(
+    process: Process, seats: list[Seat], playing: list[asyncio.Task[None]], outcome: Outcome
+) -> None:
     """How long it takes until every seat has heard of its table again."""
     process.kill()
     outcome.kills += 1
@@ -216,6 +218,9 @@ async def _kill(process: Process, seats: list[Seat], outcome: Outcome) -> None:
     process.start()
     while any(not seat.over and seat.seen < began for seat in seats):
         await asyncio.sleep(0.01)
+        for task in playing:
+            if task.done():
+                task.result()
         assert time.monotonic() - began < LONGEST, f"a table does not come back: {process.log()}"
     outcome.recoveries.append(time.monotonic() - began)
     outcome.cpu.append(process.cpu())

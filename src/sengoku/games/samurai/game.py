@@ -86,8 +86,8 @@ class SamuraiCardGame(Game):
     strengths = (
         Strength(50, 0),
         Strength(15, 0),
-        Strength(0, 300),
-        Strength(0, 1500),
+        Strength(12, 300),
+        Strength(5, 1500),
         Strength(0, 8000),
     )
     options: ClassVar[tuple[Option, ...]] = (

@@ -33,10 +33,10 @@ class TestOfHonour(Game):
     steps = STEPS
     hints = hints.HINTS
     strengths = (
-        Strength(70, 0),
-        Strength(20, 0),
-        Strength(0, 12),
-        Strength(0, 60),
+        Strength(92, 0),
+        Strength(66, 0),
+        Strength(45, 12),
+        Strength(15, 60),
         Strength(0, 600),
     )
     continuous = True

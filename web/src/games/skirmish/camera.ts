@@ -4,6 +4,7 @@ import type { Place } from './types';
 
 const SLACK = 7; // pixels a finger may tremble before it is a drag
 const LABEL = 18; // pixels below the field for the labels of who stands at its edge
+const EDGE = 30; // pixels that a kept place stays away from the edge
 const CLOSEST = 8; // times the whole field
 
 export class Camera {
@@ -71,6 +72,16 @@ export class Camera {
     this.#y += dy;
     this.#fitted = false;
     this.#show();
+  }
+
+  /** Moves so far that a drawn place is well in sight. */
+  keep({ x, y }: Place): void {
+    const { width, height } = this.#size();
+    const inward = (at: number, size: number): number =>
+      at < EDGE ? EDGE - at : Math.min(0, size - EDGE - at);
+    const dx = inward(x * this.#scale + this.#x, width);
+    const dy = inward(y * this.#scale + this.#y, height);
+    if (dx || dy) this.nudge(dx, dy);
   }
 
   #zoom(factor: number, about: Place): void {

@@ -65,6 +65,8 @@ export interface GameTable {
   drawn(option: Option): boolean;
   /** What moves when this happened; zones are elements with data-zone. */
   flights(event: Told): Flight[];
+  /** The dice of an event as they fell, small, for its line in the log; draws nothing for an event without dice. */
+  LogDice?: import('svelte').Component<{ event: Told; desk: Desk }>;
 }
 
 /** A thing that travels from one zone to another. */

@@ -152,22 +152,3 @@ describe('what is foreseen', () => {
     ]);
   });
 });
-
-describe('dice', () => {
-  it('are shown as they fell', () => {
-    game.flights({
-      event: 'Rolled',
-      unit: 0,
-      roll: 'strike',
-      faces: ['double', 'blank', 'cross'],
-      swords: 2,
-      result: 'passed',
-    });
-    const { all } = sit(asking('GiveToken', 'token'));
-    expect(all('.over .die svg').map((die) => die.getAttribute('class')?.split(' ')[0])).toEqual([
-      'double',
-      'blank',
-      'cross',
-    ]);
-  });
-});

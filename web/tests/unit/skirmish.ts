@@ -86,7 +86,12 @@ export function sit(f: Fixture, lit = true) {
     preview: vi.fn((about: Told) => Promise.resolve(answer(about))),
     motion: () => 0,
   } satisfies Desk;
-  const page = render(Board, { game, view: f.view, desk }).container;
+  const board = render(Board, { game, view: f.view, desk });
+  const page = board.container;
+  const show = async (view: Told): Promise<void> => {
+    await board.rerender({ view });
+    flushSync();
+  };
   flushSync();
   const all = (selector: string): Element[] => [...page.querySelectorAll(selector)];
   const click = (selector: string): boolean => {
@@ -106,7 +111,7 @@ export function sit(f: Fixture, lit = true) {
     );
     flushSync();
   };
-  return { page, desk, options, all, click, press };
+  return { page, desk, options, all, click, press, show };
 }
 
 /** Every text must be found, nothing may complain. */

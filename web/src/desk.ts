@@ -33,7 +33,7 @@ export interface Desk {
   /** Opens a rule by its clause, or a card by its id. */
   tell(clause: string): void;
   tellCard(card: string): void;
-  /** What the game foresees from public facts (docs/protocol.md). Null while looking back. */
+  /** What the game foresees from public facts (docs/protocol.md), at the moment that is drawn. */
   preview(about: Told): Promise<Told | null>;
   /** How long motion takes: 1 as usual, 0 none. */
   motion(): number;

@@ -19,6 +19,7 @@ class Heard {
   #ways = new Map<number, Place[]>();
 
   hear(event: Told): void {
+    if (event.event === 'ForceShown') this.forget(); // another battle, other units
     const faces = facesOf(event);
     if (faces) this.#roll(event, faces);
     if (GOING.has(event.event as string)) this.#go(event);
@@ -48,7 +49,6 @@ class Heard {
 
   forget(): void {
     this.rolls = [];
-    this.count = 0;
     this.#ways.clear();
   }
 }

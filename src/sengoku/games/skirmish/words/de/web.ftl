@@ -129,6 +129,7 @@ skirmish-web-may-end = Der nächste Schicksalsmarker beendet die Runde.
 
 skirmish-web-about = Über diese Schlacht
 skirmish-web-round = Runde { $round } von { $rounds }
+skirmish-web-rounds = { $rounds } Runden
 skirmish-web-drawer = zieht als Nächstes
 skirmish-web-losses = Verluste { $points }
 skirmish-web-finds = { $count ->
@@ -151,6 +152,7 @@ skirmish-web-fate-deck = { $name }: Schicksalsstapel mit { $count } { $count ->
 skirmish-web-shame-decks = Verdeckt: { $injuries } Verletzungen, { $dishonor } Schandekarten
 skirmish-web-campaign = Der Feldzug
 skirmish-web-points = Punkte
+skirmish-web-points-left = noch { $count }
 skirmish-web-dishonor = Schande
 skirmish-web-kept = behaltene Fertigkeiten
 skirmish-web-won = { $name } gewinnt

@@ -129,6 +129,7 @@ skirmish-web-may-end = The next fate token ends the round.
 
 skirmish-web-about = About this battle
 skirmish-web-round = Round { $round } of { $rounds }
+skirmish-web-rounds = { $rounds } rounds
 skirmish-web-drawer = draws next
 skirmish-web-losses = losses { $points }
 skirmish-web-finds = { $count ->
@@ -151,6 +152,7 @@ skirmish-web-fate-deck = { $name }: fate deck of { $count } { $count ->
 skirmish-web-shame-decks = Face down: { $injuries } injuries, { $dishonor } dishonor cards
 skirmish-web-campaign = The campaign
 skirmish-web-points = points
+skirmish-web-points-left = { $count } left
 skirmish-web-dishonor = dishonor
 skirmish-web-kept = skills kept
 skirmish-web-won = { $name } wins

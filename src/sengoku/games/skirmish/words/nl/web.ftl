@@ -129,6 +129,7 @@ skirmish-web-may-end = Het volgende noodlotsfiche beëindigt de ronde.
 
 skirmish-web-about = Over deze slag
 skirmish-web-round = Ronde { $round } van { $rounds }
+skirmish-web-rounds = { $rounds } ronden
 skirmish-web-drawer = trekt hierna
 skirmish-web-losses = verliezen { $points }
 skirmish-web-finds = { $count ->
@@ -151,6 +152,7 @@ skirmish-web-fate-deck = { $name }: noodlotsstapel van { $count } { $count ->
 skirmish-web-shame-decks = Gedekt: { $injuries } verwondingen, { $dishonor } oneerkaarten
 skirmish-web-campaign = De veldtocht
 skirmish-web-points = punten
+skirmish-web-points-left = nog { $count }
 skirmish-web-dishonor = oneer
 skirmish-web-kept = bewaarde vaardigheden
 skirmish-web-won = { $name } wint

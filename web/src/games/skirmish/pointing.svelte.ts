@@ -118,7 +118,8 @@ export class Pointing {
     const unit = this.under(at);
     const marker = this.marker(at);
     if (unit && !this.#passedOver(unit)) return choice.touchUnit(unit.unit);
-    if (marker && choice.litMarkers.has(marker.marker)) return choice.touchMarker(marker.marker);
+    if (marker && (choice.litMarkers.has(marker.marker) || !choice.needsPlace))
+      return choice.touchMarker(marker.marker);
     const before = choice.place;
     choice.touchGround(at);
     if (before && same(before, choice.place)) choice.confirm();

@@ -33,7 +33,7 @@ export interface Desk {
   /** Opens a rule by its clause, or a card by its id. */
   tell(clause: string): void;
   tellCard(card: string): void;
-  /** What the game foresees from public facts (docs/protocol.md). Null while looking back. */
+  /** What the game foresees from public facts (docs/protocol.md), at the moment that is drawn. */
   preview(about: Told): Promise<Told | null>;
   /** How long motion takes: 1 as usual, 0 none. */
   motion(): number;
@@ -65,6 +65,8 @@ export interface GameTable {
   drawn(option: Option): boolean;
   /** What moves when this happened; zones are elements with data-zone. */
   flights(event: Told): Flight[];
+  /** The dice of an event as they fell, small, for its line in the log; draws nothing for an event without dice. */
+  LogDice?: import('svelte').Component<{ event: Told; desk: Desk }>;
 }
 
 /** A thing that travels from one zone to another. */

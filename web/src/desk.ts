@@ -5,7 +5,8 @@ import type { ProblemInfo, SeatInfo } from './wire/types';
 import type { Speaker, Told } from './words/speaker';
 
 export type Words = { do: string } & Record<string, unknown>;
-export type Option = { place: number; words: Words } & Record<string, unknown>;
+/** `grave` says why one should think twice before it: `web-grave-<reason>`. */
+export type Option = { place: number; words: Words; grave?: string } & Record<string, unknown>;
 export type Question = { asks: string; seat: number; clause: string } & Record<string, unknown>;
 
 export interface Desk {
@@ -22,8 +23,9 @@ export interface Desk {
   readonly waiting: readonly number[];
   /** Milliseconds left on a seat's clock; null without a clock. */
   left(seat: number): number | null;
-  /** Plays an option. */
-  play(option: Option): void;
+  /** Plays an option; asks once more first, if it is grave or the player wishes so, unless the table has just shown
+   *  what it brings and the player agreed. */
+  play(option: Option, agreed?: 'agreed'): void;
   /** Plays any action in words: for games whose moves are a continuum. */
   playWords(words: Words): void;
   /** Why can this not be done? Asks the server and shows the reason with its clause. */

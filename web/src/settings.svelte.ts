@@ -4,6 +4,8 @@ import { Text } from './words/text';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Pace = 'slow' | 'normal' | 'fast' | 'off';
+/** Before which moves one is asked again. */
+export type Confirm = 'never' | 'grave' | 'always';
 
 const LANGUAGES = ['en', 'nl', 'de'] as const;
 const NIGHT = '(prefers-color-scheme: dark)';
@@ -15,14 +17,14 @@ type Kept = {
   theme: Theme;
   pace: Pace;
   sound: boolean;
-  confirm: boolean;
+  confirm: Confirm;
   notify: boolean;
 };
 
 function usual(): Kept {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   const language = wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
-  return { language, theme: 'auto', pace: 'normal', sound: false, confirm: true, notify: false };
+  return { language, theme: 'auto', pace: 'normal', sound: false, confirm: 'grave', notify: false };
 }
 
 function kept(): Kept {
@@ -51,11 +53,16 @@ class Settings {
   get sound(): boolean {
     return this.#kept.sound;
   }
-  get confirm(): boolean {
+  get confirm(): Confirm {
     return this.#kept.confirm;
   }
   get notify(): boolean {
     return this.#kept.notify;
+  }
+
+  /** Whether a move is asked once more before it is played. */
+  asksAgain(grave: string | undefined): boolean {
+    return this.confirm === 'always' || (this.confirm === 'grave' && grave !== undefined);
   }
 
   set(change: Partial<Kept>): void {

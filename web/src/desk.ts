@@ -63,6 +63,8 @@ export const getDesk = (): Desk => getContext<Desk>(KEY);
 export interface GameTable {
   /** The table itself: draws `view`. Gets the desk from the context. */
   Table: import('svelte').Component<{ view: Told }>;
+  /** Everybody's place and what brought it, drawn once in the sheet at the end; the house has a plain list. */
+  Ending?: import('svelte').Component<{ view: Told }>;
   /** Options that are done by clicking on the table; the prompt shows buttons for all others. */
   drawn(option: Option): boolean;
   /** What moves when this happened; zones are elements with data-zone. */

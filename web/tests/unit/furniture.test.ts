@@ -1,22 +1,29 @@
 // What all tables share.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { QUIET, type Desk, type Option } from '../../src/desk';
+import { QUIET, type Desk, type GameTable, type Option } from '../../src/desk';
 import { settings } from '../../src/settings.svelte';
 import { Speaker } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
+import type { Match } from '../../src/match.svelte';
+import Result from '../../src/furniture/Result.svelte';
+import glory from '../../src/games/glory';
+import honor from '../../src/games/honor';
+import samurai from '../../src/games/samurai';
 import Asked from './Asked.svelte';
 import { wordsOf } from './words';
 
 const ATTACK: Option = { place: 3, words: { do: 'attack', seat: 1 }, grave: 'dice' };
 const END: Option = { place: 0, words: { do: 'end_turn' } };
 
-function desk(language: string): Desk & { play: ReturnType<typeof vi.fn> } {
+function desk(language: string, game = 'honor'): Desk {
   const text = new Text(language, wordsOf(language));
   settings.text = text;
   return {
     ...QUIET,
-    speaker: new Speaker(text, 'honor', ['Aiko', 'Botan']),
+    speaker: new Speaker(text, game, ['Aiko', 'Botan', 'Chiyo', 'Daichi']),
     seat: 0,
     options: [END, ATTACK],
     question: { asks: 'TakeTurn', seat: 0, clause: 'HON-4.1' },
@@ -24,13 +31,17 @@ function desk(language: string): Desk & { play: ReturnType<typeof vi.fn> } {
     waiting: [0],
     tell: () => {},
     tellCard: () => {},
-    play: vi.fn(),
+    play: vi.fn<Desk['play']>(),
   };
 }
 const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.options button')];
 
 afterEach(cleanup);
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  HTMLDialogElement.prototype.showModal = () => {};
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
 
 describe('asking once more', () => {
   test.each(['en', 'nl', 'de'])('in %s the prompt says what hangs on it', (language) => {
@@ -68,5 +79,38 @@ describe('asking once more', () => {
     settings.set({ confirm: 'never' });
     expect(asks()).toEqual([false, false]);
     settings.set({ confirm: 'grave' });
+  });
+});
+
+describe('one sheet at the end', () => {
+  const load = (path: string): Record<string, unknown> =>
+    JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures', path), 'utf-8')).view;
+  const end = (game: GameTable, slug: string, view: Record<string, unknown>): string => {
+    const present = { view, result: { ranks: [2, 1, 3, 4], scores: [7, 9, 5, 1] } };
+    const match = { id: 'x', seat: 0, present } as unknown as Match;
+    const { container } = render(Result, { match, game, desk: desk('en', slug), close: () => {} });
+    expect(container.querySelectorAll('.first')).toHaveLength(1);
+    return container.textContent?.replace(/\s+/g, ' ') ?? '';
+  };
+
+  test('Call to Glory: every round, and why the last one ended', () => {
+    const text = end(glory, 'glory', load('glory/7.json'));
+    expect(text).toContain('1. Chiyo 188');
+    expect(text).toContain('a player has enough different characters');
+  });
+
+  test('Samurai: majorities and what was set aside', () => {
+    expect(end(samurai, 'samurai', load('samurai/5.json'))).toMatch(/majority: rice field/);
+  });
+
+  test('Honor of the Samurai: the goal that was reached', () => {
+    const text = end(honor, 'honor', load('honor/4.json'));
+    expect(text).toContain('Aiko reached 400 and wins with 495 honor');
+  });
+
+  test('who gave up has a place, but no story of the game', () => {
+    const text = end(honor, 'honor', load('honor/0.json'));
+    expect(text).toContain('1. Botan 9');
+    expect(text).not.toContain('reached');
   });
 });

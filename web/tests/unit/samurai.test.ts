@@ -194,14 +194,8 @@ test('who looks on finds no cell and no card to press', () => {
   expect(container.querySelectorAll('.world [role=img]').length).toBeGreaterThan(20);
 });
 
-test('at the end the table says who won and by what', () => {
-  const { container, view, desk } = sit(OVER);
-  const winner = desk.speaker.name(view.ranks?.indexOf(1) ?? null);
-  expect(container.querySelector('.result h2')?.textContent).toBe(`${winner} wins`);
-  expect(container.querySelector('.result .first small')?.textContent).toMatch(
-    /majority: rice field/,
-  );
-  expect(container.querySelectorAll('.world button').length).toBe(0);
+test('at the end there is nothing left to press', () => {
+  expect(sit(OVER).container.querySelectorAll('.world button').length).toBe(0);
 });
 
 test('arrows go from cell to cell', async () => {

@@ -95,6 +95,7 @@ web-copied = Kopiert
 web-review = Wiederholung und Analyse
 web-record = Aufzeichnung herunterladen
 web-verify = Das Glück prüfen
+web-result = Ergebnis
 web-rematch = Revanche
 web-you-win = Du gewinnst!
 web-hello = Vier Samuraispiele, ein Tisch

@@ -95,6 +95,7 @@ web-copied = Copied
 web-review = Replay and review
 web-record = Download the record
 web-verify = Check the luck
+web-result = Result
 web-rematch = Rematch
 web-you-win = You win!
 web-hello = Four samurai games, one table

@@ -95,6 +95,7 @@ web-copied = Gekopieerd
 web-review = Terugkijken en beoordelen
 web-record = Verslag downloaden
 web-verify = Het geluk controleren
+web-result = Uitslag
 web-rematch = Revanche
 web-you-win = Jij wint!
 web-hello = Vier samoeraispellen, één tafel

@@ -87,9 +87,4 @@ glory-web-gauge-types = Characters of one player
 glory-web-gauge-nine = Characters on the table
 glory-web-gauge-pile = Left in the shorter draw pile
 glory-web-gauge-stall = Turns without a draw pile
-glory-web-won =
-    { $count ->
-        [one] { $winners } wins with { $total } points
-       *[other] { $winners } share the victory with { $total } points
-    }
 glory-web-ended = The last round ended because { $reasons }.

@@ -87,9 +87,4 @@ glory-web-gauge-types = Personages van één speler
 glory-web-gauge-nine = Personages op tafel
 glory-web-gauge-pile = Over in de kleinste trekstapel
 glory-web-gauge-stall = Beurten zonder trekstapel
-glory-web-won =
-    { $count ->
-        [one] { $winners } wint met { $total } punten
-       *[other] { $winners } delen de overwinning met { $total } punten
-    }
 glory-web-ended = Waarom de laatste ronde eindigde: { $reasons }.

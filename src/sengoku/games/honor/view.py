@@ -64,6 +64,7 @@ def view(state: Honor, viewer: Viewer) -> dict[str, Any]:
         "title_honor": int(state.terms.title_honor),
         "pile": {"count": len(pile), "cards": pile if viewer.all_seeing else HIDDEN},
         "discards": {"count": int(state.discarded), "cards": state.discard_pile()},
+        "reprints": state.terms.reprints,
         "players": [_player(state, viewer, seat) for seat in seats],
         "honor": state.scores(),
         "ranks": state.ranks() if state.over() else None,

@@ -241,3 +241,28 @@ test('every event of cards flies between zones that are drawn', () => {
   ).toBeUndefined();
   expect(glory.flights({ event: 'TurnBegan', seat: 1, turn: 3 })).toEqual([]);
 });
+
+test('where one may look through the discard piles, all their cards are shown, the top first', async () => {
+  const fixture = load(5);
+  const piles = (fixture.view as unknown as { piles: Record<string, object> }).piles;
+  const cards = ['farmer', 'monk', 'ninja'];
+  piles.discard_1 = { count: 3, top: 'ninja', cards };
+  HTMLDialogElement.prototype.showModal = () => {};
+  sit(fixture);
+  await fireEvent.click(one('.look'));
+  const shown = all('dialog ol')[0]?.querySelectorAll('li') ?? [];
+  expect([...shown].map((card) => card.textContent?.match(/[A-Z][a-z]+/)?.[0])).toEqual([
+    'Ninja',
+    'Monk',
+    'Farmer',
+  ]);
+});
+
+test('where only the top card shows, there is nothing to look through', () => {
+  const fixture = load(5);
+  const piles = (fixture.view as unknown as { piles: Record<string, object> }).piles;
+  piles.discard_1 = { count: 3, top: 'ninja', cards: ['ninja'] };
+  piles.discard_2 = { count: 0, top: null, cards: [] };
+  sit(fixture);
+  expect(all('.look')).toEqual([]);
+});

@@ -23,6 +23,8 @@ glory-web-unseen = { $count } ungesehen
 
 ## Stapel und Hände
 
+glory-web-discards = Ablagestapel ansehen
+glory-web-top-first = Die oberste Karte steht vorn.
 glory-web-piles = Die Stapel
 glory-web-pile =
     { $count ->

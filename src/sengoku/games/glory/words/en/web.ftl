@@ -23,6 +23,8 @@ glory-web-unseen = { $count } unseen
 
 ## Piles and hands
 
+glory-web-discards = Look through the discard piles
+glory-web-top-first = The top card comes first.
 glory-web-piles = The piles
 glory-web-pile =
     { $count ->

@@ -23,6 +23,8 @@ glory-web-unseen = { $count } ongezien
 
 ## Stapels en handen
 
+glory-web-discards = De aflegstapels bekijken
+glory-web-top-first = De bovenste kaart staat vooraan.
 glory-web-piles = De stapels
 glory-web-pile =
     { $count ->

@@ -9,6 +9,7 @@ export type Confirm = 'never' | 'grave' | 'always';
 
 const LANGUAGES = ['en', 'nl', 'de'] as const;
 const NIGHT = '(prefers-color-scheme: dark)';
+const STILL = '(prefers-reduced-motion: reduce)';
 const STORE = 'sengoku-settings';
 const FACTOR: Record<Pace, number> = { slow: 2, normal: 1, fast: 0.5, off: 0 };
 
@@ -72,15 +73,21 @@ class Settings {
     if (change.language) void this.speak(change.language);
   }
 
+  /** Whether the device asks for as little motion as can be. */
+  get still(): boolean {
+    return matchMedia(STILL).matches;
+  }
+
   /** How long motion takes: 1 as usual, 0 none. */
   motion(): number {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+    if (this.still) return 0;
     return FACTOR[this.#kept.pace];
   }
 
-  /** The look follows the device, also when that changes. */
+  /** The look and the motion follow the device, also when that changes. */
   follow(): void {
-    matchMedia(NIGHT).addEventListener('change', () => this.show());
+    for (const wish of [NIGHT, STILL])
+      matchMedia(wish).addEventListener('change', () => this.show());
     this.show();
   }
 

@@ -8,6 +8,7 @@ import { settings } from '../../src/settings.svelte';
 import { Speaker } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
 import type { Match } from '../../src/match.svelte';
+import SettingsSheet from '../../src/furniture/SettingsSheet.svelte';
 import Result from '../../src/furniture/Result.svelte';
 import glory from '../../src/games/glory';
 import honor from '../../src/games/honor';
@@ -112,5 +113,48 @@ describe('one sheet at the end', () => {
     const text = end(honor, 'honor', load('honor/0.json'));
     expect(text).toContain('1. Botan 9');
     expect(text).not.toContain('reached');
+  });
+});
+
+describe('what one chooses on this device', () => {
+  const box = (id: string): HTMLInputElement =>
+    document.getElementById(id) as unknown as HTMLInputElement;
+  const device = (still: boolean) =>
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: still && query.includes('reduced-motion'),
+    }));
+
+  test('nothing sounds and no messages come unless one asks for them', () => {
+    expect([settings.sound, settings.notify]).toEqual([false, false]);
+  });
+
+  test('motion is slow, normal, fast or off; a device that asks for stillness has its way', () => {
+    const paces = (['slow', 'normal', 'fast', 'off'] as const).map((pace) => {
+      settings.set({ pace });
+      return settings.motion();
+    });
+    expect(paces).toEqual([2, 1, 0.5, 0]);
+    settings.set({ pace: 'slow' });
+    device(true);
+    expect(settings.motion()).toBe(0);
+    settings.text = new Text('en', wordsOf('en'));
+    const { getByText } = render(SettingsSheet, { close: () => {} });
+    expect(getByText(settings.text.say('web-motion-still'))).toBeTruthy();
+    settings.set({ pace: 'normal' });
+  });
+
+  test.each([
+    ['granted', true],
+    ['denied', false],
+  ])('messages when it is my turn: the browser says %s', async (answer, on) => {
+    vi.stubGlobal('Notification', { requestPermission: async () => answer });
+    settings.text = new Text('en', wordsOf('en'));
+    render(SettingsSheet, { close: () => {} });
+    box('notify').checked = true;
+    await fireEvent.change(box('notify'));
+    await vi.waitFor(() => expect(box('notify').checked).toBe(on));
+    expect(settings.notify).toBe(on);
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(on ? 0 : 1);
+    settings.set({ notify: false });
   });
 });

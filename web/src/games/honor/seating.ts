@@ -65,7 +65,7 @@ export function cardWidth(
     return Math.round(Math.max(40, Math.min(56, (width - 130) / Math.max(4, Math.min(most, 6)))));
   const columns = seats > 4 ? 3 : 2;
   const across = ((width - 10 * columns) / columns - 112) / Math.max(4, Math.min(most, 6)) - 3;
-  const down = ((height / 2 - 112) / 2 - 6) / 1.36;
+  const down = ((height / 2 - 92) / 2 - 6) / 1.36;
   return Math.round(Math.max(34, Math.min(across, down, 84)));
 }
 

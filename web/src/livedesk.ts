@@ -10,8 +10,8 @@ export interface Help {
   refuse(problem: ProblemInfo): void;
   tell(clause: string): void;
   tellCard(card: string): void;
-  /** Asks first where it cannot be taken back; plays if the answer is yes. */
-  sure(option: Option, play: () => void): void;
+  /** Asks first where the player wishes to be asked. */
+  sure(option: Option): boolean;
 }
 
 export function namesOf(seats: readonly SeatInfo[]): string[] {
@@ -53,7 +53,9 @@ export function liveDesk(match: Match, help: Help, now: { view: Told; past: numb
       if (!clocks || left === undefined) return null;
       return clocks.running.includes(seat) ? left - (match.now() - clocks.now) : left;
     },
-    play: (option) => help.sure(option, () => void match.play(option)),
+    play: (option, agreed) => {
+      if (agreed || help.sure(option)) void match.play(option);
+    },
     playWords: (words) => void match.playWords(words),
     explain: (words: Words) => {
       if (now.past !== null || match.seat === null) return;

@@ -162,7 +162,7 @@ export class Choice {
 
   confirm(): void {
     const { option, words } = this;
-    if (option) this.desk.play(option);
+    if (option) this.desk.play(option, 'agreed');
     else if (words) this.desk.playWords(words);
   }
 

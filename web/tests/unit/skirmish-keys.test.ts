@@ -137,7 +137,7 @@ describe('for the keyboard', () => {
       figure?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
       flushSync();
     }
-    expect(desk.play).toHaveBeenCalledWith(options[0]);
+    expect(desk.play).toHaveBeenCalledWith(options[0], 'agreed');
   });
 
   it('each unit of the list tells how far it is and in which direction', () => {

@@ -32,7 +32,7 @@ const GAMES: Record<string, { seats: string; options: [Options, Options, Options
     options: [
       {},
       { goal: 250, round_limit: 20, preset: 'german_2003' },
-      {},
+      { goal: 250, round_limit: 20 },
     ],
   },
   skirmish: { seats: 'hh', options: [{}, {}, {}] },

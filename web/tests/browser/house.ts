@@ -212,3 +212,33 @@ export async function until(
     await new Promise((done) => setTimeout(done, 15));
   }
 }
+
+type Wish = Record<string, unknown>;
+
+/** Me against bots. */
+export const against = (game: string, seats: number, options = {}): Wish => ({
+  game,
+  options,
+  seats: Array.from({ length: seats }, (_, seat) =>
+    seat ? { kind: 'bot', bot: 'greedy' } : { kind: 'mine' },
+  ),
+});
+
+/** Opens a table as wished for, begins, and goes there. */
+export async function openTable(person: Person, wish: Wish): Promise<string> {
+  await person.go('/');
+  const id = await person.page.evaluate(async (body) => {
+    const send = (path: string, data: unknown) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(data),
+      }).then((answer) => answer.json());
+    await send('/api/me', { name: 'Ann' });
+    const opened = await send('/api/tables', body);
+    await send(`/api/tables/${opened.table.id}/start`, {});
+    return opened.table.id as string;
+  }, wish);
+  await person.go(`/table/${id}`);
+  return id;
+}

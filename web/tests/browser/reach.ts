@@ -1,0 +1,52 @@
+// Which things on a page are too small for a finger. Runs in the page.
+
+/** A finger is 44 px wide: there is a point from which it reaches 21 px every way and still touches the thing. */
+export function tooSmall(): string[] {
+  const ACTS =
+    'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [data-lit]';
+  const FINGER = 21;
+  const STEP = 3;
+  const touches = (thing: Element, x: number, y: number): boolean => {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit) return false;
+    return thing.contains(hit) || hit.closest('label')?.control === thing;
+  };
+  const reaches = (thing: Element, x: number, y: number): boolean =>
+    touches(thing, x, y) &&
+    touches(thing, x - FINGER, y) &&
+    touches(thing, x + FINGER, y) &&
+    touches(thing, x, y - FINGER) &&
+    touches(thing, x, y + FINGER);
+  const isFit = (thing: Element): boolean => {
+    (thing.closest('svg') ?? thing).scrollIntoView({ block: 'center', inline: 'center' });
+    const boxes = [thing, ...((thing as HTMLInputElement).labels ?? [])].map((it) =>
+      it.getBoundingClientRect(),
+    );
+    for (const { left, top, right, bottom } of boxes) {
+      if (reaches(thing, (left + right) / 2, (top + bottom) / 2)) return true;
+      // an invisible rim may be larger than what is drawn
+      for (let y = top - FINGER; y <= bottom + FINGER; y += STEP)
+        for (let x = left - FINGER; x <= right + FINGER; x += STEP)
+          if (reaches(thing, x, y)) return true;
+    }
+    return false;
+  };
+  /** A link within a sentence is as high as the sentence. */
+  const inText = (thing: Element): boolean => {
+    const around = thing.closest('p, li, dd');
+    if (!thing.matches('a') || !around) return false;
+    return (around.textContent ?? '').trim().length > (thing.textContent ?? '').trim().length + 3;
+  };
+  const name = (thing: Element): string => {
+    const { width, height } = thing.getBoundingClientRect();
+    const own = (thing.getAttribute('class') ?? '').replace(/svelte-\w+/g, '').trim();
+    const said = thing.getAttribute('aria-label') ?? thing.textContent ?? '';
+    return `${thing.tagName.toLowerCase()}.${own} "${said.trim().slice(0, 30)}" ${Math.round(width)}x${Math.round(height)}`;
+  };
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+  return [...(sheet ?? document).querySelectorAll(ACTS)]
+    .filter((thing) => thing.getClientRects().length && !thing.closest('[aria-hidden=true]'))
+    .filter((thing) => !thing.matches(':disabled') && getComputedStyle(thing).opacity !== '0')
+    .filter((thing) => !inText(thing) && !isFit(thing))
+    .map(name);
+}

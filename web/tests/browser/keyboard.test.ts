@@ -46,8 +46,8 @@ async function decide(person: Person, sight: Sight, luck: () => number): Promise
   if (await here(person, '[data-lit=confirm]')) return keyboard.press('Enter');
   const steps = 1 + Math.floor(luck() * Math.min(sight.lit, 9));
   for (let step = 0; step < steps; step += 1) await keyboard.press(luck() < 0.8 ? 'n' : 'N');
-  if (luck() < 0.3) await keyboard.press('ArrowRight');
   expect(await here(person, '[data-lit], .prompt .options button, body')).toBe(true);
+  if (luck() < 0.3) await keyboard.press('ArrowRight');
   // what a first Enter chose, a second one confirms where it stands
   await keyboard.press('Enter');
   if (luck() < 0.7) await keyboard.press(luck() < 0.5 ? 'Enter' : 'n');

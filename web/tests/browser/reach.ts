@@ -1,7 +1,7 @@
 // Which things on a page are too small for a finger. Runs in the page.
 
 /** A finger is 44 px wide: there is a point from which it reaches 21 px every way and still touches the thing. */
-export function tooSmall(): string[] {
+export function tooSmall(within: string): string[] {
   const ACTS =
     'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [data-lit]';
   const FINGER = 21;
@@ -31,6 +31,17 @@ export function tooSmall(): string[] {
     }
     return false;
   };
+  /** Beyond the edge of what pans or scrolls it is not there yet. */
+  const inSight = (thing: Element): boolean => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    for (let over = thing.parentElement; over; over = over.parentElement) {
+      if (getComputedStyle(over).overflow === 'visible') continue;
+      const edge = over.getBoundingClientRect();
+      if (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom)
+        return false;
+    }
+    return true;
+  };
   /** A link within a sentence is as high as the sentence. */
   const inText = (thing: Element): boolean => {
     const around = thing.closest('p, li, dd');
@@ -38,15 +49,18 @@ export function tooSmall(): string[] {
     return (around.textContent ?? '').trim().length > (thing.textContent ?? '').trim().length + 3;
   };
   const name = (thing: Element): string => {
-    const { width, height } = thing.getBoundingClientRect();
+    const { left, top, width, height } = thing.getBoundingClientRect();
     const own = (thing.getAttribute('class') ?? '').replace(/svelte-\w+/g, '').trim();
     const said = thing.getAttribute('aria-label') ?? thing.textContent ?? '';
-    return `${thing.tagName.toLowerCase()}.${own} "${said.trim().slice(0, 30)}" ${Math.round(width)}x${Math.round(height)}`;
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    const lies =
+      over && !thing.contains(over) ? ` under ${over.tagName}.${over.getAttribute('class')}` : '';
+    return `${thing.tagName.toLowerCase()}.${own} "${said.trim().slice(0, 30)}" ${Math.round(width)}x${Math.round(height)}${lies}`;
   };
-  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
-  return [...(sheet ?? document).querySelectorAll(ACTS)]
-    .filter((thing) => thing.getClientRects().length && !thing.closest('[aria-hidden=true]'))
+  return [...document.querySelectorAll(within)]
+    .flatMap((part) => [...part.querySelectorAll(ACTS)])
+    .filter((thing) => thing.checkVisibility() && !thing.closest('[aria-hidden=true]'))
     .filter((thing) => !thing.matches(':disabled') && getComputedStyle(thing).opacity !== '0')
-    .filter((thing) => !inText(thing) && !isFit(thing))
+    .filter((thing) => !inText(thing) && !isFit(thing) && inSight(thing))
     .map(name);
 }

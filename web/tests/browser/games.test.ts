@@ -108,7 +108,12 @@ async function lookBack(match: Match, person: Person, path: string, say: string)
   await until(() => person.sees('.controls input[aria-label*="3"]'), 'it stands at three');
   await person.picture(`${match.game}-replay-${say}`);
   await person.page.click('aside .strong');
-  await until(() => person.sees('aside polyline'), 'the first decisions are judged', 60);
+  const judged = person.page.locator('aside progress');
+  await until(
+    async () => !(await judged.count()) || Number(await judged.getAttribute('value')) > 11,
+    'a dozen decisions are judged',
+    60,
+  );
   await person.picture(`${match.game}-review-${say}`);
   await person.go(path.replace('table', 'verify'));
   await until(async () => (await person.page.locator('.good').count()) === 2, 'the luck is proved');

@@ -1,7 +1,7 @@
 // Figures for bench/README.md. Only the size decides: times depend on the machine and are printed.
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { against, House, luckOf, openTable, playUntil, until } from './house';
+import { against, House, luckOf, openTable, playUntil, until, type Person } from './house';
 
 const house = new House();
 beforeAll(async () => {
@@ -92,19 +92,8 @@ test.each([
   await ann.context.close();
 });
 
-test('frames while the field of Test of Honour is dragged', async () => {
-  const ann = await house.person();
-  await ann.go('/');
-  await ann.page.click('[data-play=skirmish]');
-  const luck = luckOf(9);
-  await until(
-    async () => {
-      if (await ann.isAsked()) await ann.decide(luck);
-      return (await ann.page.locator('svg g.figure').count()) > 6;
-    },
-    'units stand on the field',
-    60,
-  );
+/** Times between frames while the mouse drags about for two seconds. */
+async function drag(ann: Person, at: { x: number; y: number }): Promise<number[]> {
   const frames = ann.page.evaluate(
     () =>
       new Promise<number[]>((done) => {
@@ -119,14 +108,30 @@ test('frames while the field of Test of Honour is dragged', async () => {
         requestAnimationFrame(step);
       }),
   );
-  await ann.page.mouse.move(300, 300);
+  await ann.page.mouse.move(at.x, at.y);
   await ann.page.mouse.down();
   for (let step = 0; step < 100; step += 1)
-    await ann.page.mouse.move(300 + 60 * Math.sin(step / 5), 300 + step);
+    await ann.page.mouse.move(at.x + 60 * Math.sin(step / 5), at.y + 2 * step);
   await ann.page.mouse.up();
-  const gaps = (await frames).sort((a, b) => a - b);
+  return frames;
+}
+
+test.each([
+  ['skirmish', 2, 'svg g.figure', 7],
+  ['samurai', 3, '.cell .card', 12],
+  ['honor', 6, '.place', 6],
+] as const)('frames while the table of %s is dragged', async (game, seats, things, enough) => {
+  const ann = await house.person();
+  await openTable(ann, against(game, seats));
+  const count = (): Promise<number> => ann.page.locator(things).count();
+  await playUntil(
+    async () => ((await count()) >= enough && (await ann.isAsked())) || (await ann.isOver()),
+    [ann],
+    luckOf(9),
+  );
+  const gaps = await drag(ann, { x: 500, y: 250 });
   console.log(
-    `frames while dragging: median ${gaps[60]?.toFixed(1)} ms, 95 %: ${gaps[113]?.toFixed(1)} ms`,
+    `frames while dragging ${game} (${await count()} ${things}): ${rank(gaps, 0.5)} ms median, ${rank(gaps, 0.95)} ms at 95 %`,
   );
   expect(gaps.length).toBe(119);
   await ann.context.close();

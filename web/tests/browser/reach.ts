@@ -17,8 +17,8 @@ export function tooSmall(within: string): string[] {
     touches(thing, x + FINGER, y) &&
     touches(thing, x, y - FINGER) &&
     touches(thing, x, y + FINGER);
-  const isFit = (thing: Element): boolean => {
-    (thing.closest('svg') ?? thing).scrollIntoView({ block: 'center', inline: 'center' });
+  const isFit = (thing: Element, block: ScrollLogicalPosition): boolean => {
+    (thing.closest('svg') ?? thing).scrollIntoView({ block, inline: 'center' });
     const boxes = [thing, ...((thing as HTMLInputElement).labels ?? [])].map((it) =>
       it.getBoundingClientRect(),
     );
@@ -31,6 +31,9 @@ export function tooSmall(within: string): string[] {
     }
     return false;
   };
+  /** One scrolls until it lies free. */
+  const fits = (thing: Element): boolean =>
+    isFit(thing, 'center') || isFit(thing, 'start') || isFit(thing, 'end');
   /** Beyond the edge of what pans or scrolls it is not there yet. */
   const inSight = (thing: Element): boolean => {
     const { left, top, right, bottom } = thing.getBoundingClientRect();
@@ -61,6 +64,6 @@ export function tooSmall(within: string): string[] {
     .flatMap((part) => [...part.querySelectorAll(ACTS)])
     .filter((thing) => thing.checkVisibility() && !thing.closest('[aria-hidden=true]'))
     .filter((thing) => !thing.matches(':disabled') && getComputedStyle(thing).opacity !== '0')
-    .filter((thing) => !inText(thing) && !isFit(thing) && inSight(thing))
+    .filter((thing) => !inText(thing) && !fits(thing) && inSight(thing))
     .map(name);
 }

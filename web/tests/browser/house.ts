@@ -29,6 +29,9 @@ export class House {
   #browser: Browser | undefined;
   url = '';
 
+  /** Bots answer at once, unless a pause is wanted between their moves (in ms). */
+  constructor(readonly pause = 1) {}
+
   async open(): Promise<this> {
     this.#browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? PATHS.find(existsSync),
@@ -55,7 +58,7 @@ export class House {
     ];
     const env = {
       ...process.env,
-      SENGOKU_BOT_DELAY: '1',
+      SENGOKU_BOT_DELAY: String(this.pause),
       SENGOKU_WINDOW_LEAST: '50',
       SENGOKU_REQUESTS_A_MINUTE: '1000000',
       SENGOKU_MESSAGES_A_SECOND: '1000000',

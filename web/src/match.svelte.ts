@@ -43,13 +43,13 @@ export class Match {
     this.#line.close();
   }
 
-  get options(): Option[] {
+  readonly options = $derived.by((): Option[] => {
     const asked = this.present?.asked;
     if (!asked || asked.answered) return [];
     const options = asked.question.options;
     if (!Array.isArray(options)) return [];
     return options.map((option, place) => ({ ...(option as Option), place }));
-  }
+  });
 
   now(): number {
     return Date.now() + this.skew;

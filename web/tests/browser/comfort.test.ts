@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, luckOf, PHONE, until, type Person } from './house';
+import { against, House, luckOf, openTable, PHONE, playUntil, until, type Person } from './house';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
 const GAMES = { glory: 3, samurai: 3, honor: 4, skirmish: 2 };
@@ -12,132 +12,63 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function open(person: Person, wish: Record<string, unknown>): Promise<string> {
-  await person.go('/');
-  const id = await person.page.evaluate(async (body) => {
-    const send = (path: string, data: unknown) =>
-      fetch(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(data),
-      }).then((answer) => answer.json());
-    await send('/api/me', { name: 'Ann' });
-    const opened = await send('/api/tables', body);
-    await send(`/api/tables/${opened.table.id}/start`, {});
-    return opened.table.id as string;
-  }, wish);
-  await person.go(`/table/${id}`);
-  return id;
-}
-const against = (game: string, seats: number, options = {}): Record<string, unknown> => ({
-  game,
-  options,
-  seats: Array.from({ length: seats }, (_, seat) =>
-    seat ? { kind: 'bot', bot: 'greedy' } : { kind: 'mine' },
-  ),
-});
 const drawn = (person: Person): Promise<void> =>
-  until(async () => (await person.page.locator('.board .table').count()) > 0, 'the table is drawn');
+  until(() => person.sees('.board .table > *'), 'the table is drawn');
+const lines = (person: Person): Promise<number> => person.page.locator('aside ol li').count();
 
 test('two people at one screen: while the curtain is up nothing of the table is in the page', async () => {
   const ann = await house.person();
-  await open(ann, {
+  await openTable(ann, {
     game: 'glory',
     seats: [{ kind: 'mine' }, { kind: 'mine' }],
     options: { rounds: 1 },
   });
   const luck = luckOf(8);
-  let curtains = 0;
-  for (let step = 0; curtains < 4 && step < 2000; step += 1) {
-    if (await ann.page.locator('.curtain').count()) {
-      expect(await ann.page.locator('.board, .prompt, aside').count()).toBe(0);
-      if (!curtains) await ann.picture('curtain');
-      curtains += 1;
-      await ann.page.click('.curtain .button');
-      await drawn(ann);
-    } else if (await ann.isAsked()) await ann.decide(luck);
-    await ann.page.waitForTimeout(10);
+  for (let curtain = 0; curtain < 4; curtain += 1) {
+    await playUntil(() => ann.sees('.curtain'), [ann], luck);
+    expect(await ann.sees('.board, .prompt, aside')).toBe(false);
+    if (!curtain) await ann.picture('curtain');
+    await ann.page.click('.curtain .button');
+    await drawn(ann);
   }
-  expect(curtains).toBe(4);
   await ann.context.close();
 });
 
 test('what revealed nothing can be taken back', async () => {
   const ann = await house.person();
-  await open(ann, against('honor', 3));
+  await openTable(ann, against('honor', 3));
   const luck = luckOf(2);
   const undo = ann.page.locator('.prompt .tools button', { hasText: 'Undo' });
-  for (let step = 0; !(await undo.count()) && step < 2000; step += 1) {
-    if (await ann.isAsked()) await ann.decide(luck);
-    await ann.page.waitForTimeout(10);
-  }
-  const before = await ann.page.locator('aside ol li').count();
+  await playUntil(async () => (await undo.count()) > 0, [ann], luck);
+  const before = await lines(ann);
   await undo.click();
-  await until(
-    async () => (await ann.page.locator('aside ol li').count()) < before,
-    'it is gone from the log',
-  );
+  await until(async () => (await lines(ann)) < before, 'it is gone from the log');
   await ann.context.close();
 });
 
 test('a line of the log brings the table back to that moment', async () => {
   const ann = await house.person();
-  await open(ann, against('samurai', 2));
+  await openTable(ann, against('samurai', 2));
   const luck = luckOf(5);
-  for (
-    let step = 0;
-    (await ann.page.locator('aside ol li').count()) < 25 && step < 2000;
-    step += 1
-  ) {
-    if (await ann.isAsked()) await ann.decide(luck);
-    await ann.page.waitForTimeout(10);
-  }
+  await playUntil(async () => (await lines(ann)) >= 25, [ann], luck);
   await ann.page.locator('aside ol li button').nth(4).click();
-  await until(async () => (await ann.page.locator('.past').count()) === 1, 'looking back');
+  await until(() => ann.sees('.past'), 'looking back');
   expect(await ann.page.locator('.prompt.mine').count()).toBe(0);
   await ann.page.keyboard.press('Escape');
-  await until(async () => (await ann.page.locator('.past').count()) === 0, 'back in the present');
+  await until(async () => !(await ann.sees('.past')), 'back in the present');
   await ann.context.close();
 });
 
 test('a hint names options with their chances, and one of them can be played', async () => {
   const ann = await house.person();
-  await open(ann, against('glory', 2, { first_start: 0 }));
+  await openTable(ann, against('glory', 2, { first_start: 0 }));
   await until(() => ann.isAsked(), 'asked');
   await ann.page.keyboard.press('h');
-  await until(
-    async () => (await ann.page.locator('dialog[open] .bar').count()) > 0,
-    'advice is there',
-  );
+  await until(() => ann.sees('dialog[open] .bar'), 'advice is there');
   await ann.picture('hint');
-  const before = await ann.page.locator('aside ol li').count();
+  const before = await lines(ann);
   await ann.page.locator('dialog[open] li .button').first().click();
-  await until(async () => (await ann.page.locator('aside ol li').count()) > before, 'it is played');
-  await ann.context.close();
-});
-
-test('a round of Call to Glory without a mouse', async () => {
-  const ann = await house.person();
-  await open(ann, against('glory', 2, { rounds: 1 }));
-  await drawn(ann);
-  const luck = luckOf(4);
-  const end = Date.now() + 150_000;
-  while (!(await ann.isOver())) {
-    expect(Date.now()).toBeLessThan(end);
-    if (!(await ann.isAsked())) {
-      await ann.page.waitForTimeout(15);
-      continue;
-    }
-    for (let found = false; !found;) {
-      await ann.page.keyboard.press('Tab');
-      const here = await ann.page.evaluate(
-        () => document.activeElement?.matches('[data-lit], .prompt .options button') ?? false,
-      );
-      found = here && luck() < 0.5;
-    }
-    await ann.page.keyboard.press('Enter');
-    if (await ann.page.locator('dialog[open]').count()) await ann.page.keyboard.press('Escape');
-  }
+  await until(async () => (await lines(ann)) > before, 'it is played');
   await ann.context.close();
 });
 
@@ -153,7 +84,7 @@ test.each(Object.keys(GAMES))(
       await teacher.locator('button').first().click();
     }
     await teacher.locator('.strong').click();
-    await until(async () => (await ann.page.locator('.prompt').count()) === 1, 'the match goes on');
+    await until(() => ann.sees('.prompt'), 'the match goes on');
     await ann.context.close();
   },
 );
@@ -196,9 +127,9 @@ test('nothing is left untranslated: a tongue in which every vowel has a mark', a
     await ann.go(`/new/${slug}`);
     await ann.page.waitForSelector('form');
     await look();
-    await open(ann, against(slug, seats));
+    await openTable(ann, against(slug, seats));
     await drawn(ann);
-    await ann.page.waitForTimeout(300);
+    await until(() => ann.sees('.prompt p'), 'the prompt speaks');
     await look();
   }
   expect([...new Set(plain)]).toEqual([]);
@@ -213,7 +144,7 @@ test.each(Object.entries(GAMES))(
       ['dark', PHONE],
     ] as const) {
       const ann = await house.person({ theme }, viewport);
-      await open(ann, against(slug, seats));
+      await openTable(ann, against(slug, seats));
       await drawn(ann);
       await until(() => ann.isAsked(), 'asked', 60);
       await ann.picture(`${slug}-${theme}`);

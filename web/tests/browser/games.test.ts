@@ -1,6 +1,7 @@
-// For each game a whole match: two people in two browsers, wide and phone, and a bot where a third sits.
+// For each game three whole matches by touch and mouse: two people in two browsers, wide and phone, every language
+// on both screens, and a bot where a third sits. One match is an ordinary one, two have short options.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { House, luckOf, PHONE, until, type Person } from './house';
+import { House, luckOf, PHONE, playUntil, until, type Person } from './house';
 
 const house = new House();
 beforeAll(async () => {
@@ -8,26 +9,41 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-type Story = {
-  game: string;
-  seats: string;
-  options: Record<string, unknown>;
-  languages: [string, string];
+type Options = Record<string, unknown>;
+type Pair = {
+  wide: string;
+  phone: string;
+  themes: [string, string];
 };
-const STORIES: Story[] = [
-  {
-    game: 'glory',
-    seats: 'hhb',
-    options: { rounds: 1, ninja_power: true },
-    languages: ['en', 'nl'],
-  },
-  { game: 'samurai', seats: 'hhb', options: {}, languages: ['nl', 'de'] },
-  { game: 'honor', seats: 'hhb', options: { goal: 250, round_limit: 20 }, languages: ['de', 'en'] },
-  { game: 'skirmish', seats: 'hh', options: {}, languages: ['en', 'de'] },
+const PAIRS: Pair[] = [
+  { wide: 'en', phone: 'nl', themes: ['light', 'dark'] },
+  { wide: 'nl', phone: 'de', themes: ['dark', 'light'] },
+  { wide: 'de', phone: 'en', themes: ['light', 'light'] },
 ];
+/** The seats (h a human, b a bot) and the options of each pair's match; the first is an ordinary one. */
+const GAMES: Record<string, { seats: string; options: [Options, Options, Options] }> = {
+  glory: {
+    seats: 'hhb',
+    options: [{}, { rounds: 1, imperial_orders: true }, { rounds: 1, ninja_power: true }],
+  },
+  samurai: { seats: 'hhb', options: [{}, { influence_set: 'sam_222' }, { chain: 'none' }] },
+  honor: {
+    seats: 'hhb',
+    options: [
+      {},
+      { goal: 250, round_limit: 20, preset: 'german_2003' },
+      { goal: 250, round_limit: 20 },
+    ],
+  },
+  skirmish: { seats: 'hh', options: [{}, {}, {}] },
+};
+const MATCHES = Object.entries(GAMES).flatMap(([game, { seats, options }]) =>
+  PAIRS.map((pair, at) => ({ ...pair, game, seats, options: options[at] ?? {}, seed: at + 1 })),
+);
+type Match = (typeof MATCHES)[number];
 
 /** Ann makes the table, Bob opens her link on his phone and sits down. */
-async function sitDown(ann: Person, bob: Person, story: Story): Promise<string> {
+async function sitDown(ann: Person, bob: Person, match: Match): Promise<string> {
   await ann.go('/');
   const opened = await ann.page.evaluate(async (wish) => {
     const send = (path: string, body: unknown) =>
@@ -40,75 +56,96 @@ async function sitDown(ann: Person, bob: Person, story: Story): Promise<string> 
     const seats = [...wish.seats].map((kind, seat) =>
       kind === 'b' ? { kind: 'bot', bot: 'greedy' } : { kind: seat ? 'open' : 'mine' },
     );
-    return send('/api/tables', {
-      game: wish.game,
-      seats,
-      options: wish.options,
-      pace: { kind: 'free' },
-      window: 2,
-    });
-  }, story);
+    const { game, options } = wish;
+    return send('/api/tables', { game, seats, options, pace: { kind: 'free' }, window: 2 });
+  }, match);
   const path = `/table/${opened.table.id as string}`;
   await ann.go(path);
-  await ann.picture(`${story.game}-lobby`);
   await bob.go(opened.invite as string);
   await bob.page.fill('.name input', 'Bob');
-  await bob.page.locator('li .button').first().click();
-  await until(
-    async () => ann.page.locator('.start:not([disabled])').isVisible(),
-    'the table is full',
-  );
+  await bob.picture(`${match.game}-lobby-${match.phone}`);
+  await bob.page.locator('li .button').first().tap();
+  await until(() => ann.sees('.start:not([disabled])'), 'the table is full');
+  await ann.picture(`${match.game}-lobby-${match.wide}`);
   await ann.page.click('.start');
-  await until(async () => (await ann.page.locator('.prompt').count()) > 0, 'the match is drawn');
+  for (const person of [ann, bob])
+    await until(() => person.sees('.board .table > *'), 'the match is drawn');
   return path;
 }
 
-async function playOut(story: Story, people: Person[], seconds: number): Promise<number> {
-  const luck = luckOf(story.game.length);
-  const end = Date.now() + seconds * 1000;
-  let clicks = 0;
-  for (let quiet = 0; ; quiet += 1) {
-    for (const [at, person] of people.entries()) {
-      if (await person.isOver()) return clicks;
-      if (!(await person.isAsked())) continue;
-      if (await person.decide(luck)) {
-        clicks += 1;
-        quiet = 0;
-        if (clicks === 25 + at) await person.picture(`${story.game}-${at ? 'phone' : 'wide'}`);
-      }
-    }
-    if (Date.now() > end) {
-      for (const [at, person] of people.entries())
-        await person.picture(`${story.game}-stuck-${at}`);
-      throw new Error(`${story.game} is not over after ${clicks} clicks`);
-    }
-    await new Promise((done) => setTimeout(done, 15));
+async function playOut(match: Match, ann: Person, bob: Person): Promise<number> {
+  const luck = luckOf(match.seed);
+  const picture = async (when: string): Promise<void> => {
+    await ann.picture(`${match.game}-${when}-${match.wide}`);
+    await bob.picture(`${match.game}-${when}-${match.phone}`);
+  };
+  const over = (): Promise<boolean> => ann.isOver();
+  let touches = 0;
+  const play = async (more: number): Promise<void> => {
+    let left = more;
+    touches += await playUntil(async () => (left -= 1) < 0 || over(), [ann, bob], luck);
+  };
+  try {
+    await play(12);
+    await picture('early');
+    await play(60);
+    await picture('middle');
+    await play(Infinity);
+  } catch (stuck) {
+    await picture('stuck');
+    throw stuck;
   }
+  await until(() => bob.isOver(), 'Bob sees the end, too');
+  await picture('end');
+  return touches;
 }
 
-describe.each(STORIES)('$game', (story) => {
-  test('a whole match by clicking in two browsers', async () => {
-    const ann = await house.person({ language: story.languages[0] });
-    const bob = await house.person({ language: story.languages[1], theme: 'dark' }, PHONE);
-    const path = await sitDown(ann, bob, story);
-    const clicks = await playOut(story, [ann, bob], Number(process.env.PATIENCE ?? 420));
-    expect(clicks).toBeGreaterThan(10);
-    await until(() => bob.isOver(), 'Bob sees the end, too');
-    await ann.picture(`${story.game}-end`);
-    const wide = await bob.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-    await ann.go(path.replace('table', 'replay'));
-    await until(
-      async () => (await ann.page.locator('.controls').count()) === 1,
-      'the replay is drawn',
-    );
-    await ann.page.locator('.controls input[type=range]').fill('3');
-    await ann.picture(`${story.game}-replay`);
-    await ann.go(path.replace('table', 'verify'));
-    await until(async () => (await ann.page.locator('.good').count()) === 2, 'the luck is proved');
-    expect(house.complaints).toEqual([]);
-    expect(house.outside).toEqual([]);
-    await ann.context.close();
-    await bob.context.close();
-  });
+/** What one can do with a finished match: go through it, have it judged, check its luck. */
+async function lookBack(match: Match, person: Person, path: string, say: string): Promise<void> {
+  await person.go(path.replace('table', 'replay'));
+  await until(() => person.sees('.controls'), 'the replay is drawn');
+  await person.page.locator('.controls input[type=range]').fill('3');
+  await until(() => person.sees('.controls input[aria-label*="3"]'), 'it stands at three');
+  await person.picture(`${match.game}-replay-${say}`);
+  await person.page.click('aside .strong');
+  const judged = person.page.locator('aside progress');
+  await until(
+    async () => !(await judged.count()) || Number(await judged.getAttribute('value')) > 11,
+    'a dozen decisions are judged',
+    60,
+  );
+  await person.picture(`${match.game}-review-${say}`);
+  await person.go(path.replace('table', 'verify'));
+  await until(async () => (await person.page.locator('.good').count()) === 2, 'the luck is proved');
+  await person.picture(`${match.game}-verify-${say}`);
+}
+
+describe.each(Object.keys(GAMES))('%s', (game) => {
+  test.each(MATCHES.filter((match) => match.game === game))(
+    'a whole match: $wide on a wide screen, $phone on a phone',
+    async (match) => {
+      const [day, night] = match.themes;
+      const ann = await house.person({ language: match.wide, theme: day });
+      const bob = await house.person({ language: match.phone, theme: night }, PHONE);
+      const path = await sitDown(ann, bob, match);
+      const begun = Date.now();
+      const touches = await playOut(match, ann, bob);
+      console.log(
+        `${game} ${match.wide}/${match.phone}: ${touches} touches, ${((Date.now() - begun) / 1000).toFixed(0)} s`,
+      );
+      for (const thing of new Set([...ann.covered, ...bob.covered])) console.log(`  ${thing}`);
+      expect(touches).toBeGreaterThan(10);
+      for (const person of [ann, bob]) {
+        const { page } = person;
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wider).toBeLessThanOrEqual(0);
+      }
+      if (match.seed === 1) await lookBack(match, ann, path, match.wide);
+      else await lookBack(match, bob, path, match.phone);
+      expect(house.complaints).toEqual([]);
+      expect(house.outside).toEqual([]);
+      await ann.context.close();
+      await bob.context.close();
+    },
+  );
 });

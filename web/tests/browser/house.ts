@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { aim } from './aim';
 
 const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const PICTURES = join(import.meta.dirname, '..', 'out');
@@ -27,6 +28,9 @@ export class House {
   #server: ChildProcess | undefined;
   #browser: Browser | undefined;
   url = '';
+
+  /** Bots answer at once, unless a pause is wanted between their moves (in ms). */
+  constructor(readonly pause = 1) {}
 
   async open(): Promise<this> {
     this.#browser = await chromium.launch({
@@ -54,7 +58,7 @@ export class House {
     ];
     const env = {
       ...process.env,
-      SENGOKU_BOT_DELAY: '1',
+      SENGOKU_BOT_DELAY: String(this.pause),
       SENGOKU_WINDOW_LEAST: '50',
       SENGOKU_REQUESTS_A_MINUTE: '1000000',
       SENGOKU_MESSAGES_A_SECOND: '1000000',
@@ -121,10 +125,16 @@ export class House {
 }
 
 export class Person {
+  /** What was lit and could not be touched, with what lay over it. */
+  readonly covered: string[] = [];
+  readonly phone: boolean;
+
   constructor(
     readonly page: Page,
     readonly context: BrowserContext,
-  ) {}
+  ) {
+    this.phone = (page.viewportSize()?.width ?? 0) < 600;
+  }
 
   async go(path: string): Promise<void> {
     await this.page.goto(path);
@@ -133,41 +143,56 @@ export class Person {
   /** Kept as test output. */
   async picture(name: string): Promise<void> {
     mkdirSync(PICTURES, { recursive: true });
-    await this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
+    await this.page.screenshot({
+      path: join(PICTURES, `${name}-${this.phone ? 'phone' : 'wide'}.png`),
+    });
+  }
+
+  async sees(selector: string): Promise<boolean> {
+    return (await this.page.locator(selector).count()) > 0;
   }
 
   isOver(): Promise<boolean> {
-    return this.page.evaluate(() => document.querySelector('dialog[open] .first') !== null);
+    return this.sees('.page[data-over]');
   }
 
   isAsked(): Promise<boolean> {
-    return this.page.evaluate(() => document.querySelector('.prompt.mine') !== null);
+    return this.sees('.prompt.mine');
   }
 
-  /** Decides something by clicking: something lit on the table, or a button of the prompt. True if it could. */
-  async decide(random: () => number): Promise<boolean> {
-    return this.page.evaluate((luck) => {
-      document
-        .querySelectorAll<HTMLDialogElement>('dialog[open]')
-        .forEach((sheet) => sheet.close());
-      const lit = [
-        ...document.querySelectorAll<HTMLElement>('.board .table [data-lit]:not([disabled])'),
-      ];
-      const buttons = [
-        ...document.querySelectorAll<HTMLElement>('.prompt .options button:not([disabled])'),
-      ];
-      const places = [...lit, ...buttons].filter((thing) => thing.getClientRects().length > 0);
-      const sure = luck < 0.8 ? places.find((thing) => thing.dataset.lit === 'confirm') : undefined;
-      const chosen = sure ?? places[Math.floor(luck * places.length)];
-      if (!chosen) {
-        // nothing to click on the table: then from the list of all options
-        document.querySelector<HTMLElement>('.prompt .tools [aria-expanded=false]')?.click();
-        return false;
-      }
-      chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      return true;
-    }, random());
+  /** A finger on the phone, the mouse elsewhere. */
+  async touch({ x, y }: { x: number; y: number }): Promise<void> {
+    if (this.phone) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
   }
+
+  /** Touches what the eye chooses: something lit, a button of the prompt, or what an open sheet asks. True if it could. */
+  async decide(random: () => number): Promise<boolean> {
+    const { at, covered } = await this.page.evaluate(aim, random());
+    this.covered.push(...covered);
+    if (at) await this.touch(at);
+    return at !== null;
+  }
+}
+
+/** People decide whenever they are asked, until it is so. Says how often they touched something. */
+export async function playUntil(
+  done: () => Promise<boolean>,
+  people: Person[],
+  luck: () => number,
+  seconds = 300,
+): Promise<number> {
+  let touches = 0;
+  await until(
+    async () => {
+      for (const person of people)
+        if ((await person.isAsked()) && (await person.decide(luck))) touches += 1;
+      return done();
+    },
+    `after ${seconds} seconds of play`,
+    seconds,
+  );
+  return touches;
 }
 
 /** A stream of numbers that is the same every time. */
@@ -187,6 +212,36 @@ export async function until(
   const end = Date.now() + seconds * 1000;
   while (!(await true_())) {
     if (Date.now() > end) throw new Error(`it did not happen: ${what}`);
-    await new Promise((done) => setTimeout(done, 30));
+    await new Promise((done) => setTimeout(done, 15));
   }
+}
+
+type Wish = Record<string, unknown>;
+
+/** Me against bots. */
+export const against = (game: string, seats: number, options = {}): Wish => ({
+  game,
+  options,
+  seats: Array.from({ length: seats }, (_, seat) =>
+    seat ? { kind: 'bot', bot: 'greedy' } : { kind: 'mine' },
+  ),
+});
+
+/** Opens a table as wished for, begins, and goes there. */
+export async function openTable(person: Person, wish: Wish): Promise<string> {
+  await person.go('/');
+  const id = await person.page.evaluate(async (body) => {
+    const send = (path: string, data: unknown) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(data),
+      }).then((answer) => answer.json());
+    await send('/api/me', { name: 'Ann' });
+    const opened = await send('/api/tables', body);
+    await send(`/api/tables/${opened.table.id}/start`, {});
+    return opened.table.id as string;
+  }, wish);
+  await person.go(`/table/${id}`);
+  return id;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, luckOf, until } from './house';
+import { House, luckOf, playUntil, until } from './house';
 
 const house = new House();
 beforeAll(async () => {
@@ -10,15 +10,9 @@ afterAll(() => house.close());
 test('one click on the start page, and a game against bots runs to its end', async () => {
   const ann = await house.person();
   await ann.go('/');
-  await ann.picture('start-wide');
+  await ann.picture('start');
   await ann.page.click('[data-play=glory]');
-  const luck = luckOf(3);
-  const begun = Date.now();
-  while (!(await ann.isOver())) {
-    if (await ann.isAsked()) await ann.decide(luck);
-    expect(Date.now() - begun).toBeLessThan(200_000);
-    await ann.page.waitForTimeout(10);
-  }
+  await playUntil(() => ann.isOver(), [ann], luckOf(3));
   await ann.picture('glory-over');
   expect(house.complaints).toEqual([]);
   expect(house.outside).toEqual([]);
@@ -32,12 +26,9 @@ test('the line comes back by itself after the server was killed', async () => {
   const before = await ann.page.locator('aside li').count();
   const { port } = house;
   await house.crash();
-  await until(
-    async () => (await ann.page.locator('.away').count()) === 1,
-    'told that the server is away',
-  );
+  await until(() => ann.sees('.away'), 'told that the server is away');
   await house.start(port);
-  await until(async () => (await ann.page.locator('.away').count()) === 0, 'the line is back');
+  await until(async () => !(await ann.sees('.away')), 'the line is back');
   await until(() => ann.isAsked(), 'asked again');
   expect(await ann.page.locator('aside li').count()).toBeGreaterThanOrEqual(before);
 });

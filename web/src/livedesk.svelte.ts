@@ -24,18 +24,29 @@ export function botName(bot: string): string {
   return level ? settings.text.say(`bot-${level}`) : bot;
 }
 
+/** What a speaker needs of a view's units to call them by their names. */
+const namedIn = (view: Told): unknown =>
+  ((view.units ?? []) as Told[]).map(({ unit, card, label }) => ({ unit, card, label }));
+const NONE: readonly Option[] = [];
+
 /** `view` is what is drawn now: the present, or a moment of the past, so many decisions after the start. */
 export function liveDesk(match: Match, help: Help, now: { view: Told; past: number | null }): Desk {
+  // One speaker as long as the same are called the same: a sentence is said anew only when its facts change.
+  const names = $derived(JSON.stringify(namesOf(match.table?.seats ?? [])));
+  const slug = $derived(match.table?.game ?? '');
+  const met = $derived(JSON.stringify(namedIn(now.view)));
+  const speaker = $derived.by(() => {
+    const made = new Speaker(settings.text, slug, JSON.parse(names) as string[]);
+    made.meet({ units: JSON.parse(met) as unknown });
+    return made;
+  });
   return {
     get speaker() {
-      const seats = match.table?.seats ?? [];
-      const speaker = new Speaker(settings.text, match.table?.game ?? '', namesOf(seats));
-      if (now.view) speaker.meet(now.view);
       return speaker;
     },
     seat: match.seat,
     get options() {
-      return now.past !== null || match.busy ? [] : match.options;
+      return now.past !== null || match.busy ? NONE : match.options;
     },
     get question() {
       const asked = match.present?.asked;

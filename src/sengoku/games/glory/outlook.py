@@ -21,7 +21,7 @@ from sengoku.games.glory.steps.acting import LayOrDiscard
 from sengoku.games.glory.steps.drawing import FirstDraw, SecondDraw
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["outlook"]
+__all__ = ["outlook", "said"]
 
 
 def _numbers(packed: str, kind: str) -> vec[i64]:
@@ -48,6 +48,7 @@ BELOW: Final[i64] = OPEN + 2 * CELLS + 1
 STEPS: Final[i64] = BELOW + 2 * 9 + 1
 PILES: Final[i64] = STEPS + 4
 RACE: Final[i64] = PILES + 27
+SAID: Final[i64] = 35  # rows that a position names
 
 # Points by which a lead still changes, by the rounds to come after this one: a whole round changes
 # it by about 40, what is left of a round under way by 36.
@@ -58,23 +59,33 @@ POINT: Final[i64] = 1000  # an outlook is counted in thousandths of a point
 def outlook(state: Glory, seat: i64) -> i64:
     """The lead of a seat over its one rival; it counts the more the fewer rounds are to come."""
     mover = state.active
-    lead = (state.total(mover) - state.total(1 - mover)) * POINT + _round_lead(state, mover)
+    lead = (state.total(mover) - state.total(1 - mover)) * POINT + _round_lead(state)
     lead = lead * SPREAD[0] // SPREAD[state.terms.rounds - state.rounds_scored() - 1]
     return lead if seat == mover else -lead
 
 
-def _round_lead(state: Glory, mover: i64) -> i64:
+def _round_lead(state: Glory) -> i64:
     """By how much the mover is expected to win this round."""
     sums = FIRST[:]
-    cells = _characters(state, mover, sums)
-    _table(state, cells, sums)
+    for row in said(state):
+        weight = row * WIDE
+        at: i64 = 0
+        while at < WIDE:
+            sums[at] += ROWS[weight]
+            weight += 1
+            at += 1
+    return _through(sums) * POINT >> 18
+
+
+def _through(sums: vec[i64]) -> i64:
+    """The two layers above the sum of the rows."""
     at: i64 = 0
     while at < WIDE:
         sums[at] = min(max(sums[at], 0), FULL)
         at += 1
     lead = BASE
-    line: i64 = 0
     weight: i64 = 0
+    line: i64 = 0
     while line < DEEP:
         total = SECOND[line]
         at = 0
@@ -84,22 +95,39 @@ def _round_lead(state: Glory, mover: i64) -> i64:
             at += 1
         lead += LAST[line] * min(max(total >> 9, 0), FULL)
         line += 1
-    return lead * POINT >> 18
+    return lead
 
 
-def _add(sums: vec[i64], row: i64) -> None:
-    weight = row * WIDE
-    at: i64 = 0
-    while at < WIDE:
-        sums[at] += ROWS[weight]
-        weight += 1
-        at += 1
+def said(state: Glory) -> vec[i64]:
+    """All there is to say of a position, each as a row of the table: the net's input."""
+    rows = vec[i64]([0] * SAID)
+    cells = _characters(state, rows)
+    step: i64 = 3
+    barred: i64 = NOTHING
+    question = state.question()
+    if isinstance(question, FirstDraw):
+        step = 0
+    elif isinstance(question, SecondDraw):
+        step = 1
+        barred = question.barred
+    elif isinstance(question, LayOrDiscard):
+        step = 2
+    rows[28] = STEPS + step
+    rows[29] = PILES + min(state.left(DRAW_1), state.left(DRAW_2)) // 2
+    drawer: i64 = 1 if step >= 2 or barred == DISCARD_1 else 0
+    rows[30], rows[31] = _pile(state.discard_1, drawer, cells)
+    drawer = 1 if step >= 2 or barred == DISCARD_2 else 0
+    rows[32], rows[33] = _pile(state.discard_2, drawer, cells)
+    pending = state.pending
+    rows[34] = OPEN + (2 * CELLS if pending == NOTHING else CELLS + cells[pending])
+    return rows
 
 
-def _characters(state: Glory, mover: i64, sums: vec[i64]) -> vec[i64]:
-    """Adds what there is to say of each character; returns its cell, for cards that lie open."""
+def _characters(state: Glory, rows: vec[i64]) -> vec[i64]:
+    """Three rows for each character and one for the race; the cells, for cards that lie open."""
     cells = vec[i64]([0] * KIND_COUNT)
     unseen = _unseen(state)
+    mover = state.active
     mine, theirs = mover * KIND_COUNT, (1 - mover) * KIND_COUNT
     race: i64 = 0
     kind: i64 = 0
@@ -113,11 +141,11 @@ def _characters(state: Glory, mover: i64, sums: vec[i64]) -> vec[i64]:
         place = kind * 3 + held
         cell = place * 7 + _short(need - state.hands[mine + kind])
         cells[kind] = cell * 7 + _short(need - state.hands[theirs + kind])
-        _add(sums, cells[kind])
-        _add(sums, SIZES + place * 10 + min(state.size[kind], 9))
-        _add(sums, UNSEEN + kind * 21 + unseen[kind])
+        rows[kind] = cells[kind]
+        rows[9 + kind] = SIZES + place * 10 + min(state.size[kind], 9)
+        rows[18 + kind] = UNSEEN + kind * 21 + unseen[kind]
         kind += 1
-    _add(sums, RACE + race)
+    rows[27] = RACE + race
     return cells
 
 
@@ -143,28 +171,9 @@ def _unseen(state: Glory) -> vec[i64]:
     return unseen
 
 
-def _table(state: Glory, cells: vec[i64], sums: vec[i64]) -> None:
-    """Adds the step of the turn, the draw piles, and the cards that lie open to one or the other."""
-    step: i64 = 3
-    barred: i64 = NOTHING
-    question = state.question()
-    if isinstance(question, FirstDraw):
-        step = 0
-    elif isinstance(question, SecondDraw):
-        step = 1
-        barred = question.barred
-    elif isinstance(question, LayOrDiscard):
-        step = 2
-    _add(sums, STEPS + step)
-    _add(sums, PILES + min(state.left(DRAW_1), state.left(DRAW_2)) // 2)
-    _pile(state.discard_1, 1 if step >= 2 or barred == DISCARD_1 else 0, cells, sums)
-    _pile(state.discard_2, 1 if step >= 2 or barred == DISCARD_2 else 0, cells, sums)
-    pending = state.pending
-    _add(sums, OPEN + 2 * CELLS if pending == NOTHING else OPEN + CELLS + cells[pending])
-
-
-def _pile(pile: vec[i64], drawer: i64, cells: vec[i64], sums: vec[i64]) -> None:
+def _pile(pile: vec[i64], drawer: i64, cells: vec[i64]) -> tuple[i64, i64]:
     """The card on top of a discard pile, and the one below it, by who can draw it next."""
     count: i64 = len(pile)
-    _add(sums, OPEN + (drawer * CELLS + cells[pile[count - 1]] if count > 0 else 2 * CELLS))
-    _add(sums, BELOW + (drawer * 9 + pile[count - 2] if count > 1 else 18))
+    top = drawer * CELLS + cells[pile[count - 1]] if count > 0 else 2 * CELLS
+    below = drawer * 9 + pile[count - 2] if count > 1 else 18
+    return OPEN + top, BELOW + below

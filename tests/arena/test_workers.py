@@ -19,11 +19,12 @@ def test_every_task_is_done_once() -> None:
 def test_who_goes_away_early_waits_for_nobody() -> None:
     """By a fault or by Ctrl-C, in the middle of long games."""
     began = time.monotonic()
-    answers = in_processes(time.sleep, [0.0, 300.0, 300.0, 300.0], 2)
+    answers = in_processes(time.sleep, [0.0, 900.0, 900.0, 900.0], 2)
     assert next(answers) is None
     answers.close()
-    assert time.monotonic() - began < 60
-    assert multiprocessing.active_children() == []
+    while multiprocessing.active_children():  # killed, and perhaps not yet buried
+        assert time.monotonic() - began < 600
+        time.sleep(0.02)
 
 
 def test_the_processes_leave_ctrl_c_to_their_parent() -> None:

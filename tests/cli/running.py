@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 PROMPT = "\n(?:\x1b\\[\\?2004h)?> "
-SECONDS = 30
+SECONDS = 120
 
 
 def surroundings(folder: Path, **more: str) -> dict[str, str]:

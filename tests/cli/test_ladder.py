@@ -105,7 +105,7 @@ def started(folder: Path, *line: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def wait_until(happened: Callable[[], object], child: subprocess.Popen[str] | None = None) -> None:
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while not happened():
         assert time.monotonic() < until, "it does not happen"
         assert child is None or child.poll() is None, "the process is gone"
@@ -118,7 +118,7 @@ def interrupted(folder: Path, *line: str, group: bool) -> tuple[int, str]:
     with started(folder, *line) as child:
         wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") > 3, child)
         (os.killpg if group else os.kill)(child.pid, signal.SIGINT)
-        _, said = child.communicate(timeout=30)
+        _, said = child.communicate(timeout=120)
         wait_until(lambda: not alive(child.pid))  # no process is left behind
     return child.returncode, said
 
@@ -152,7 +152,7 @@ def test_a_process_that_is_killed_is_told_in_a_sentence(tmp_path: Path) -> None:
     with started(tmp_path, *LINE.split(), "--games", "5000", "--jobs", "2") as child:
         wait_until(lambda: spawned(child.pid), child)
         os.kill(spawned(child.pid)[0], signal.SIGKILL)
-        said, wrong = child.communicate(timeout=30)
+        said, wrong = child.communicate(timeout=120)
     assert child.returncode == 2 and said == ""
     assert "ended from outside" in one_line(wrong)
 

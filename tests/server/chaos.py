@@ -49,7 +49,8 @@ class Outcome:
         return (
             f"{self.kills} kills, {self.cuts} cut sockets, {self.acknowledged} acknowledged moves, "
             f"{self.repeated} of them repeated; all tables answer again after "
-            f"{slow[len(slow) // 2]:.2f} s (median), {slow[-1]:.2f} s (worst), "
+            f"{slow[len(slow) // 2]:.2f} s (median), {slow[-1]:.2f} s (worst), within 2 s "
+            f"{sum(seconds <= 2 for seconds in slow)} times, "
             f"for which the server uses {cpu[len(cpu) // 2]:.2f} s of a core (median), "
             f"{cpu[-1]:.2f} s (worst)"
         )

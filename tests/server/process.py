@@ -71,12 +71,12 @@ class Process:
             self.kill()
             raise
 
-    def wait(self, seconds: float = 60) -> None:
+    def wait(self, seconds: float = 120) -> None:
         """Until it answers."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             try:
-                if httpx.get(f"{self.home}/healthz", timeout=2).status_code == 200:
+                if httpx.get(f"{self.home}/healthz", timeout=20).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.02)

@@ -63,7 +63,7 @@ class Line:
         self._line.send(text)
 
     def next(self) -> dict[str, Any]:
-        text = self._line.recv(timeout=20)
+        text = self._line.recv(timeout=120)
         msgspec.json.decode(text, type=FromServer)
         message: dict[str, Any] = json.loads(text)
         return message
@@ -79,7 +79,7 @@ class Line:
 class Guest:
     def __init__(self, home: str, name: str = "") -> None:
         self.home = home
-        self.http = httpx.Client(base_url=home, timeout=20)
+        self.http = httpx.Client(base_url=home, timeout=120)
         if name:
             assert self.post("/api/me", {"name": name})["known"]
 

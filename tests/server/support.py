@@ -3,7 +3,7 @@
 import asyncio
 import heapq
 import random
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -32,6 +32,7 @@ __all__ = [
     "eventually",
     "hands",
     "looking",
+    "moved_on",
     "open_hall",
     "play",
     "run",
@@ -43,7 +44,7 @@ PEOPLE = [Person(f"person-{name}", name, False) for name in ("Ann", "Bob", "Cleo
 
 
 def run(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(story, 60))
+    asyncio.run(asyncio.wait_for(story, 300))
 
 
 class Hands:
@@ -53,6 +54,7 @@ class Hands:
         self._now = now
         self._alarms: list[tuple[int, int, _Alarm]] = []
         self._count = 0
+        self.rest: Callable[[], Awaitable[None]] = _at_once  # until the disk is done
 
     def now(self) -> int:
         return self._now
@@ -75,15 +77,24 @@ class Hands:
         while self._alarms and self._alarms[0][0] <= end:
             self._now = max(self._now, self._alarms[0][0])
             self._strike()
-            await asyncio.sleep(0.02)
+            await self._settle()
         self._now = end
-        await asyncio.sleep(0.02)
+        await self._settle()
+
+    async def _settle(self) -> None:
+        for _ in range(2):
+            await asyncio.sleep(0.01)
+            await self.rest()
 
     def _strike(self) -> None:
         while self._alarms and self._alarms[0][0] <= self._now:
             _, _, alarm = heapq.heappop(self._alarms)
             if alarm.bell is not None:
                 alarm.bell()
+
+
+async def _at_once() -> None:
+    pass
 
 
 class _Alarm:
@@ -103,7 +114,9 @@ async def open_hall(folder: Path, *, url: str = "", **config: Any) -> AsyncItera
     pool = Pool(1, metrics, seconds=50)  # no test depends on the speed of the machine
     pool.start()
     settings = Config(**{"bot_delay": 0, **config})
-    house = House(settings, store, pool, Hands(), metrics)
+    watch = Hands()
+    watch.rest = store._waiting.join
+    house = House(settings, store, pool, watch, metrics)
     hall = Hall(house)
     try:
         yield hall
@@ -187,7 +200,12 @@ async def play(hall: Hall, room: Room, plies: int, seed: int = 0) -> None:
         plies -= 1
 
 
-async def eventually(true: Callable[[], bool], seconds: float = 20.0) -> None:
+async def moved_on(room: Room, version: int) -> None:
+    """Waits until the table has gone on from a version, on the disk and before all eyes."""
+    await eventually(lambda: room.match.version > version and not room.lock.locked())
+
+
+async def eventually(true: Callable[[], bool], seconds: float = 120.0) -> None:
     """Waits for what other processes and the disk still have to do."""
     for _ in range(int(seconds / 0.02)):
         if true():

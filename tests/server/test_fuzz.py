@@ -53,7 +53,7 @@ def _send(operation: Any, guest: Guest, table: str, seen: set[int], data: Any) -
     case = data.draw(operation.as_strategy())
     if "id" in case.path_parameters and data.draw(some.booleans()):
         case.path_parameters["id"] = table
-    response = case.call(base_url=guest.home, cookies=dict(guest.http.cookies), timeout=10)
+    response = case.call(base_url=guest.home, cookies=dict(guest.http.cookies), timeout=120)
     assert response.status_code < 500, response.text
     seen.add(response.status_code)
 

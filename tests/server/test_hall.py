@@ -22,6 +22,7 @@ from tests.server.support import (
     eventually,
     hands,
     looking,
+    moved_on,
     open_hall,
     play,
     run,
@@ -67,7 +68,7 @@ def test_a_window_asks_everybody_at_once_and_tells_nobody_who_answered(tmp_path:
             await hands(hall).turn(19 * SECOND)
             assert room.match.version == version
             await hands(hall).turn(2 * SECOND)
-            await eventually(lambda: room.match.version > version)
+            await moved_on(room, version)
             assert all(looker.presents() for looker in lookers.values())
 
     run(story())
@@ -84,7 +85,7 @@ def test_a_window_closes_after_its_least_time_once_all_have_answered(tmp_path: P
             await hands(hall).turn(1400)
             assert room.match.version == version
             await hands(hall).turn(200)
-            await eventually(lambda: room.match.version > version)
+            await moved_on(room, version)
 
     run(story())
 
@@ -107,7 +108,7 @@ def test_bots_answer_windows_and_the_window_waits_its_least_time_for_them(tmp_pa
                 await eventually(lambda: all(seat in room.match.sealed for seat in bots))  # noqa: B023
                 assert room.match.version == version
                 await hands(hall).turn(2000)
-                await eventually(lambda: room.match.version > version)  # noqa: B023
+                await moved_on(room, version)
 
     run(story())
 
@@ -121,7 +122,7 @@ async def _decide(hall: Hall, room: Room, rng: random.Random) -> None:
         option = rng.randrange(len(question["options"]))
         await ask(hall, room, 0, say.Move("m", version, option=option))
     else:
-        await eventually(lambda: room.match.version > version)
+        await moved_on(room, version)
 
 
 # -- bots ----------------------------------------------------------------------------------------
@@ -157,7 +158,7 @@ def test_no_bot_decides_sooner_than_its_delay(tmp_path: Path) -> None:
             await asyncio.sleep(1.0)
             assert room.match.version == version
             await hands(hall).turn(700)
-            await eventually(lambda: room.match.version > version)
+            await moved_on(room, version)
 
     run(story())
 
@@ -175,7 +176,7 @@ def test_a_bot_that_cannot_think_does_what_an_absent_player_does(tmp_path: Path)
 
 
 async def until_stored(
-    hall: Hall, table: str, true: Callable[[Sequence[EntryRow]], bool], seconds: float = 20.0
+    hall: Hall, table: str, true: Callable[[Sequence[EntryRow]], bool], seconds: float = 120.0
 ) -> None:
     """Waits for what the database is still to hear, while time goes on."""
     for _ in range(int(seconds / 0.05)):
@@ -200,7 +201,7 @@ def test_what_happens_at_zero(tmp_path: Path, at_zero: Any) -> None:
             await hands(hall).turn(2 * SECOND)
             if at_zero == "bot":
                 await eventually(lambda: room.match.chairs[seat].stand_in)
-                await eventually(lambda: room.match.version > version)
+                await moved_on(room, version)
             elif at_zero == "resign":
                 await eventually(lambda: room.match.status == "over")
                 assert room.match.chairs[seat].resigned

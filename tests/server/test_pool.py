@@ -38,7 +38,7 @@ def test_a_table_goes_on_within_the_cap_when_a_bot_hangs(
             hall.house.pool.start()
             room = await seated(hall, "samurai", "bh")
             for _ in range(2):
-                await eventually(lambda: room.match.waiting() == [1], seconds=15)
+                await eventually(lambda: room.match.waiting() == [1])
                 while room.match.waiting() == [1]:
                     move = say.Move("m", room.match.version, option=0)
                     assert isinstance(await ask(hall, room, 1, move), say.Done)

@@ -46,7 +46,7 @@ def test_an_outside_bot_of_forty_lines_plays_to_the_end(process: Process) -> Non
         seat = host.get(f"/api/tables/{table}")["seats"][0]
         assert (seat["kind"], seat["name"]) == ("bot", "Outsider")
         host.post(f"/api/tables/{table}/start")
-        said, _ = bot.communicate(timeout=60)
+        said, _ = bot.communicate(timeout=300)
     ranks = json.loads(said)
     assert len(ranks) == 2 and min(ranks) == 1
     assert host.get(f"/api/tables/{table}")["status"] == "over"
@@ -100,7 +100,7 @@ def test_bot_processes_end_with_the_server(tmp_path: Path) -> None:
         assert children
         server.kill()
     for child in children:
-        for _ in range(200):
+        for _ in range(2400):
             if not _alive(child):
                 break
             time.sleep(0.05)

@@ -209,11 +209,12 @@ def test_every_byte_is_the_same_in_every_possible_world(
 ) -> None:
     async def story() -> None:
         async with open_hall(tmp_path) as hall:
-            compared = 0
-            for seed in range(2):
+            compared = seed = 0
+            while seed < 2 or compared <= 20:
+                assert seed < 20, "so many matches, and so little to compare"
                 room = await seated(hall, game, seats, options=options, listed=True)
                 compared += await law(hall, room, random.Random(seed), 90, every=6)
-            assert compared > 20
+                seed += 1
 
     run(story())
 

@@ -104,6 +104,39 @@ def test_from_the_link_to_the_end_of_a_game(ann: Guest, home: str) -> None:
     assert ann.key("GET", f"/api/tables/{table}/review?ply=999999")[1] == "record-no-such-ply"
 
 
+def test_a_learner_sees_the_odds_of_a_lesson(home: str) -> None:
+    guest = Guest(home)
+    frames = guest.get("/api/lessons/skirmish")["frames"]
+    charges = [
+        (frame["ply"], option["words"])
+        for frame in frames
+        for option in (frame["question"] or {"options": []})["options"]
+        if option["words"]["do"] == "charge"
+    ]
+    ply, words = charges[0]
+    about = {"about": "attack", "unit": words["unit"], "target": words["target"]}
+    found = guest.post("/api/lessons/skirmish/preview", {"ply": ply, "about": about})
+    assert found["ply"] == ply and found["answer"]["legal"]
+    over, under = map(int, found["answer"]["hit"].split("/"))
+    assert 0 < over < under
+    for wrong in ({"ply": ply, "about": {"about": "hands"}}, {"ply": 9999, "about": about}):
+        status, _ = guest.key("POST", "/api/lessons/skirmish/preview", wrong)
+        assert 400 <= status < 500
+
+
+def test_who_looks_back_foresees_what_could_be_foreseen_then(ann: Guest) -> None:
+    table = make(ann, "mm", game="skirmish", options={})
+    asked = {"ply": 0, "about": {"about": "token"}}
+    assert ann.key("POST", f"/api/tables/{table}/preview", asked)[1] == "not-begun"
+    ann.post(f"/api/tables/{table}/start")
+    found = ann.post(f"/api/tables/{table}/preview", asked)
+    assert found["answer"]["chances"].keys() == {"samurai", "commoner", "fate"}
+    early = {"ply": 0, "about": {"about": "reach", "unit": 0}}  # nobody stands on the field yet
+    assert ann.key("POST", f"/api/tables/{table}/preview", early)[1] == "words-bad-value"
+    later = {**asked, "ply": 1}
+    assert ann.key("POST", f"/api/tables/{table}/preview", later)[1] == "record-no-such-ply"
+
+
 def _play_to_the_end(lines: list[Line]) -> tuple[Any, list[Any]]:
     """Always the first option; the last present, and the log of seat 0 as its messages told it."""
     log: list[Any] = []
@@ -233,6 +266,7 @@ PRIVATE = [
     ("GET", "/record", None),
     ("GET", "/replay?ply=0", None),
     ("GET", "/review?ply=0", None),
+    ("POST", "/preview", {"ply": 0, "about": {}}),
     ("POST", "/branch", {"ply": 0, "seats": [{}, {}]}),
 ]
 

@@ -5,7 +5,8 @@ import type { ProblemInfo, SeatInfo } from './wire/types';
 import type { Speaker, Told } from './words/speaker';
 
 export type Words = { do: string } & Record<string, unknown>;
-export type Option = { place: number; words: Words } & Record<string, unknown>;
+/** `grave` says why one should think twice before it: `web-grave-<reason>`. */
+export type Option = { place: number; words: Words; grave?: string } & Record<string, unknown>;
 export type Question = { asks: string; seat: number; clause: string } & Record<string, unknown>;
 
 export interface Desk {
@@ -22,8 +23,9 @@ export interface Desk {
   readonly waiting: readonly number[];
   /** Milliseconds left on a seat's clock; null without a clock. */
   left(seat: number): number | null;
-  /** Plays an option. */
-  play(option: Option): void;
+  /** Plays an option; asks once more first, if it is grave or the player wishes so, unless the table has just shown
+   *  what it brings and the player agreed. */
+  play(option: Option, agreed?: 'agreed'): void;
   /** Plays any action in words: for games whose moves are a continuum. */
   playWords(words: Words): void;
   /** Why can this not be done? Asks the server and shows the reason with its clause. */
@@ -33,7 +35,7 @@ export interface Desk {
   /** Opens a rule by its clause, or a card by its id. */
   tell(clause: string): void;
   tellCard(card: string): void;
-  /** What the game foresees from public facts (docs/protocol.md). Null while looking back. */
+  /** What the game foresees from public facts (docs/protocol.md), at the moment that is drawn. */
   preview(about: Told): Promise<Told | null>;
   /** How long motion takes: 1 as usual, 0 none. */
   motion(): number;
@@ -61,10 +63,14 @@ export const getDesk = (): Desk => getContext<Desk>(KEY);
 export interface GameTable {
   /** The table itself: draws `view`. Gets the desk from the context. */
   Table: import('svelte').Component<{ view: Told }>;
+  /** Everybody's place and what brought it, drawn once in the sheet at the end; the house has a plain list. */
+  Ending?: import('svelte').Component<{ view: Told }>;
   /** Options that are done by clicking on the table; the prompt shows buttons for all others. */
   drawn(option: Option): boolean;
   /** What moves when this happened; zones are elements with data-zone. */
   flights(event: Told): Flight[];
+  /** The dice of an event as they fell, small, for its line in the log; draws nothing for an event without dice. */
+  LogDice?: import('svelte').Component<{ event: Told; desk: Desk }>;
 }
 
 /** A thing that travels from one zone to another. */

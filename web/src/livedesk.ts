@@ -2,6 +2,7 @@
 import type { Desk, Option, Question, Words } from './desk';
 import type { Match } from './match.svelte';
 import { settings } from './settings.svelte';
+import { previewAt } from './wire/http';
 import type { ProblemInfo, SeatInfo } from './wire/types';
 import { Speaker, type Told } from './words/speaker';
 
@@ -9,8 +10,8 @@ export interface Help {
   refuse(problem: ProblemInfo): void;
   tell(clause: string): void;
   tellCard(card: string): void;
-  /** Asks first where it cannot be taken back; plays if the answer is yes. */
-  sure(option: Option, play: () => void): void;
+  /** Asks first where the player wishes to be asked. */
+  sure(option: Option): boolean;
 }
 
 export function namesOf(seats: readonly SeatInfo[]): string[] {
@@ -23,8 +24,8 @@ export function botName(bot: string): string {
   return level ? settings.text.say(`bot-${level}`) : bot;
 }
 
-/** `view` is what is drawn now: the present, or a moment of the past (`past` is true). */
-export function liveDesk(match: Match, help: Help, now: { view: Told; past: boolean }): Desk {
+/** `view` is what is drawn now: the present, or a moment of the past, so many decisions after the start. */
+export function liveDesk(match: Match, help: Help, now: { view: Told; past: number | null }): Desk {
   return {
     get speaker() {
       const seats = match.table?.seats ?? [];
@@ -34,11 +35,11 @@ export function liveDesk(match: Match, help: Help, now: { view: Told; past: bool
     },
     seat: match.seat,
     get options() {
-      return now.past || match.busy ? [] : match.options;
+      return now.past !== null || match.busy ? [] : match.options;
     },
     get question() {
       const asked = match.present?.asked;
-      return now.past || !asked || asked.answered ? null : (asked.question as Question);
+      return now.past !== null || !asked || asked.answered ? null : (asked.question as Question);
     },
     get seats() {
       return match.table?.seats ?? [];
@@ -52,16 +53,19 @@ export function liveDesk(match: Match, help: Help, now: { view: Told; past: bool
       if (!clocks || left === undefined) return null;
       return clocks.running.includes(seat) ? left - (match.now() - clocks.now) : left;
     },
-    play: (option) => help.sure(option, () => void match.play(option)),
+    play: (option, agreed) => {
+      if (agreed || help.sure(option)) void match.play(option);
+    },
     playWords: (words) => void match.playWords(words),
     explain: (words: Words) => {
-      if (now.past || match.seat === null) return;
+      if (now.past !== null || match.seat === null) return;
       void match.why(words).then((problem) => problem && help.refuse(problem));
     },
     refuse: help.refuse,
     tell: help.tell,
     tellCard: help.tellCard,
-    preview: (about) => (now.past ? Promise.resolve(null) : match.preview(about)),
+    preview: (about) =>
+      now.past === null ? match.preview(about) : previewAt(match.id, now.past, about),
     motion: () => settings.motion(),
   };
 }

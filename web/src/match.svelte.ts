@@ -133,10 +133,14 @@ export class Match {
 
   #nudge(): void {
     if (settings.sound) getDeskSound()('turn');
-    if (settings.notify && document.hidden && 'Notification' in window) {
-      if (Notification.permission === 'granted') {
-        new Notification(settings.text.say('web-your-turn'), { tag: this.id });
-      }
+    if (!settings.notify || !document.hidden || !('Notification' in window)) return;
+    if (Notification.permission !== 'granted') return;
+    const body = settings.text.say(`${this.table?.game ?? ''}-title`);
+    try {
+      const note = new Notification(settings.text.say('web-your-turn'), { tag: this.id, body });
+      note.onclick = () => (window.focus(), note.close());
+    } catch {
+      // some phones allow notes only to a service worker; the title of the page tells it, too
     }
   }
 }

@@ -4,9 +4,12 @@ import { Text } from './words/text';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Pace = 'slow' | 'normal' | 'fast' | 'off';
+/** Before which moves one is asked again. */
+export type Confirm = 'never' | 'grave' | 'always';
 
 const LANGUAGES = ['en', 'nl', 'de'] as const;
 const NIGHT = '(prefers-color-scheme: dark)';
+const STILL = '(prefers-reduced-motion: reduce)';
 const STORE = 'sengoku-settings';
 const FACTOR: Record<Pace, number> = { slow: 2, normal: 1, fast: 0.5, off: 0 };
 
@@ -15,14 +18,14 @@ type Kept = {
   theme: Theme;
   pace: Pace;
   sound: boolean;
-  confirm: boolean;
+  confirm: Confirm;
   notify: boolean;
 };
 
 function usual(): Kept {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   const language = wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
-  return { language, theme: 'auto', pace: 'normal', sound: false, confirm: true, notify: false };
+  return { language, theme: 'auto', pace: 'normal', sound: false, confirm: 'grave', notify: false };
 }
 
 function kept(): Kept {
@@ -51,11 +54,16 @@ class Settings {
   get sound(): boolean {
     return this.#kept.sound;
   }
-  get confirm(): boolean {
+  get confirm(): Confirm {
     return this.#kept.confirm;
   }
   get notify(): boolean {
     return this.#kept.notify;
+  }
+
+  /** Whether a move is asked once more before it is played. */
+  asksAgain(grave: string | undefined): boolean {
+    return this.confirm === 'always' || (this.confirm === 'grave' && grave !== undefined);
   }
 
   set(change: Partial<Kept>): void {
@@ -65,15 +73,21 @@ class Settings {
     if (change.language) void this.speak(change.language);
   }
 
+  /** Whether the device asks for as little motion as can be. */
+  get still(): boolean {
+    return matchMedia(STILL).matches;
+  }
+
   /** How long motion takes: 1 as usual, 0 none. */
   motion(): number {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+    if (this.still) return 0;
     return FACTOR[this.#kept.pace];
   }
 
-  /** The look follows the device, also when that changes. */
+  /** The look and the motion follow the device, also when that changes. */
   follow(): void {
-    matchMedia(NIGHT).addEventListener('change', () => this.show());
+    for (const wish of [NIGHT, STILL])
+      matchMedia(wish).addEventListener('change', () => this.show());
     this.show();
   }
 

@@ -41,6 +41,8 @@ function rustle(at: number, length: number, pitch: number, loud: number): void {
 
 function play(sound: Sound): void {
   context ??= new AudioContext();
+  // a browser keeps it silent until somebody has touched the page
+  if (context.state === 'suspended') void context.resume();
   const now = context.currentTime;
   if (sound === 'turn') {
     tone(now, 220, 1.2, 0.12, 'sine');

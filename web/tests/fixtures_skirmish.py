@@ -70,10 +70,28 @@ def main() -> None:
         del position["public"]
         text = json.dumps(position, ensure_ascii=False, separators=(",", ":"))
         (FOLDER / "skirmish" / f"{number}.json").write_text(text + "\n", "utf-8")
+    crowd = json.dumps(crowded(kept[7]), ensure_ascii=False, separators=(",", ":"))
+    (FOLDER / "skirmish" / "crowd.json").write_text(crowd + "\n", "utf-8")
     print("skirmish", len(kept))
 
 
 GAME = sengoku.game("skirmish")
+
+
+def crowded(position: dict[str, Any], count: int = 40) -> dict[str, Any]:
+    """The same table with more units than the rules allow, to see how quick it is drawn."""
+    units = position["view"]["units"]
+    on = [unit for unit in units if unit["x"] is not None]
+    more = [
+        {
+            **on[number % len(on)],
+            "unit": number,
+            "x": 2000 + number % 8 * 4500,
+            "y": 3000 + number // 8 * 7000,
+        }
+        for number in range(len(units), count)
+    ]
+    return {**position, "view": {**position["view"], "units": [*units, *more]}}
 
 
 def states(scenario: str, seed: int) -> Iterator[Any]:

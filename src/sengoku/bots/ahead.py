@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from sengoku.bots.bot import Bot
 from sengoku.kernel.game import Game
 from sengoku.kernel.nature import CHOICE, Fast
 from sengoku.kernel.state import State
@@ -45,17 +46,18 @@ class Ahead:
 
 
 class Slipping(Ahead):
-    """Sees what is good, and yet, so many times in a hundred, plays something that is only not bad:
-    one of the better half."""
+    """Plays as another bot, and yet, so many times in a hundred, something that at first sight is
+    only not bad: one of the better half."""
 
-    def __init__(self, game: Game, seed: int, slips: int) -> None:
+    def __init__(self, game: Game, seed: int, slips: int, usual: Bot) -> None:
         super().__init__(game, seed, greed)
         self._slips = slips
+        self._usual = usual
 
     def choose(self, world: State) -> int:
         options = list(world.options())
         if len(options) == 1 or self._nature.below(CHOICE, 100) >= self._slips:
-            return super().choose(world)
+            return self._usual.choose(world)
         worths = self._worths(world, options, 1)
         order = sorted(range(len(options)), key=lambda place: (-worths[place], place))
         better = order[: (len(options) + 1) // 2] if len(options) > 2 else order

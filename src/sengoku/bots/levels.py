@@ -4,7 +4,7 @@ import math
 import re
 from typing import Final
 
-from sengoku.bots.ahead import Slipping
+from sengoku.bots.ahead import Ahead, Slipping, greed
 from sengoku.bots.bot import Bot
 from sengoku.bots.thinker import Budget, Thinker
 from sengoku.kernel.game import Game
@@ -25,12 +25,12 @@ def level_named(name: str, game: Game, seed: int, *, timed: bool) -> Bot | None:
         return None
     level, style = int(match[1]), match[2] or ""
     longest = SECONDS - MARGIN if timed else math.inf
-    if level <= len(game.slips) and not match[3] and not match[4]:
-        return Slipping(game, seed, game.slips[level - 1])
     if match[3]:
-        budget = Budget(int(match[3]), longest)
-    elif match[4]:
-        budget = Budget(EVER, min(longest, float(match[4])))
-    else:
-        budget = Budget(game.thinking[level - 3], longest)
-    return Thinker(game, seed, budget, style)
+        return Thinker(game, seed, Budget(int(match[3]), longest), style)
+    if match[4]:
+        return Thinker(game, seed, Budget(EVER, min(longest, float(match[4]))), style)
+    strength = game.strengths[level - 1]
+    usual: Bot = Ahead(game, seed, greed)
+    if strength.iterations:
+        usual = Thinker(game, seed, Budget(strength.iterations, longest), style)
+    return Slipping(game, seed, strength.slips, usual) if strength.slips else usual

@@ -15,7 +15,7 @@ from sengoku.kernel.problem import BadSetup, BadWords, IllegalAction, shown
 from sengoku.kernel.state import State, Step
 from sengoku.kernel.viewer import Viewer
 
-__all__ = ["Game", "Setup", "Window"]
+__all__ = ["Game", "Setup", "Strength", "Window"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,15 @@ class Window:
     passing: int  # the action that lets the threat come
 
 
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """Of a bot: in how many of a hundred decisions it slips, and how long it thinks about the
+    others; without iterations it looks one decision ahead."""
+
+    slips: int
+    iterations: int
+
+
 class Game:
     """The rules of one game. It holds nothing of any match."""
 
@@ -50,8 +59,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]]
     steps: ClassVar[Mapping[str, type[Step]]]
     hints: ClassVar[Hints]
-    slips: ClassVar[tuple[int, int]] = (50, 15)  # of a hundred decisions of levels 1 and 2
-    thinking: ClassVar[tuple[int, int, int]] = (200, 1000, 5000)  # iterations of levels 3, 4, 5
+    strengths: ClassVar[tuple[Strength, ...]]  # of the bots of levels 1 to 5
     continuous: ClassVar[bool] = False  # options are samples; `allows` decides for any action
 
     # -- beginning -----------------------------------------------------------------------------

@@ -8,6 +8,8 @@ __all__ = [
     "Branch",
     "Days",
     "Entropy",
+    "Foresee",
+    "Foreseen",
     "Free",
     "GameInfo",
     "HouseInfo",
@@ -276,6 +278,18 @@ class Replayed(Struct, frozen=True):
     over: bool
     view: dict[str, Any]
     events: list[dict[str, Any]]
+
+
+class Foresee(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about a position after `ply` decisions; `about` as in the socket's `preview`."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    about: dict[str, Any]
+
+
+class Foreseen(Struct, frozen=True):
+    ply: int
+    answer: dict[str, Any]
 
 
 class Reviewed(Struct, frozen=True):

@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 
 from sengoku.games.skirmish.pools import charge_mods, shot_mods, strike_dice
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.targets import charge_targets, charge_way, shot_targets
 from sengoku.kernel.problem import IllegalAction
 from tests.clauses import rule
@@ -26,6 +27,31 @@ def test_a_move_goes_six_inches() -> None:
     refused(state, "TOH-6.6", "move", unit=0, x=16001, y=10000)
     act(state, "move", unit=0, x=16000, y=10000)
     assert facts(state, 0)["x"] == 16000
+
+
+def turns(state: Skirmish) -> list[object]:
+    """Of each movement that was told."""
+    return [event.facts["turns"] for event in state.journal or [] if event.name == "Moved"]
+
+
+@rule("TOH-6.6")
+def test_who_watches_is_told_where_a_way_turns() -> None:
+    wall = [solid(12000, 9000, 12400, 20000)]
+    around = position(U("hero", 10500, 10000), FAR, pieces=wall, journal=True)
+    act(around, "move", unit=0, x=14000, y=10000)
+    [[x, y, *_]] = turns(around)
+    assert 11000 < x < 13400 and y < 9000
+    straight = position(U("hero", 10500, 10000), FAR, pieces=wall, journal=True)
+    act(straight, "move", unit=0, x=10500, y=13000)
+    assert turns(straight) == [[]]
+
+
+@rule("TOH-10.10")
+def test_who_comes_back_is_told_from_the_edge() -> None:
+    off = U("hero", 10000, 600, zone="off", exit=(10000, 0))
+    state = position(off, FAR, journal=True)
+    act(state, "enter", unit=0, x=10000, y=3000)
+    assert turns(state) == [[10000, 0]]
 
 
 @rule("TOH-6.2", "TOH-9.21")

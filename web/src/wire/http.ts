@@ -1,6 +1,7 @@
 // The server's HTTP answers. A refusal is thrown as a Refusal: say its problem.
 import type {
   Branch,
+  Foreseen,
   HouseInfo,
   Lesson,
   LuckInfo,
@@ -17,6 +18,7 @@ import type {
   TableList,
   Verified,
 } from './types';
+import type { Told } from '../words/speaker';
 
 export class Refusal extends Error {
   constructor(readonly problem: ProblemInfo) {
@@ -49,6 +51,13 @@ const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
+/** What could be foreseen at a moment that lies behind; null where nothing could. */
+const foresee = (path: string, ply: number, about: Told): Promise<Told | null> =>
+  post<Foreseen>(`${path}/preview`, { ply, about }).then(
+    ({ answer }) => answer,
+    () => null,
+  );
+
 export const house = (): Promise<HouseInfo> => get('/api/house');
 export const me = (): Promise<Me> => get('/api/me');
 export const sayName = (name: string): Promise<Me> => post('/api/me', { name });
@@ -73,9 +82,13 @@ export const luck = (id: string): Promise<LuckInfo> => get(`${table(id)}/luck`);
 export const recordPath = (id: string): string => `${table(id)}/record`;
 export const replay = (id: string, ply: number, viewer: string): Promise<Replayed> =>
   get(`${table(id)}/replay?${new URLSearchParams({ ply: String(ply), viewer })}`);
+export const previewAt = (id: string, ply: number, about: Told): Promise<Told | null> =>
+  foresee(table(id), ply, about);
 export const review = (id: string, ply: number): Promise<Reviewed> =>
   get(`${table(id)}/review?ply=${ply}`);
 export const lesson = (game: string): Promise<Lesson> => get(`/api/lessons/${game}`);
+export const previewLesson = (game: string, ply: number, about: Told): Promise<Told | null> =>
+  foresee(`/api/lessons/${game}`, ply, about);
 export const playLesson = (game: string): Promise<Opened> => post(`/api/lessons/${game}/table`);
 export const branch = (id: string, wish: Branch): Promise<Opened> =>
   post(`${table(id)}/branch`, wish);

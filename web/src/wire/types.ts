@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// a6cee8b5b73b61be43501252039603a97b9bf7533f7a90491a4208968a7feb1b
+// 31e035789068edc500e21183c7aa5ea97ce66e79e3d13c38b606fefb26981da2
 
 export interface Wire {
   [k: string]: unknown;
@@ -419,6 +419,21 @@ export interface SeatWish {
 export interface Entropy {
   seat: number;
   entropy: string;
+}
+/**
+ * A question about a position after `ply` decisions; `about` as in the socket's `preview`.
+ */
+export interface Foresee {
+  ply: number;
+  about: {
+    [k: string]: unknown;
+  };
+}
+export interface Foreseen {
+  ply: number;
+  answer: {
+    [k: string]: unknown;
+  };
 }
 export interface GameInfo {
   slug: string;

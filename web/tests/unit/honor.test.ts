@@ -37,8 +37,8 @@ const read = (name: string): Fixture =>
   JSON.parse(readFileSync(join(FOLDER, name), 'utf-8')) as Fixture;
 
 /** A table as its seat sees it, and what was asked of the house. */
-function sit(name: string, language = 'en', motion = 0) {
-  const fixture = read(name);
+function sit(at: string | Fixture, language = 'en', motion = 0) {
+  const fixture = typeof at === 'string' ? read(at) : at;
   settings.text = TEXTS[language] as Text;
   const said = { played: [] as Words[], explained: [] as Words[], told: [] as string[] };
   const speaker = new Speaker(settings.text, 'honor', fixture.names);
@@ -262,11 +262,6 @@ test('a window says what saving face would do', () => {
   expect(text).toContain('The daimyo of Chiyo dies, and with him go: Foot Soldiers');
 });
 
-test('the end names the winner', () => {
-  const text = sit('4.json').container.querySelector('.ending')?.textContent;
-  expect(text).toContain('Aiko reached 400 and wins with 495 honor');
-});
-
 const BATTLE: Told[] = [
   { event: 'BattleBegan', seat: 0, other: 2, attack_dice: 1, defense_dice: 1 },
   {
@@ -382,4 +377,18 @@ test('ropes share a lane where they do not meet', () => {
     [3, 0],
     [2, 1],
   ]);
+});
+
+test('a daimyo of another deck shows what that deck prints', () => {
+  const worths = (reprints: object): (string | null)[] => {
+    const fixture = read('1.json');
+    const players = fixture.view.players as { daimyo_house: { head: string } | null }[];
+    for (const { daimyo_house: house } of players) if (house) house.head = 'daimyo_03';
+    const { container } = sit({ ...fixture, view: { ...fixture.view, reprints } });
+    const shown = container.querySelector('.slot .card.daimyo .worths');
+    return [...(shown?.querySelectorAll('.worth') ?? [])].map((worth) => worth.textContent);
+  };
+  expect(worths({})).toEqual(['15', '3', '2']);
+  cleanup();
+  expect(worths({ daimyo_03: { honor: 15, ki: 2, strength: 3 } })).toEqual(['15', '2', '3']);
 });

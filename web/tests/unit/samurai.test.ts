@@ -106,7 +106,7 @@ for (const place of PLACES) {
       }
       expect(cell(x, y).tabIndex).toBe(0);
       await fireEvent.click(cell(x, y), { detail: 0 });
-      expect(play).toHaveBeenLastCalledWith(option);
+      expect(play).toHaveBeenLastCalledWith(option, 'agreed');
     }
     expect(play).toHaveBeenCalledTimes(options.length);
     expect(container.textContent).not.toContain('samurai-');
@@ -149,7 +149,7 @@ test('the first click shows what would come, the second plays', async () => {
   expect(container.querySelectorAll('.award').length).toBe(closes.length);
   expect(container.querySelectorAll('.world .newcomer').length).toBe(lays.length);
   await fireEvent.click(cell(option.words.x, option.words.y), { detail: 1 });
-  expect(play).toHaveBeenCalledExactlyOnceWith(option);
+  expect(play).toHaveBeenCalledExactlyOnceWith(option, 'agreed');
 });
 
 test('the button beside the preview plays too, and a cell may be chosen before the card', async () => {
@@ -159,7 +159,7 @@ test('the button beside the preview plays too, and a cell may be chosen before t
   expect(play).not.toHaveBeenCalled();
   await fireEvent.click(held(option.words.card as string));
   await fireEvent.click(container.querySelector('.foresight button.strong') as HTMLElement);
-  expect(play).toHaveBeenCalledExactlyOnceWith(option);
+  expect(play).toHaveBeenCalledExactlyOnceWith(option, 'agreed');
 });
 
 test('what is not lit says why not', async () => {
@@ -194,14 +194,8 @@ test('who looks on finds no cell and no card to press', () => {
   expect(container.querySelectorAll('.world [role=img]').length).toBeGreaterThan(20);
 });
 
-test('at the end the table says who won and by what', () => {
-  const { container, view, desk } = sit(OVER);
-  const winner = desk.speaker.name(view.ranks?.indexOf(1) ?? null);
-  expect(container.querySelector('.result h2')?.textContent).toBe(`${winner} wins`);
-  expect(container.querySelector('.result .first small')?.textContent).toMatch(
-    /majority: rice field/,
-  );
-  expect(container.querySelectorAll('.world button').length).toBe(0);
+test('at the end there is nothing left to press', () => {
+  expect(sit(OVER).container.querySelectorAll('.world button').length).toBe(0);
 });
 
 test('arrows go from cell to cell', async () => {

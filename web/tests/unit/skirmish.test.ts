@@ -1,120 +1,13 @@
 // The table of Test of Honour, drawn from recorded positions.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { cleanup, render } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Desk, Option, Question } from '../../src/desk';
-import Board from '../../src/furniture/Board.svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { Option } from '../../src/desk';
 import game from '../../src/games/skirmish';
 import { modeOf } from '../../src/games/skirmish/choosing.svelte';
-import { heard } from '../../src/games/skirmish/heard.svelte';
-import { settings } from '../../src/settings.svelte';
-import type { SeatInfo } from '../../src/wire/types';
-import { Speaker, type Told } from '../../src/words/speaker';
-import { Text } from '../../src/words/text';
+import type { Told } from '../../src/words/speaker';
+import { asking, fixture, numbers, optionsOf, sit, watched } from './skirmish';
 
-type Fixture = {
-  seat: number | null;
-  names: string[];
-  view: Told;
-  asked: { question: Question } | null;
-  waiting: number[];
-  previews?: Record<string, Told>;
-};
-
-const HERE = import.meta.dirname;
-const WORDS = ['text/words/en', 'games/skirmish/words/en'].map((path) =>
-  join(HERE, '../../../src/sengoku', path),
-);
-const FIXTURES = join(HERE, '../fixtures/skirmish');
-const numbers = readdirSync(FIXTURES)
-  .filter((name) => /^\d+\.json$/.test(name))
-  .map((name) => Number(name.replace('.json', '')))
-  .sort((a, b) => a - b);
-const fixture = (number: number): Fixture =>
-  JSON.parse(readFileSync(join(FIXTURES, `${number}.json`), 'utf-8')) as Fixture;
-const asking = (asks: string, verb: string): Fixture => {
-  const found = numbers
-    .map(fixture)
-    .find(
-      (each) =>
-        each.asked?.question.asks === asks &&
-        optionsOf(each).some((option) => option.words.do === verb),
-    );
-  if (!found) throw new Error(`no position asks ${asks} with ${verb}`);
-  return found;
-};
-const optionsOf = (f: Fixture): Option[] =>
-  ((f.asked?.question.options ?? []) as Option[]).map((option, place) => ({ ...option, place }));
-
-function sit(f: Fixture, lit = true) {
-  const options = lit ? optionsOf(f) : [];
-  const speaker = new Speaker(settings.text, 'skirmish', f.names);
-  speaker.meet(f.view);
-  const answer = (about: Told): Told | null => {
-    const kind = 'x' in about ? 'shoot' : 'charge';
-    const key = about.about === 'attack' ? `${kind}-${about.target}` : String(about.about);
-    return f.previews?.[key] ?? null;
-  };
-  const desk = {
-    speaker,
-    seat: f.seat,
-    options,
-    question: f.asked?.question ?? null,
-    seats: f.names.map(
-      (name, seat) =>
-        ({
-          seat,
-          kind: 'human',
-          name,
-          bot: '',
-          yours: seat === f.seat,
-          present: true,
-          resigned: false,
-          stand_in: false,
-          entropy: false,
-        }) as SeatInfo,
-    ),
-    waiting: f.waiting,
-    left: () => null,
-    play: vi.fn(),
-    playWords: vi.fn(),
-    explain: vi.fn(),
-    refuse: vi.fn(),
-    tell: vi.fn(),
-    tellCard: vi.fn(),
-    preview: vi.fn((about: Told) => Promise.resolve(answer(about))),
-    motion: () => 0,
-  } satisfies Desk;
-  const page = render(Board, { game, view: f.view, desk }).container;
-  flushSync();
-  const all = (selector: string): Element[] => [...page.querySelectorAll(selector)];
-  const click = (selector: string): boolean => {
-    const found = page.querySelector(selector);
-    found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    flushSync();
-    return found !== null;
-  };
-  return { page, desk, options, all, click };
-}
-
-let complaints: ReturnType<typeof vi.spyOn>;
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = () => {}; // jsdom has none
-  const source = WORDS.flatMap((folder) =>
-    readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')),
-  );
-  settings.text = new Text('en', source.join('\n'));
-});
-beforeEach(() => {
-  complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-  heard.forget();
-});
-afterEach(() => {
-  cleanup();
-  expect(complaints.mock.calls).toEqual([]);
-});
+watched();
 
 /** Chooses step by step, as a player would, until the option is played. */
 function choose({ desk, click, page }: ReturnType<typeof sit>, { words, place }: Option): void {
@@ -257,45 +150,5 @@ describe('what is foreseen', () => {
       commoner,
       fate,
     ]);
-  });
-});
-
-describe('dice', () => {
-  it('are shown as they fell', () => {
-    game.flights({
-      event: 'Rolled',
-      unit: 0,
-      roll: 'strike',
-      faces: ['double', 'blank', 'cross'],
-      swords: 2,
-      result: 'passed',
-    });
-    const { all } = sit(asking('GiveToken', 'token'));
-    expect(all('.over .die svg').map((die) => die.getAttribute('class')?.split(' ')[0])).toEqual([
-      'double',
-      'blank',
-      'cross',
-    ]);
-  });
-});
-
-describe('for the keyboard', () => {
-  it('Enter on a figure is a click on it', () => {
-    const { desk, page, options } = sit(asking('GiveToken', 'token'));
-    const figure = page.querySelector(`[data-unit="${options[0]?.words.unit}"]`);
-    for (const _ of [1, 2]) {
-      figure?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-      flushSync();
-    }
-    expect(desk.play).toHaveBeenCalledWith(options[0]);
-  });
-
-  it('each unit of the list tells how far it is and in which direction', () => {
-    const { page } = sit(asking('ChooseAction', 'move'));
-    const told = [...page.querySelectorAll('tbody .far')]
-      .map((cell) => cell.textContent ?? '')
-      .filter(Boolean);
-    expect(told.length).toBeGreaterThan(3);
-    for (const sentence of told) expect(sentence).toMatch(/^\d+\.\d″ [NESW]{1,2}$/);
   });
 });

@@ -8,7 +8,7 @@ from sengoku.games.glory.state import Glory
 from sengoku.games.glory.steps import STEPS
 from sengoku.games.glory.steps.rounds import BeginGame
 from sengoku.games.glory.terms import Terms
-from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.game import Game, Setup, Strength
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup
@@ -47,6 +47,13 @@ class CallToGlory(Game):
     streams = ("start", "deck", "orders")
     steps = STEPS
     hints = hints.HINTS
+    strengths = (
+        Strength(50, 0),
+        Strength(15, 0),
+        Strength(0, 200),
+        Strength(0, 1000),
+        Strength(0, 5000),
+    )
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", "default", "GLO-1.2", choices=("default",), low=1, high=8),
         Option("imperial_orders", False, "GLO-10.1", choices=(False, True)),

@@ -14,8 +14,10 @@ from sengoku.games.glory.actions import (
     DISCARD_2,
     DRAW_1,
     DRAW_2,
+    ORDER,
     PILES,
     order_name,
+    verb,
     words,
 )
 from sengoku.games.glory.components import BONUS, COPIES, KIND_COUNT, KINDS, STACKS
@@ -90,10 +92,14 @@ def _question(state: Glory, viewer: Viewer) -> dict[str, Any] | None:
 
 
 def _options(state: Glory) -> list[dict[str, Any]]:
-    return [
-        {"action": int(action), "words": words(action), "ends": hints.forecast(state, action)}
-        for action in state.options()
-    ]
+    found = []
+    for action in state.options():
+        ends = hints.forecast(state, action)
+        option = {"action": int(action), "words": words(action), "ends": ends}
+        if ends or verb(action) == ORDER:
+            option["grave"] = "ends-round" if ends else "once"
+        found.append(option)
+    return found
 
 
 def _piles(state: Glory, viewer: Viewer) -> dict[str, dict[str, Any]]:

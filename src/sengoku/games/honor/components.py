@@ -88,6 +88,7 @@ class Deck:
         self.honor: Final = vec[i64]([row["honor"] for row in rows])
         self.ki: Final = vec[i64]([row["ki"] for row in rows])
         self.strength: Final = vec[i64]([row["strength"] for row in rows])
+        self.reprints: Final = stats  # what is printed otherwise than on the standard cards
 
 
 DECKS: Final[dict[str, Deck]] = {name: Deck(name) for name in _VARIANTS}

@@ -9,7 +9,7 @@ from sengoku.games.honor.state import Honor
 from sengoku.games.honor.steps import STEPS
 from sengoku.games.honor.steps.turns import BeginGame
 from sengoku.games.honor.terms import Terms
-from sengoku.kernel.game import Game, Setup, Window
+from sengoku.kernel.game import Game, Setup, Strength, Window
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.state import State
@@ -38,8 +38,13 @@ class HonorOfTheSamurai(Game):
     streams = ("dealer", "daimyo", "deck", "assassins", "battles")
     steps = STEPS
     hints = hints.HINTS
-    slips = (75, 15)
-    thinking = (60, 500, 4000)
+    strengths = (
+        Strength(75, 0),
+        Strength(15, 0),
+        Strength(0, 60),
+        Strength(0, 500),
+        Strength(0, 4000),
+    )
     options: ClassVar[tuple[Option, ...]] = (
         Option("preset", "gamewright", "HON-1.1", choices=tuple(PRESETS)),
         Option("goal", GOALS[0], "HON-3.11", choices=tuple(GOALS)),

@@ -29,6 +29,7 @@ class Terms:
         self.honor: Final = DECKS[deck].honor
         self.ki: Final = DECKS[deck].ki
         self.strength: Final = DECKS[deck].strength
+        self.reprints: Final = DECKS[deck].reprints
         self.standard: Final = deck == "standard" and shogun_table == "book"
         self.weak_start: Final = weak_start
         self.discard_cost: Final[i64] = discard_cost

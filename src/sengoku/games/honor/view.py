@@ -9,7 +9,17 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sengoku.games.honor import hints, reckoning
-from sengoku.games.honor.actions import words
+from sengoku.games.honor.actions import (
+    ASSASSINATE,
+    ATTACK,
+    DISHONOR_PLAYER,
+    DISSOLVE,
+    END_TURN,
+    SEPPUKU_DAIMYO,
+    SEPPUKU_SAMURAI,
+    verb,
+    words,
+)
 from sengoku.games.honor.components import CARDS, GUARD, OKUGATA
 from sengoku.games.honor.rights import STRENGTH_PER_DIE, dice
 from sengoku.games.honor.saving import draw_pile
@@ -23,6 +33,12 @@ from sengoku.kernel.viewer import NOBODY, Viewer
 __all__ = ["view"]
 
 STATUS: Final = ["ronin", "pledged", "second", "leaving"]
+_GRAVE: Final = {
+    int(ATTACK): "dice",
+    int(ASSASSINATE): "dice",
+    int(DISHONOR_PLAYER): "once",
+    int(DISSOLVE): "alliance",
+}
 
 
 def view(state: Honor, viewer: Viewer) -> dict[str, Any]:
@@ -48,6 +64,7 @@ def view(state: Honor, viewer: Viewer) -> dict[str, Any]:
         "title_honor": int(state.terms.title_honor),
         "pile": {"count": len(pile), "cards": pile if viewer.all_seeing else HIDDEN},
         "discards": {"count": int(state.discarded), "cards": state.discard_pile()},
+        "reprints": state.terms.reprints,
         "players": [_player(state, viewer, seat) for seat in seats],
         "honor": state.scores(),
         "ranks": state.ranks() if state.over() else None,
@@ -91,10 +108,24 @@ def _cause(state: Honor) -> str | None:
 
 
 def _options(state: Honor) -> list[dict[str, Any]]:
-    return [
-        {"action": int(action), "words": words(action), "preview": hints.preview(state, action)}
-        for action in state.options()
-    ]
+    found = []
+    for action in state.options():
+        foreseen = hints.preview(state, action)
+        option = {"action": int(action), "words": words(action), "preview": foreseen}
+        reason = _grave(state, action)
+        if reason:
+            option["grave"] = reason
+        found.append(option)
+    return found
+
+
+def _grave(state: Honor, action: i64) -> str:
+    """Why one should think twice before it; "" if a slip would cost little."""
+    if action == END_TURN:
+        return "actions-left" if state.actions_left(state.seat()) > 0 else ""
+    if action in (SEPPUKU_SAMURAI, SEPPUKU_DAIMYO):
+        return "death"
+    return _GRAVE.get(int(verb(action)), "")
 
 
 def _window(state: Honor, viewer: Viewer) -> dict[str, Any] | None:

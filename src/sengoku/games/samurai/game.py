@@ -16,7 +16,7 @@ from sengoku.games.samurai.state import Samurai
 from sengoku.games.samurai.steps import STEPS
 from sengoku.games.samurai.steps.turns import BEGIN_GAME
 from sengoku.games.samurai.terms import Terms
-from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.game import Game, Setup, Strength
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup
@@ -83,7 +83,13 @@ class SamuraiCardGame(Game):
     streams = ("villages", "deck_0", "deck_1", "deck_2", "deck_3", "start")
     steps = STEPS
     hints = hints.HINTS
-    thinking = (300, 1500, 8000)
+    strengths = (
+        Strength(50, 0),
+        Strength(15, 0),
+        Strength(12, 300),
+        Strength(5, 1500),
+        Strength(0, 8000),
+    )
     options: ClassVar[tuple[Option, ...]] = (
         InfluenceTable(
             "influence_set", "sam_321", "SAM-1.2", choices=(*INFLUENCE_SETS,), custom="{card: n}"

@@ -84,10 +84,14 @@ def _question(state: Samurai, viewer: Viewer) -> dict[str, Any] | None:
 
 
 def _options(state: Samurai) -> list[dict[str, Any]]:
-    return [
-        {"action": int(action), "words": words(action), "preview": preview(state, action)}
-        for action in state.options()
-    ]
+    found = []
+    for action in state.options():
+        foreseen = preview(state, action)
+        option = {"action": int(action), "words": words(action), "preview": foreseen}
+        if foreseen["ends"]:
+            option["grave"] = "ends-game"
+        found.append(option)
+    return found
 
 
 # -- the table -----------------------------------------------------------------------------------

@@ -158,8 +158,10 @@ def acted(unit: i64, kind: str) -> Event:
     return Event("Acted", {"unit": int(unit), "action": kind})
 
 
-def moved(unit: i64, x: i64, y: i64) -> Event:
-    return _spot("Moved", unit, x, y)
+def moved(unit: i64, x: i64, y: i64, turns: list[int]) -> Event:
+    """`turns` has the points on the way: x, y, x, y and so on; none if it was straight."""
+    facts: dict[str, Fact] = {"unit": int(unit), "x": int(x), "y": int(y), "turns": turns}
+    return Event("Moved", facts)
 
 
 def rolled(unit: i64, what: str, faces: list[int], passed: bool, fumbled: bool) -> Event:

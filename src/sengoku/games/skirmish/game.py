@@ -9,7 +9,7 @@ from sengoku.games.skirmish.steps import STEPS
 from sengoku.games.skirmish.steps.campaign import BATTLES, END_BATTLE
 from sengoku.games.skirmish.steps.setup import BeginBattle
 from sengoku.games.skirmish.terms import LEVELS, Terms
-from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.game import Game, Setup, Strength
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.state import State, Step
@@ -32,9 +32,14 @@ class TestOfHonour(Game):
     streams = ("coin", "terrain", "marker", "bag", "dice", "skills", "injuries", "dishonor")
     steps = STEPS
     hints = hints.HINTS
+    strengths = (
+        Strength(92, 0),
+        Strength(66, 0),
+        Strength(45, 12),
+        Strength(15, 60),
+        Strength(0, 600),
+    )
     continuous = True
-    slips = (70, 20)
-    thinking = (12, 60, 600)  # worlds in which the best of the fan are compared
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", "first_clash", "TOH-15.4", choices=(*_ROWS, CAMPAIGN)),
         Option("level", 1, "TOH-17.1", choices=LEVELS),

@@ -8,7 +8,16 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sengoku.games.skirmish.actions import RECRUIT, recruited, verb, words
+from sengoku.games.skirmish.actions import (
+    FINISH,
+    RECRUIT,
+    TAKE_FORCE,
+    USE_CARD,
+    item_of,
+    recruited,
+    verb,
+    words,
+)
 from sengoku.games.skirmish.components import (
     ACTIONS,
     AGILITY,
@@ -33,7 +42,7 @@ from sengoku.games.skirmish.field import (
 )
 from sengoku.games.skirmish.forces import card_of, is_unarmored, weapon_of
 from sengoku.games.skirmish.saving import pieces
-from sengoku.games.skirmish.skills import INJURIES, SKILLS
+from sengoku.games.skirmish.skills import INJURIES, SKILLS, USE
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.rounds import controls
 from sengoku.games.skirmish.steps.setup import BuildForce
@@ -176,9 +185,18 @@ def _asked_force(state: Skirmish, viewer: Viewer, question: Step) -> dict[str, A
 
 def _options(state: Skirmish) -> list[dict[str, Any]]:
     return [
-        {"action": int(action), "words": words(action), **_recruit(state, action)}
+        {"action": int(action), "words": words(action), **_recruit(state, action), **_grave(action)}
         for action in state.options()
     ]
+
+
+def _grave(action: i64) -> dict[str, Any]:
+    """A list is closed for good, and so is a card that does not come back in this battle. [C7]"""
+    if verb(action) in (FINISH, TAKE_FORCE):
+        return {"grave": "force"}
+    if verb(action) == USE_CARD and USE[item_of(action)] > 1:
+        return {"grave": "once"}
+    return {}
 
 
 def _recruit(state: Skirmish, action: i64) -> dict[str, Any]:

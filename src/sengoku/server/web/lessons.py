@@ -3,9 +3,11 @@
 from typing import Any
 
 from litestar import Request, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
-from sengoku.server.bodies import Branch, Lesson, Opened, SeatWish
+import sengoku
+from sengoku.server.bodies import Branch, Foresee, Foreseen, Lesson, Opened, SeatWish
+from sengoku.server.foresight import foreseen
 from sengoku.server.lessons import LEARNER, lesson, lesson_record
 from sengoku.server.web.people import named
 from sengoku.server.web.tables import hall_of
@@ -18,6 +20,11 @@ OPPONENT = "bot:1"
 @get("/api/lessons/{game:str}", summary="A guided first game")
 async def learn(game: FromPath[str]) -> Lesson:
     return lesson(game)
+
+
+@post("/api/lessons/{game:str}/preview", status_code=200, summary="What a learner could foresee")
+async def look_ahead(game: FromPath[str], data: JSONBody[Foresee]) -> Foreseen:
+    return foreseen(sengoku.game(game), lesson_record(game), data)
 
 
 @post("/api/lessons/{game:str}/table", status_code=201, summary="Play on where the lesson ends")
@@ -33,4 +40,4 @@ async def play_on(request: Request[Any, Any, Any], game: FromPath[str]) -> Opene
     return Opened(made.info(person.id), f"/join/{token}")
 
 
-HANDLERS: list[Any] = [learn, play_on]
+HANDLERS: list[Any] = [learn, look_ahead, play_on]

@@ -12,7 +12,17 @@ from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import check_luck, read_record, replay, write_record
 from sengoku.kernel.viewer import Viewer, viewer_named
 from sengoku.server import sight
-from sengoku.server.bodies import Branch, LuckInfo, Opened, Replayed, Reviewed, Verified
+from sengoku.server.bodies import (
+    Branch,
+    Foresee,
+    Foreseen,
+    LuckInfo,
+    Opened,
+    Replayed,
+    Reviewed,
+    Verified,
+)
+from sengoku.server.foresight import foreseen
 from sengoku.server.hall import Person
 from sengoku.server.pool import GaveUp
 from sengoku.server.problems import Forbidden, Gone, NotFound, told
@@ -81,6 +91,17 @@ def _replayed(room: Room, ply: int, viewer: Viewer) -> Replayed:
         view=match.game.view(state, viewer),
         events=[event.told(viewer) for event in journal],
     )
+
+
+@post("/api/tables/{id:str}/preview", status_code=200, summary="What could be foreseen back then")
+async def look_ahead(
+    request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Foresee]
+) -> Foreseen:
+    room = await seen_room(request, id)
+    async with room.lock:
+        if room.match.table is None:
+            raise Gone("not-begun")
+        return foreseen(room.match.game, room.match.playing().record(), data)
 
 
 @get("/api/tables/{id:str}/review", summary="A decision of a finished match beside the best one")
@@ -155,4 +176,4 @@ async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Redirec
     return Redirect(f"/table/{table}", status_code=303, cookies=[cookie_for(request, person)])
 
 
-HANDLERS: list[Any] = [luck, record, see_again, review, branch, verify, join]
+HANDLERS: list[Any] = [luck, record, see_again, look_ahead, review, branch, verify, join]

@@ -1,4 +1,6 @@
 // What is printed on a card. A test compares this with data/cards.toml, which is the authority.
+import { getContext, setContext } from 'svelte';
+
 export type Kind =
   'okugata' | 'army' | 'possession' | 'guard' | 'castle' | 'event' | 'daimyo' | 'samurai' | 'title';
 export type Print = { kind: Kind; honor: number; ki: number; strength: number };
@@ -47,6 +49,13 @@ export const PRINTS: Record<string, Print> = {
 
 const ORDER = Object.keys(PRINTS);
 
+type Reprints = Record<string, Partial<Print>>;
+const KEY = Symbol('reprints');
+/** What the deck on this table prints otherwise. */
+export const setReprints = (reprints: () => Reprints): void => void setContext(KEY, reprints);
+export const getReprints = (): (() => Reprints) => getContext<() => Reprints>(KEY);
+
+/** As on the standard cards. */
 export const printOf = (card: string): Print => PRINTS[card] ?? print('event');
 
 /** Cards with their counts, in the order of the deck. */

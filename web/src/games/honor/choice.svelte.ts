@@ -187,15 +187,15 @@ export class Choice {
   }
   /** A lit thing was clicked: play it, or show first what it costs. */
   use(option: Option): void {
-    if (AT_ONCE.has(option.words.do)) this.#play(option);
+    const atOnce = AT_ONCE.has(option.words.do);
+    if (atOnce) this.clear();
     else this.armed = option;
+    if (atOnce) this.#desk.play(option);
   }
   confirm(): void {
-    if (this.armed) this.#play(this.armed);
-  }
-  #play(option: Option): void {
+    const option = this.armed;
     this.clear();
-    this.#desk.play(option);
+    if (option) this.#desk.play(option, 'agreed');
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Flight, GameTable } from '../../desk';
 import type { Told } from '../../words/speaker';
+import Ending from './Ending.svelte';
+import LogDice from './LogDice.svelte';
 import Table from './Table.svelte';
 import { theater } from './theater.svelte';
 
@@ -35,4 +37,4 @@ function flights(event: Told): Flight[] {
   return [{ from, to, look }];
 }
 
-export default { Table, drawn: () => true, flights } satisfies GameTable;
+export default { Table, Ending, LogDice, drawn: () => true, flights } satisfies GameTable;

@@ -61,7 +61,8 @@ export function cardWidth(
   shape: string,
   most: number,
 ): number {
-  if (shape === 'column') return Math.max(40, Math.min(52, (width - 120) / 6));
+  if (shape === 'column')
+    return Math.round(Math.max(40, Math.min(56, (width - 130) / Math.max(4, Math.min(most, 6)))));
   const columns = seats > 4 ? 3 : 2;
   const across = ((width - 10 * columns) / columns - 112) / Math.max(4, Math.min(most, 6)) - 3;
   const down = ((height / 2 - 92) / 2 - 6) / 1.36;

@@ -1,5 +1,6 @@
 // The view of this game as games/honor/view.py writes it, with types.
 import type { Tally, Told } from '../../words/speaker';
+import type { Print } from './cards';
 
 export type HouseView = {
   head: string;
@@ -58,6 +59,8 @@ export type Sight = {
   title_honor: number;
   pile: { count: number };
   discards: { count: number; cards: Record<string, number> };
+  /** What this deck prints otherwise than cards.ts. */
+  reprints: Record<string, Partial<Print>>;
   players: PlayerView[];
   honor: number[];
   ranks: number[] | null;

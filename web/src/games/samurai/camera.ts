@@ -19,6 +19,9 @@ export class Camera {
   follows = true;
   #frame: Frame = { west: -1, east: 1, south: -1, north: 1 };
   #focus: Point = { x: 0, y: 0 };
+  #lit: readonly Point[] = [];
+  /** All of it is in sight, however small the cells are. */
+  #whole = false;
   #fingers = new Map<number, Point>();
   #start: Point | null = null;
   #dragged = false;
@@ -35,15 +38,22 @@ export class Camera {
 
   // -- verbs
 
-  /** The land has grown, or the last card lies elsewhere. */
-  show(frame: Frame, focus: Point, glide: boolean): void {
+  /** The land has grown, the last card lies elsewhere, or other cells are lit. */
+  show(frame: Frame, focus: Point, lit: readonly Point[], glide: boolean): void {
     this.#frame = frame;
     this.#focus = focus;
+    this.#lit = lit;
     if (this.follows) this.fit(glide);
     else if (glide) this.reveal(focus.x, focus.y);
   }
 
-  /** All of it in sight; where cells would be too small, the last card in the middle. */
+  /** From what one has in sight to the usual view; from there to the whole land, and back. */
+  toggle(): void {
+    this.#whole = this.follows && !this.#whole;
+    this.fit();
+  }
+
+  /** All of it in sight; where cells would be too small, as many lit ones as can be, near the last card. */
   fit(glide = true): void {
     this.follows = true;
     const { west, east, south, north } = this.#frame;
@@ -51,21 +61,41 @@ export class Camera {
     const wide = (east - west + 1) * CELL + 2 * MARGIN;
     const high = (north - south + 1) * CELL + 2 * MARGIN;
     const whole = Math.min(size.x / wide, size.y / high, FIT_MOST);
-    this.scale = Math.max(whole, this.least() / CELL);
+    this.scale = this.#whole ? whole : Math.max(whole, this.least() / CELL);
     const middle = { x: ((west + east) / 2) * CELL, y: (-(south + north) / 2) * CELL };
     const clamp = (at: number, mid: number, extent: number, room: number): number => {
       const spare = Math.max(0, (extent - room / this.scale) / 2);
       return Math.min(Math.max(at, mid - spare), mid + spare);
     };
-    const x = clamp(this.#focus.x * CELL, middle.x, wide, size.x);
-    const y = clamp(-this.#focus.y * CELL, middle.y, high, size.y);
+    const aim = this.#aim(size);
+    const x = clamp(aim.x * CELL, middle.x, wide, size.x);
+    const y = clamp(-aim.y * CELL, middle.y, high, size.y);
     this.x = size.x / 2 - x * this.scale;
     this.y = size.y / 2 - y * this.scale;
     this.#apply(glide);
   }
 
+  /** The cell around which most lit ones are in sight; the last card is worth as much as three of them. */
+  #aim(size: Point): Point {
+    const reach = {
+      x: size.x / this.scale / CELL / 2 - 0.5,
+      y: size.y / this.scale / CELL / 2 - 0.5,
+    };
+    const sees = (from: Point, to: Point): boolean =>
+      Math.abs(to.x - from.x) <= reach.x && Math.abs(to.y - from.y) <= reach.y;
+    const worth = (from: Point): number =>
+      (sees(from, this.#focus) ? 3 : 0) + this.#lit.filter((to) => sees(from, to)).length;
+    const between = this.#lit.map((to) => ({
+      x: (to.x + this.#focus.x) / 2,
+      y: (to.y + this.#focus.y) / 2,
+    }));
+    let best = this.#focus;
+    for (const place of [...between, ...this.#lit]) if (worth(place) > worth(best)) best = place;
+    return best;
+  }
+
   pan(dx: number, dy: number, glide = true): void {
-    this.follows = false;
+    this.follows = this.#whole = false;
     this.x += dx;
     this.y += dy;
     this.#apply(glide);
@@ -77,7 +107,7 @@ export class Camera {
     const at = around ?? { x: size.x / 2, y: size.y / 2 };
     const scale = Math.min(Math.max(this.scale * by, LEAST), MOST);
     const real = scale / this.scale;
-    this.follows = false;
+    this.follows = this.#whole = false;
     this.x = at.x - (at.x - this.x) * real;
     this.y = at.y - (at.y - this.y) * real;
     this.scale = scale;

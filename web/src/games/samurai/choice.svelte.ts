@@ -62,14 +62,15 @@ export class Choice {
   pick(x: number, y: number, decided: boolean): void {
     const cell = keyOf(x, y);
     const option = this.lit.get(cell);
-    if (option && (decided || this.pinned === cell || !settings.confirm)) return this.play(option);
+    if (option && (decided || this.pinned === cell || settings.confirm === 'never'))
+      return this.play(option);
     if (option || this.open.has(cell)) this.pinned = cell;
     else this.#explainCell(x, y);
   }
 
   play(option: Option): void {
     this.drop();
-    this.#desk.play(option);
+    this.#desk.play(option, 'agreed');
   }
 
   drop(): void {

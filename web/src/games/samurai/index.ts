@@ -1,5 +1,6 @@
 import type { Flight, GameTable } from '../../desk';
 import type { Told } from '../../words/speaker';
+import Ending from './Ending.svelte';
 import Table from './Table.svelte';
 import { faceOf, keyOf } from './told';
 
@@ -40,6 +41,7 @@ function flights(event: Told): Flight[] {
 
 export default {
   Table,
+  Ending,
   // Cards are laid on cells, villages on spots: everything is done on the land.
   drawn: (option) => option.words.do === 'play' || option.words.do === 'lay',
   flights,

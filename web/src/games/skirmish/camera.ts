@@ -1,9 +1,11 @@
-// Looking at the field: one transform, set without drawing anything anew. Drag, wheel, pinch, buttons, keys.
+// Looking at the field: one transform, set without making anything anew. Drag, wheel, pinch, buttons, keys.
+// A drag only shifts the picture that is there already; it is drawn anew where it is let go.
 import { TABLE } from './plane';
 import type { Place } from './types';
 
 const SLACK = 7; // pixels a finger may tremble before it is a drag
 const LABEL = 18; // pixels below the field for the labels of who stands at its edge
+const EDGE = 30; // pixels that a kept place stays away from the edge
 const CLOSEST = 8; // times the whole field
 
 export class Camera {
@@ -13,6 +15,8 @@ export class Camera {
   #x = 0;
   #y = 0;
   #fitted = true;
+  /** Where the picture was drawn, before a drag shifted it. */
+  #drawn: Place = { x: 0, y: 0 };
   #fingers = new Map<number, Place>();
   #start: Place | null = null;
   /** Whether the last press became a drag, so that its click means nothing. */
@@ -46,6 +50,16 @@ export class Camera {
     return { width: rect?.width || 800, height: rect?.height || 800 };
   }
 
+  /** Shifts the picture by hand, within its bounds. */
+  #drag(dx: number, dy: number): void {
+    this.#x += dx;
+    this.#y += dy;
+    this.#fitted = false;
+    this.#bound();
+    if (this.#frame)
+      this.#frame.style.transform = `translate(${this.#x - this.#drawn.x}px, ${this.#y - this.#drawn.y}px)`;
+  }
+
   #least(): number {
     const { width, height } = this.#size();
     return Math.min(width, height - LABEL) / (TABLE + 2200);
@@ -60,10 +74,17 @@ export class Camera {
     this.#show();
   }
 
-  /** Closer or farther, about the middle. */
-  step(factor: number): void {
+  /** Closer or farther, about a drawn place or the middle. */
+  step(factor: number, about: Place | null = null): void {
     const { width, height } = this.#size();
-    this.#zoom(factor, { x: width / 2, y: height / 2 });
+    if (!about) this.#zoom(factor, { x: width / 2, y: height / 2 });
+    else {
+      this.#zoom(factor, {
+        x: about.x * this.#scale + this.#x,
+        y: about.y * this.#scale + this.#y,
+      });
+      this.keep(about);
+    }
   }
 
   nudge(dx: number, dy: number): void {
@@ -71,6 +92,16 @@ export class Camera {
     this.#y += dy;
     this.#fitted = false;
     this.#show();
+  }
+
+  /** Moves so far that a drawn place is well in sight. */
+  keep({ x, y }: Place): void {
+    const { width, height } = this.#size();
+    const inward = (at: number, size: number): number =>
+      at < EDGE ? EDGE - at : Math.min(0, size - EDGE - at);
+    const dx = inward(x * this.#scale + this.#x, width);
+    const dy = inward(y * this.#scale + this.#y, height);
+    if (dx || dy) this.nudge(dx, dy);
   }
 
   #zoom(factor: number, about: Place): void {
@@ -84,11 +115,17 @@ export class Camera {
     this.#show();
   }
 
-  #show(): void {
+  #bound(): void {
     const { width, height } = this.#size();
     const side = TABLE * this.#scale;
     this.#x = Math.min(Math.max(this.#x, 60 - side), width - 60);
     this.#y = Math.min(Math.max(this.#y, 60 - side), height - 60);
+  }
+
+  #show(): void {
+    this.#bound();
+    this.#drawn = { x: this.#x, y: this.#y };
+    if (this.#frame) this.#frame.style.transform = '';
     this.#world?.setAttribute(
       'transform',
       `matrix(${this.#scale} 0 0 ${this.#scale} ${this.#x} ${this.#y})`,
@@ -98,7 +135,10 @@ export class Camera {
 
   #local(event: { clientX: number; clientY: number }): Place {
     const rect = this.#frame?.getBoundingClientRect();
-    return { x: event.clientX - (rect?.left ?? 0), y: event.clientY - (rect?.top ?? 0) };
+    return {
+      x: event.clientX - (rect?.left ?? 0) + this.#x - this.#drawn.x,
+      y: event.clientY - (rect?.top ?? 0) + this.#y - this.#drawn.y,
+    };
   }
 
   /** The drawn place under a pointer. */
@@ -134,7 +174,7 @@ export class Camera {
     ) {
       if (!this.dragged) this.#frame?.setPointerCapture(event.pointerId);
       this.dragged = true;
-      this.nudge(at.x - before.x, at.y - before.y);
+      this.#drag(at.x - before.x, at.y - before.y);
     } else return;
     this.#fingers.set(event.pointerId, at);
   }
@@ -149,5 +189,6 @@ export class Camera {
 
   up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
+    if (this.#x !== this.#drawn.x || this.#y !== this.#drawn.y) this.#show();
   }
 }

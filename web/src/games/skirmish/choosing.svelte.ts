@@ -162,7 +162,7 @@ export class Choice {
 
   confirm(): void {
     const { option, words } = this;
-    if (option) this.desk.play(option);
+    if (option) this.desk.play(option, 'agreed');
     else if (words) this.desk.playWords(words);
   }
 
@@ -243,10 +243,15 @@ export class Choice {
   touchGround(at: Place): void {
     if (!this.needsPlace || this.actor === null || (this.needsTarget && this.target === null))
       return;
-    const near = this.places
+    this.place = this.near(at) ?? { x: Math.round(at.x), y: Math.round(at.y) };
+  }
+
+  /** The nearest offered place, if there is one close by. */
+  near(at: Place): Place | undefined {
+    return this.places
       .map((option) => placeOf(option.words))
-      .find((place) => distance(place, at) < SNAP);
-    this.place = near ?? { x: Math.round(at.x), y: Math.round(at.y) };
+      .filter((place) => distance(place, at) < SNAP)
+      .sort((a, b) => distance(a, at) - distance(b, at))[0];
   }
 
   touchPlace(option: Option): void {

@@ -2,6 +2,7 @@ import type { Flight, GameTable, Option } from '../../desk';
 import type { Told } from '../../words/speaker';
 import { isDrawn } from './choosing.svelte';
 import { heard } from './heard.svelte';
+import LogDice from './LogDice.svelte';
 import Table from './Table.svelte';
 import './flight.css';
 
@@ -21,4 +22,5 @@ export default {
   Table,
   drawn: (option: Option) => isDrawn(option.words),
   flights,
+  LogDice,
 } satisfies GameTable;

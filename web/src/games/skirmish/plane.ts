@@ -37,6 +37,16 @@ export function percent(fraction: string): number {
   return Math.round((100 * over) / under);
 }
 
+/** Whether a place lies within an outline; never on a mere line. */
+export function inside({ x, y }: Place, outline: readonly [number, number][]): boolean {
+  let odd = false;
+  outline.forEach(([ax, ay], at) => {
+    const [bx, by] = outline.at(at - 1) ?? [ax, ay];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+  });
+  return odd;
+}
+
 export const corners = (list: readonly [number, number][], to: Lay): string =>
   list
     .map(([x, y]) => to({ x, y }))

@@ -1,6 +1,9 @@
-// Units in a sentence, for lists and for who listens.
+// Units and places in a sentence, for lists and for who listens.
 import type { Speaker } from '../../words/speaker';
-import type { Unit } from './types';
+import type { Choice } from './choosing.svelte';
+import { distance, inches, inside, standing, wind } from './plane';
+import type { Pointing } from './pointing.svelte';
+import type { Place, Unit, View } from './types';
 
 /** Marks of a unit in words, in a fixed order. */
 export function marks(speaker: Speaker, unit: Unit): string[] {
@@ -20,4 +23,45 @@ export function marks(speaker: Speaker, unit: Unit): string[] {
 export function unitStory(speaker: Speaker, unit: Unit): string {
   const actions = speaker.say('skirmish-web-actions', { left: unit.left, count: unit.actions });
   return [speaker.unit(unit.unit), ...marks(speaker, unit), actions].join(', ');
+}
+
+/** Where a place lies: seen from a unit, or from the edges. */
+function whereStory(speaker: Speaker, place: Place, unit: Unit | undefined): string {
+  const edges = { west: inches(place.x), south: inches(place.y) };
+  if (!standing(unit)) return speaker.say('skirmish-web-point-edges', edges);
+  return speaker.say('skirmish-web-point-far', {
+    far: inches(distance(unit, place)),
+    wind: speaker.say(`skirmish-web-to-${wind(unit, place)}`),
+    unit: speaker.unit(unit.unit),
+  });
+}
+
+/** Where the keys point, and what is there; with the ruler, how long it is. */
+export function pointStory(
+  speaker: Speaker,
+  view: View,
+  choice: Choice,
+  { cursor, ruler, under, marker }: Pointing,
+  beyond: boolean,
+): string {
+  if (!cursor) return '';
+  const found: string[] = [];
+  if (ruler)
+    found.push(
+      speaker.say('skirmish-web-point-ruler', {
+        far: inches(ruler.length),
+        wind: speaker.say(`skirmish-web-to-${wind(ruler.from, ruler.to)}`),
+      }),
+    );
+  else found.push(whereStory(speaker, cursor, choice.acting ?? choice.unit(choice.looked)));
+  const unit = under(cursor);
+  const mark = marker(cursor);
+  if (unit) found.push(speaker.unit(unit.unit));
+  if (mark) found.push(speaker.say('skirmish-web-marker', { number: mark.marker + 1 }));
+  for (const piece of view.pieces)
+    if (inside(cursor, piece.corners)) found.push(speaker.noun('terrain', piece.kind));
+  if (ruler || !choice.needsPlace) return found.join(', ');
+  if (choice.near(cursor)) found.push(speaker.say('skirmish-web-point-marked'));
+  else if (beyond) found.push(speaker.say('skirmish-web-point-beyond'));
+  return found.join(', ');
 }

@@ -47,6 +47,7 @@ from sengoku.games.skirmish.steps.testing import (
     test,
     windows_before_avoid,
 )
+from sengoku.games.skirmish.steps.walking import turns
 from sengoku.games.skirmish.targets import (
     charge_targets,
     charge_way,
@@ -101,9 +102,9 @@ def begin_charge(state: Skirmish, unit: i64, target: i64, last: Step) -> None:
 def begin_shot(state: Skirmish, unit: i64, target: i64, x: i64, y: i64, last: Step) -> None:
     """The short move comes first, then the test, then the shot. [TOH-8.1, TOH-7.14]"""
     state.end_alert(unit)
-    state.put(unit, x, y)
     if state.journal is not None:
-        state.note(events.moved(unit, x, y))
+        state.note(events.moved(unit, x, y, turns(state, unit, x, y)))
+    state.put(unit, x, y)
     state.attacker, state.target, state.shot, state.gain = unit, target, 1, 0
     state.then(_TEST_TARGET, _MAKE_SHOT, last)
 
@@ -148,7 +149,8 @@ class MakeCharge(Effect):
         state.put(unit, way.x, way.y)
         give_way(state.scene, unit, soft_bases(state, unit, target))
         if state.journal is not None:
-            state.note(events.moved(unit, way.x, way.y))
+            bend = [int(way.bend_x), int(way.bend_y)] if way.bends else []
+            state.note(events.moved(unit, way.x, way.y, bend))
             tell_who_gave_way(state, unit, places)
             state.note(events.attacked(unit, target, "charge"))
         state.then(_STRIKE)

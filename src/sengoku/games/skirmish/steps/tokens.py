@@ -176,7 +176,7 @@ def _work(state: Skirmish, card: i64, unit: i64, x: i64, y: i64) -> None:
     elif card == LOCAL_GUIDE:
         state.put(unit, x, y)
         if state.journal is not None:
-            state.note(events.moved(unit, x, y))
+            state.note(events.moved(unit, x, y, []))
     elif card == SPECIAL_INSTRUCTIONS:
         state.then(CHOOSE_ACTION[state.seat_of(unit)], DRAW_SHAME, _ACT_ON[holder])
         state.actor, state.orderly = unit, 1

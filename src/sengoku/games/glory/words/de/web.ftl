@@ -23,6 +23,8 @@ glory-web-unseen = { $count } ungesehen
 
 ## Stapel und Hände
 
+glory-web-discards = Ablagestapel ansehen
+glory-web-top-first = Die oberste Karte steht vorn.
 glory-web-piles = Die Stapel
 glory-web-pile =
     { $count ->
@@ -87,9 +89,4 @@ glory-web-gauge-types = Personen bei einem Spieler
 glory-web-gauge-nine = Personen auf dem Tisch
 glory-web-gauge-pile = Im kleineren Nachziehstapel
 glory-web-gauge-stall = Züge ohne Nachziehstapel
-glory-web-won =
-    { $count ->
-        [one] { $winners } gewinnt mit { $total } Punkten
-       *[other] { $winners } teilen sich den Sieg mit { $total } Punkten
-    }
 glory-web-ended = Warum die letzte Runde endete: { $reasons }.

@@ -23,6 +23,8 @@ glory-web-unseen = { $count } unseen
 
 ## Piles and hands
 
+glory-web-discards = Look through the discard piles
+glory-web-top-first = The top card comes first.
 glory-web-piles = The piles
 glory-web-pile =
     { $count ->
@@ -87,9 +89,4 @@ glory-web-gauge-types = Characters of one player
 glory-web-gauge-nine = Characters on the table
 glory-web-gauge-pile = Left in the shorter draw pile
 glory-web-gauge-stall = Turns without a draw pile
-glory-web-won =
-    { $count ->
-        [one] { $winners } wins with { $total } points
-       *[other] { $winners } share the victory with { $total } points
-    }
 glory-web-ended = The last round ended because { $reasons }.

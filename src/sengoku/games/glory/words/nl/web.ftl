@@ -23,6 +23,8 @@ glory-web-unseen = { $count } ongezien
 
 ## Stapels en handen
 
+glory-web-discards = De aflegstapels bekijken
+glory-web-top-first = De bovenste kaart staat vooraan.
 glory-web-piles = De stapels
 glory-web-pile =
     { $count ->
@@ -87,9 +89,4 @@ glory-web-gauge-types = Personages van één speler
 glory-web-gauge-nine = Personages op tafel
 glory-web-gauge-pile = Over in de kleinste trekstapel
 glory-web-gauge-stall = Beurten zonder trekstapel
-glory-web-won =
-    { $count ->
-        [one] { $winners } wint met { $total } punten
-       *[other] { $winners } delen de overwinning met { $total } punten
-    }
 glory-web-ended = Waarom de laatste ronde eindigde: { $reasons }.

@@ -55,7 +55,7 @@ honor-web-pile =
         [one] noch eine Karte
        *[other] noch { $count } Karten
     }
-honor-web-pile-name = Nachziehstapel
+honor-web-pile-name = Nachzieh­stapel
 honor-web-discards =
     { $count ->
         [one] Ablage, eine Karte

@@ -99,11 +99,4 @@ samurai-web-why-outright = Mehrheiten: { $shapes }; das gewinnt sofort
 samurai-web-why-one = Mehrheit: { $shapes }, beiseite mit { $kept }; andere Steine: { $sum }
 samurai-web-why-none = keine Mehrheit, also kein Sieg; Steine: { $sum }
 samurai-web-why-nobody = niemand hat eine Mehrheit; Steine: { $sum }
-samurai-web-won =
-    { $count ->
-        [one] { $winners } gewinnt
-       *[other] { $winners } teilen sich den Sieg
-    }
 samurai-web-ended = Das Spiel ist zu Ende: { $reasons }.
-samurai-web-see-land = Das Land ansehen
-samurai-web-see-result = Das Ergebnis ansehen

@@ -99,11 +99,4 @@ samurai-web-why-outright = majorities: { $shapes }; that wins outright
 samurai-web-why-one = majority: { $shapes }, set aside with { $kept }; other stones: { $sum }
 samurai-web-why-none = no majority, so no victory; stones: { $sum }
 samurai-web-why-nobody = nobody has a majority; stones: { $sum }
-samurai-web-won =
-    { $count ->
-        [one] { $winners } wins
-       *[other] { $winners } share the victory
-    }
 samurai-web-ended = The game is over: { $reasons }.
-samurai-web-see-land = See the land
-samurai-web-see-result = See the result

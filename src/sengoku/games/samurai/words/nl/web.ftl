@@ -99,11 +99,4 @@ samurai-web-why-outright = meerderheden: { $shapes }; dat wint meteen
 samurai-web-why-one = meerderheid: { $shapes }, opzij met { $kept }; andere stenen: { $sum }
 samurai-web-why-none = geen meerderheid, dus geen winst; stenen: { $sum }
 samurai-web-why-nobody = niemand heeft een meerderheid; stenen: { $sum }
-samurai-web-won =
-    { $count ->
-        [one] { $winners } wint
-       *[other] { $winners } delen de winst
-    }
 samurai-web-ended = Het spel is uit: { $reasons }.
-samurai-web-see-land = Het land bekijken
-samurai-web-see-result = De uitslag bekijken

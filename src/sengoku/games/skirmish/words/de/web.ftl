@@ -6,7 +6,8 @@ skirmish-web-closer = Näher
 skirmish-web-farther = Weiter weg
 skirmish-web-fit = Das ganze Feld
 skirmish-web-turn = Den Tisch umdrehen
-skirmish-web-ruler = Lineal: von einem Ort zum anderen ziehen
+skirmish-web-ruler = Lineal: von einem Ort zum anderen ziehen, oder R und die Pfeiltasten
+skirmish-web-field-keys = Mit den Pfeiltasten zeigst du auf einen Ort, jedes Mal ein Zoll weiter, mit Umschalt ein Zehntel. Enter wählt ihn, noch einmal Enter führt es aus, Escape nimmt es zurück. R ist das Lineal; Plus, Minus und 0 ändern, wie viel du siehst.
 
 skirmish-web-units = Einheiten
 skirmish-web-bag = Der Beutel
@@ -57,6 +58,22 @@ skirmish-web-wind-s = S
 skirmish-web-wind-sw = SW
 skirmish-web-wind-w = W
 skirmish-web-wind-nw = NW
+
+## Where the keys point, for who listens
+
+skirmish-web-point-far = { $far } Zoll von { $unit }, Richtung { $wind }
+skirmish-web-point-edges = { $west } Zoll vom Westrand, { $south } vom Südrand
+skirmish-web-point-ruler = Das Lineal zeigt { $far } Zoll, Richtung { $wind }
+skirmish-web-point-marked = ein markierter Ort
+skirmish-web-point-beyond = dorthin führt kein bekannter Weg
+skirmish-web-to-n = Nord
+skirmish-web-to-ne = Nordost
+skirmish-web-to-e = Ost
+skirmish-web-to-se = Südost
+skirmish-web-to-s = Süd
+skirmish-web-to-sw = Südwest
+skirmish-web-to-w = West
+skirmish-web-to-nw = Nordwest
 
 ## Was gleich geschieht
 
@@ -112,6 +129,7 @@ skirmish-web-may-end = Der nächste Schicksalsmarker beendet die Runde.
 
 skirmish-web-about = Über diese Schlacht
 skirmish-web-round = Runde { $round } von { $rounds }
+skirmish-web-rounds = { $rounds } Runden
 skirmish-web-drawer = zieht als Nächstes
 skirmish-web-losses = Verluste { $points }
 skirmish-web-finds = { $count ->
@@ -134,6 +152,7 @@ skirmish-web-fate-deck = { $name }: Schicksalsstapel mit { $count } { $count ->
 skirmish-web-shame-decks = Verdeckt: { $injuries } Verletzungen, { $dishonor } Schandekarten
 skirmish-web-campaign = Der Feldzug
 skirmish-web-points = Punkte
+skirmish-web-points-left = noch { $count }
 skirmish-web-dishonor = Schande
 skirmish-web-kept = behaltene Fertigkeiten
 skirmish-web-won = { $name } gewinnt

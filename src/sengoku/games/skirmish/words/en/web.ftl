@@ -6,7 +6,8 @@ skirmish-web-closer = Closer
 skirmish-web-farther = Farther
 skirmish-web-fit = The whole field
 skirmish-web-turn = Turn the table about
-skirmish-web-ruler = Ruler: drag from one place to another
+skirmish-web-ruler = Ruler: drag from one place to another, or R and the arrow keys
+skirmish-web-field-keys = Arrow keys point at a place, an inch at a time, with Shift a tenth. Enter chooses it, Enter again does it, Escape takes it back. R is the ruler; plus, minus and 0 change how much you see.
 
 skirmish-web-units = Units
 skirmish-web-bag = The bag
@@ -57,6 +58,22 @@ skirmish-web-wind-s = S
 skirmish-web-wind-sw = SW
 skirmish-web-wind-w = W
 skirmish-web-wind-nw = NW
+
+## Where the keys point, for who listens
+
+skirmish-web-point-far = { $far } inches { $wind } of { $unit }
+skirmish-web-point-edges = { $west } inches from the west edge, { $south } from the south edge
+skirmish-web-point-ruler = The ruler shows { $far } inches { $wind }
+skirmish-web-point-marked = a marked place
+skirmish-web-point-beyond = no known way leads there
+skirmish-web-to-n = north
+skirmish-web-to-ne = northeast
+skirmish-web-to-e = east
+skirmish-web-to-se = southeast
+skirmish-web-to-s = south
+skirmish-web-to-sw = southwest
+skirmish-web-to-w = west
+skirmish-web-to-nw = northwest
 
 ## What is about to be done
 
@@ -112,6 +129,7 @@ skirmish-web-may-end = The next fate token ends the round.
 
 skirmish-web-about = About this battle
 skirmish-web-round = Round { $round } of { $rounds }
+skirmish-web-rounds = { $rounds } rounds
 skirmish-web-drawer = draws next
 skirmish-web-losses = losses { $points }
 skirmish-web-finds = { $count ->
@@ -134,6 +152,7 @@ skirmish-web-fate-deck = { $name }: fate deck of { $count } { $count ->
 skirmish-web-shame-decks = Face down: { $injuries } injuries, { $dishonor } dishonor cards
 skirmish-web-campaign = The campaign
 skirmish-web-points = points
+skirmish-web-points-left = { $count } left
 skirmish-web-dishonor = dishonor
 skirmish-web-kept = skills kept
 skirmish-web-won = { $name } wins

@@ -6,7 +6,8 @@ skirmish-web-closer = Dichterbij
 skirmish-web-farther = Verder weg
 skirmish-web-fit = Het hele veld
 skirmish-web-turn = De tafel omdraaien
-skirmish-web-ruler = Liniaal: sleep van de ene plaats naar de andere
+skirmish-web-ruler = Liniaal: sleep van de ene plaats naar de andere, of R en de pijltjestoetsen
+skirmish-web-field-keys = Met de pijltjestoetsen wijs je een plaats aan, telkens een inch verder, met Shift een tiende. Enter kiest de plaats, nog eens Enter voert het uit, Escape neemt het terug. R is de liniaal; plus, min en 0 veranderen hoeveel je ziet.
 
 skirmish-web-units = Eenheden
 skirmish-web-bag = De zak
@@ -57,6 +58,22 @@ skirmish-web-wind-s = Z
 skirmish-web-wind-sw = ZW
 skirmish-web-wind-w = W
 skirmish-web-wind-nw = NW
+
+## Where the keys point, for who listens
+
+skirmish-web-point-far = { $far } inch van { $unit }, richting { $wind }
+skirmish-web-point-edges = { $west } inch van de westrand, { $south } van de zuidrand
+skirmish-web-point-ruler = De liniaal wijst { $far } inch aan, richting { $wind }
+skirmish-web-point-marked = een gemerkte plaats
+skirmish-web-point-beyond = voor zover bekend leidt er geen weg heen
+skirmish-web-to-n = noord
+skirmish-web-to-ne = noordoost
+skirmish-web-to-e = oost
+skirmish-web-to-se = zuidoost
+skirmish-web-to-s = zuid
+skirmish-web-to-sw = zuidwest
+skirmish-web-to-w = west
+skirmish-web-to-nw = noordwest
 
 ## Wat er gaat gebeuren
 
@@ -112,6 +129,7 @@ skirmish-web-may-end = Het volgende noodlotsfiche beëindigt de ronde.
 
 skirmish-web-about = Over deze slag
 skirmish-web-round = Ronde { $round } van { $rounds }
+skirmish-web-rounds = { $rounds } ronden
 skirmish-web-drawer = trekt hierna
 skirmish-web-losses = verliezen { $points }
 skirmish-web-finds = { $count ->
@@ -134,6 +152,7 @@ skirmish-web-fate-deck = { $name }: noodlotsstapel van { $count } { $count ->
 skirmish-web-shame-decks = Gedekt: { $injuries } verwondingen, { $dishonor } oneerkaarten
 skirmish-web-campaign = De veldtocht
 skirmish-web-points = punten
+skirmish-web-points-left = nog { $count }
 skirmish-web-dishonor = oneer
 skirmish-web-kept = bewaarde vaardigheden
 skirmish-web-won = { $name } wint

@@ -1,0 +1,160 @@
+// What all tables share.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { QUIET, type Desk, type GameTable, type Option } from '../../src/desk';
+import { settings } from '../../src/settings.svelte';
+import { Speaker } from '../../src/words/speaker';
+import { Text } from '../../src/words/text';
+import type { Match } from '../../src/match.svelte';
+import SettingsSheet from '../../src/furniture/SettingsSheet.svelte';
+import Result from '../../src/furniture/Result.svelte';
+import glory from '../../src/games/glory';
+import honor from '../../src/games/honor';
+import samurai from '../../src/games/samurai';
+import Asked from './Asked.svelte';
+import { wordsOf } from './words';
+
+const ATTACK: Option = { place: 3, words: { do: 'attack', seat: 1 }, grave: 'dice' };
+const END: Option = { place: 0, words: { do: 'end_turn' } };
+
+function desk(language: string, game = 'honor'): Desk {
+  const text = new Text(language, wordsOf(language));
+  settings.text = text;
+  return {
+    ...QUIET,
+    speaker: new Speaker(text, game, ['Aiko', 'Botan', 'Chiyo', 'Daichi']),
+    seat: 0,
+    options: [END, ATTACK],
+    question: { asks: 'TakeTurn', seat: 0, clause: 'HON-4.1' },
+    seats: [],
+    waiting: [0],
+    tell: () => {},
+    tellCard: () => {},
+    play: vi.fn<Desk['play']>(),
+  };
+}
+const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.options button')];
+
+afterEach(cleanup);
+beforeEach(() => {
+  localStorage.clear();
+  HTMLDialogElement.prototype.showModal = () => {};
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+describe('asking once more', () => {
+  test.each(['en', 'nl', 'de'])('in %s the prompt says what hangs on it', (language) => {
+    const { getByText } = render(Asked, { desk: desk(language), doubt: ATTACK });
+    expect(getByText(settings.text.say('web-grave-dice'))).toBeTruthy();
+    expect(buttons().map((button) => button.textContent?.trim())).toEqual(
+      ['web-yes', 'web-no'].map((key) => settings.text.say(key)),
+    );
+    expect(document.activeElement).toBe(buttons()[0]);
+  });
+
+  test('yes plays it, and it is not asked a second time', async () => {
+    const at = desk('en');
+    render(Asked, { desk: at, doubt: ATTACK });
+    await fireEvent.click(buttons()[0]!);
+    expect(at.play).toHaveBeenCalledWith(ATTACK, 'agreed');
+    expect(buttons()).toHaveLength(2);
+    expect(buttons()[1]!.textContent).toContain('Botan');
+  });
+
+  test.each(['no', 'Escape'])('%s plays nothing and shows the options again', async (how) => {
+    const at = desk('en');
+    render(Asked, { desk: at, doubt: ATTACK });
+    if (how === 'no') await fireEvent.click(buttons()[1]!);
+    else await fireEvent.keyDown(window, { key: 'Escape' });
+    expect(at.play).not.toHaveBeenCalled();
+    expect(document.querySelector('[data-lit=confirm]')).toBeNull();
+  });
+
+  test('never, what is grave, or always, as one chose', () => {
+    const asks = (): boolean[] => [settings.asksAgain(undefined), settings.asksAgain('dice')];
+    expect(asks()).toEqual([false, true]);
+    settings.set({ confirm: 'always' });
+    expect(asks()).toEqual([true, true]);
+    settings.set({ confirm: 'never' });
+    expect(asks()).toEqual([false, false]);
+    settings.set({ confirm: 'grave' });
+  });
+});
+
+describe('one sheet at the end', () => {
+  const load = (path: string): Record<string, unknown> =>
+    JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures', path), 'utf-8')).view;
+  const end = (game: GameTable, slug: string, view: Record<string, unknown>): string => {
+    const present = { view, result: { ranks: [2, 1, 3, 4], scores: [7, 9, 5, 1] } };
+    const match = { id: 'x', seat: 0, present } as unknown as Match;
+    const { container } = render(Result, { match, game, desk: desk('en', slug), close: () => {} });
+    expect(container.querySelectorAll('.first')).toHaveLength(1);
+    return container.textContent?.replace(/\s+/g, ' ') ?? '';
+  };
+
+  test('Call to Glory: every round, and why the last one ended', () => {
+    const text = end(glory, 'glory', load('glory/7.json'));
+    expect(text).toContain('1. Chiyo 188');
+    expect(text).toContain('a player has enough different characters');
+  });
+
+  test('Samurai: majorities and what was set aside', () => {
+    expect(end(samurai, 'samurai', load('samurai/5.json'))).toMatch(/majority: rice field/);
+  });
+
+  test('Honor of the Samurai: the goal that was reached', () => {
+    const text = end(honor, 'honor', load('honor/4.json'));
+    expect(text).toContain('Aiko reached 400 and wins with 495 honor');
+  });
+
+  test('who gave up has a place, but no story of the game', () => {
+    const text = end(honor, 'honor', load('honor/0.json'));
+    expect(text).toContain('1. Botan 9');
+    expect(text).not.toContain('reached');
+  });
+});
+
+describe('what one chooses on this device', () => {
+  const box = (id: string): HTMLInputElement =>
+    document.getElementById(id) as unknown as HTMLInputElement;
+  const device = (still: boolean) =>
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: still && query.includes('reduced-motion'),
+    }));
+
+  test('nothing sounds and no messages come unless one asks for them', () => {
+    expect([settings.sound, settings.notify]).toEqual([false, false]);
+  });
+
+  test('motion is slow, normal, fast or off; a device that asks for stillness has its way', () => {
+    const paces = (['slow', 'normal', 'fast', 'off'] as const).map((pace) => {
+      settings.set({ pace });
+      return settings.motion();
+    });
+    expect(paces).toEqual([2, 1, 0.5, 0]);
+    settings.set({ pace: 'slow' });
+    device(true);
+    expect(settings.motion()).toBe(0);
+    settings.text = new Text('en', wordsOf('en'));
+    const { getByText } = render(SettingsSheet, { close: () => {} });
+    expect(getByText(settings.text.say('web-motion-still'))).toBeTruthy();
+    settings.set({ pace: 'normal' });
+  });
+
+  test.each([
+    ['granted', true],
+    ['denied', false],
+  ])('messages when it is my turn: the browser says %s', async (answer, on) => {
+    vi.stubGlobal('Notification', { requestPermission: async () => answer });
+    settings.text = new Text('en', wordsOf('en'));
+    render(SettingsSheet, { close: () => {} });
+    box('notify').checked = true;
+    await fireEvent.change(box('notify'));
+    await vi.waitFor(() => expect(box('notify').checked).toBe(on));
+    expect(settings.notify).toBe(on);
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(on ? 0 : 1);
+    settings.set({ notify: false });
+  });
+});

@@ -1,8 +1,13 @@
 """What the view works out for a player: safe sets, odds, and where the round is heading."""
 
+from typing import cast
+
 import pytest
 
 from sengoku.games.glory.components import KINDS
+from sengoku.games.glory.outlook import ROWS, WIDE, said
+from sengoku.games.glory.state import Glory
+from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 from tests.clauses import rule
 from tests.games.glory.facts import seen
@@ -71,17 +76,43 @@ def test_what_one_of_two_hopes_for_the_other_fears(at: str) -> None:
     assert outlook(state, 0) == -outlook(state, 1) != 0
 
 
+# A set that is laid in earnest: two of the few, four of the many.
+LAID = dict(zip(KINDS, [2, 2, 2, 2, 4, 4, 4, 4, 4], strict=True))
+
+
 @pytest.mark.parametrize("name", KINDS)
 def test_a_set_in_front_of_me_looks_better_than_in_front_of_my_rival(name: str) -> None:
-    mine, theirs = (position(2, hand="monk", sets={name: (seat, 2)}) for seat in (0, 1))
+    mine, theirs = (position(2, hand="monk", sets={name: (seat, LAID[name])}) for seat in (0, 1))
     assert outlook(mine) > outlook(theirs)
 
 
-def test_a_set_that_the_rival_can_beat_now_looks_worse() -> None:
-    table = {"farmer": (0, 2)}
-    safe = position(2, hand="monk", hands={1: "envoy*3"}, sets=table)
-    beaten = position(2, hand="monk", hands={1: "farmer*3"}, sets=table)
+@pytest.mark.parametrize("name", KINDS)
+def test_a_set_that_the_rival_can_beat_now_looks_worse(name: str) -> None:
+    size = min(LAID[name], 3)
+    held = [f"emperor {name}*{size - 1}", f"{name}*{size + 1}"]
+    safe, beaten = (
+        position(2, hand="monk shogun", hands={1: cards}, sets={name: (0, size)}, d1="ninja")
+        for cards in held
+    )
     assert outlook(safe) > outlook(beaten)
+
+
+def test_a_card_that_i_lack_lies_open_for_me() -> None:
+    """With five characters in front of me a second monk ends the round in my favor."""
+    table = dict.fromkeys(KINDS[:5], (0, 3))
+    mine = position(2, at="draw", hand="monk", sets=table, d1="monk")
+    nobodys = position(2, at="draw", hand="monk", sets=table, d1="emperor")
+    assert outlook(mine) > outlook(nobodys)
+
+
+def test_the_net_is_told_only_rows_that_it_has() -> None:
+    """From the first deal to the end, at every question."""
+    chooser, state = Fast(4, 1), GLORY.new(seats=2, seed=5)
+    while not state.over():
+        rows = list(said(cast(Glory, state)))
+        assert len(rows) == len(set(rows[:29])) + 6
+        assert min(rows) >= 0 and (max(rows) + 1) * WIDE <= len(ROWS)
+        state.play(state.pick(chooser))
 
 
 def test_one_character_short_of_the_end_looks_better_than_the_same_points() -> None:

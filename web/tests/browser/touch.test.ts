@@ -16,8 +16,8 @@ const KNOWN: Record<string, RegExp[]> = {
   samurai: [/^button\..* under BUTTON\.plain|^button\..* under svg/],
   // the flags of six players on the honor track; the "?" in a card's corner, which its card surrounds
   honor: [/^button\.flag/, /^button\.what/],
-  // the summaries of what is folded up; groups whose men stand close; the list of units
-  skirmish: [/^summary\./, /^g\.figure/, /^button\.(close|target|plain)/, /^button\. ".* [AB]\d/],
+  // on the field a touch means whatever is nearest, 22 px around (tests/unit/skirmish-keys.test.ts)
+  skirmish: [/^g\.(figure|place)/],
 };
 
 async function allFit(

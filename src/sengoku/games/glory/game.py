@@ -48,11 +48,11 @@ class CallToGlory(Game):
     steps = STEPS
     hints = hints.HINTS
     strengths = (
-        Strength(50, 0),
-        Strength(15, 0),
-        Strength(0, 200),
+        Strength(35, 0),
+        Strength(6, 0),
+        Strength(16, 200),
+        Strength(8, 400),
         Strength(0, 1000),
-        Strength(0, 5000),
     )
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", "default", "GLO-1.2", choices=("default",), low=1, high=8),

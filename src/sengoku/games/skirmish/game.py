@@ -36,7 +36,7 @@ class TestOfHonour(Game):
         Strength(92, 0),
         Strength(66, 0),
         Strength(45, 12),
-        Strength(15, 60),
+        Strength(25, 60),
         Strength(0, 600),
     )
     continuous = True

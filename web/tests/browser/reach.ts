@@ -45,6 +45,15 @@ export function tooSmall(within: string): string[] {
     }
     return true;
   };
+  /** While a whole area is one target (a house that is to be chosen), what lies in it is not meant. */
+  const isCovered = (thing: Element): boolean => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const over = hit?.closest(ACTS);
+    if (!over || over.contains(thing)) return false;
+    const edge = over.getBoundingClientRect();
+    return edge.left <= left && edge.right >= right && edge.top <= top && edge.bottom >= bottom;
+  };
   /** A link within a sentence is as high as the sentence. */
   const inText = (thing: Element): boolean => {
     const around = thing.closest('p, li, dd');
@@ -64,6 +73,6 @@ export function tooSmall(within: string): string[] {
     .flatMap((part) => [...part.querySelectorAll(ACTS)])
     .filter((thing) => thing.checkVisibility() && !thing.closest('[aria-hidden=true]'))
     .filter((thing) => !thing.matches(':disabled') && getComputedStyle(thing).opacity !== '0')
-    .filter((thing) => !inText(thing) && !fits(thing) && inSight(thing))
+    .filter((thing) => !inText(thing) && !fits(thing) && inSight(thing) && !isCovered(thing))
     .map(name);
 }

@@ -7,16 +7,20 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('one click on the start page, and a game against bots runs to its end', async () => {
-  const ann = await house.person();
-  await ann.go('/');
-  await ann.picture('start');
-  await ann.page.click('[data-play=glory]');
-  await playUntil(() => ann.isOver(), [ann], luckOf(3));
-  await ann.picture('glory-over');
-  expect(house.complaints).toEqual([]);
-  expect(house.outside).toEqual([]);
-});
+test.each(['glory', 'samurai', 'honor', 'skirmish'])(
+  'one click on the start page, and a game of %s against bots runs to its end',
+  async (game) => {
+    const ann = await house.person();
+    await ann.go('/');
+    await ann.picture('start');
+    await ann.page.click(`[data-play=${game}]`);
+    await playUntil(() => ann.isOver(), [ann], luckOf(3));
+    await ann.picture(`${game}-over`);
+    expect(house.complaints).toEqual([]);
+    expect(house.outside).toEqual([]);
+    await ann.context.close();
+  },
+);
 
 test('the line comes back by itself after the server was killed', async () => {
   const ann = await house.person();

@@ -49,8 +49,7 @@ export function liveDesk(match: Match, help: Help, now: { view: Told; past: numb
       return now.past !== null || match.busy ? NONE : match.options;
     },
     get question() {
-      const asked = match.present?.asked;
-      return now.past !== null || !asked || asked.answered ? null : (asked.question as Question);
+      return now.past !== null || !match.asked ? null : (match.asked.question as Question);
     },
     get seats() {
       return match.table?.seats ?? [];

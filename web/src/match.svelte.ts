@@ -18,6 +18,8 @@ export class Match {
   problem = $state.raw<ProblemInfo | null>(null);
   away = $state(false);
   busy = $state(false);
+  /** A sealed answer is to be given anew; until the window closes one may. */
+  reconsiders = $state(false);
   /** The difference between the server's clock and ours. */
   skew = 0;
   /** Hears what is new, for motion and sound. */
@@ -43,10 +45,13 @@ export class Match {
     this.#line.close();
   }
 
-  readonly options = $derived.by((): Option[] => {
+  /** What this seat is asked and has not answered yet, or not for good. */
+  readonly asked = $derived.by(() => {
     const asked = this.present?.asked;
-    if (!asked || asked.answered) return [];
-    const options = asked.question.options;
+    return asked && (!asked.answered || this.reconsiders) ? asked : null;
+  });
+  readonly options = $derived.by((): Option[] => {
+    const options = this.asked?.question.options;
     if (!Array.isArray(options)) return [];
     return options.map((option, place) => ({ ...(option as Option), place }));
   });
@@ -92,6 +97,7 @@ export class Match {
   async #act(request: Record<string, unknown>): Promise<void> {
     if (this.busy || !this.present) return;
     this.busy = true;
+    this.reconsiders = false;
     try {
       await this.request({ ...request, version: this.present.version });
     } finally {
@@ -126,6 +132,7 @@ export class Match {
     });
     this.log = [...this.log.slice(0, present.kept), ...fresh];
     this.present = present;
+    this.reconsiders = false;
     if (!first) this.onEvents(present.events);
     const isAsked = present.asked && !present.asked.answered;
     if (isAsked && !wasAsked && !first) this.#nudge();

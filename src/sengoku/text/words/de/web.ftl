@@ -36,6 +36,7 @@ web-abandoned = Das Spiel wurde abgebrochen.
 web-over = Das Spiel ist zu Ende.
 web-paused = Das Spiel ist angehalten.
 web-answered = Deine Antwort ist versiegelt. Du kannst sie noch ändern, bis das Fenster schließt.
+web-change-answer = Ändern
 web-waiting = Wir warten auf { $names }.
 web-sure = Bist du sicher?
 web-grave-ends-round = Damit endet die Runde. Bist du sicher?

@@ -36,6 +36,7 @@ web-abandoned = The game was abandoned.
 web-over = The game is over.
 web-paused = The game is paused.
 web-answered = Your answer is sealed. You may still change it until the window closes.
+web-change-answer = Change it
 web-waiting = Waiting for { $names }.
 web-sure = Are you sure?
 web-grave-ends-round = It ends the round. Are you sure?

@@ -36,6 +36,7 @@ web-abandoned = Het spel is gestaakt.
 web-over = Het spel is afgelopen.
 web-paused = Het spel is gepauzeerd.
 web-answered = Je antwoord is verzegeld. Je kunt het nog wijzigen tot het venster sluit.
+web-change-answer = Wijzigen
 web-waiting = Wachten op { $names }.
 web-sure = Weet je het zeker?
 web-grave-ends-round = Het beëindigt de ronde. Weet je het zeker?

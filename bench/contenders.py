@@ -118,6 +118,31 @@ def open_spiel(name: str, seconds: float) -> Measured:
     return result
 
 
+def open_spiel_plain(name: str, seconds: float) -> Measured:
+    """Plain Python that is right for any game: chance moves are drawn by their probabilities."""
+    import pyspiel
+
+    game, luck = pyspiel.load_game(name), random.Random(1)
+    decisions = games = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                left = luck.random()
+                for action, chance in state.chance_outcomes():
+                    left -= chance
+                    if left <= 0:
+                        break
+                state.apply_action(action)
+            else:
+                options = state.legal_actions()
+                state.apply_action(options[PICKS[decisions & 4095] % len(options)])
+                decisions += 1
+        games += 1
+    return _rate(began, decisions, games=games)
+
+
 def open_spiel_by_the_book(name: str, seconds: float) -> Measured:
     """The loop of OpenSpiel's own example: chance moves are sampled by their probabilities."""
     import numpy
@@ -191,6 +216,7 @@ CONTENDERS: dict[str, Callable[[float], Measured]] = {
     "sengoku rounds": sengoku_rounds,
     "open_spiel hearts": lambda seconds: open_spiel("hearts", seconds),
     "open_spiel gin_rummy": lambda seconds: open_spiel("gin_rummy", seconds),
+    "open_spiel hearts plain": lambda seconds: open_spiel_plain("hearts", seconds),
     "open_spiel hearts by the book": lambda seconds: open_spiel_by_the_book("hearts", seconds),
     "open_spiel gin_rummy by the book": lambda seconds: open_spiel_by_the_book(
         "gin_rummy", seconds

@@ -23,6 +23,7 @@ LINES = {
     "driven, uncompiled": ("sengoku driven", False),
     "OpenSpiel hearts, driven": ("open_spiel hearts", False),
     "OpenSpiel gin_rummy, driven": ("open_spiel gin_rummy", False),
+    "OpenSpiel hearts, in plain Python": ("open_spiel hearts plain", False),
     "OpenSpiel hearts, as its example drives it": ("open_spiel hearts by the book", False),
     "OpenSpiel gin_rummy, as its example drives it": ("open_spiel gin_rummy by the book", False),
     "RLCard uno, driven": ("rlcard uno", False),
@@ -35,6 +36,7 @@ RATIOS = [
     ("playout, compiled", "OpenSpiel gin_rummy, as its example drives it", 15),
     ("playout, compiled", "RLCard uno, driven", None),
     ("driven, compiled", "OpenSpiel hearts, driven", 5),
+    ("driven, compiled", "OpenSpiel hearts, in plain Python", 5),
     ("driven, compiled", "OpenSpiel hearts, as its example drives it", 5),
 ]
 

@@ -118,6 +118,14 @@ def open_spiel(name: str, seconds: float) -> Measured:
     return result
 
 
+def _drawn(outcomes: list[tuple[int, float]], left: float) -> int:
+    for action, chance in outcomes:
+        left -= chance
+        if left <= 0:
+            return action
+    return outcomes[-1][0]
+
+
 def open_spiel_plain(name: str, seconds: float) -> Measured:
     """Plain Python that is right for any game: chance moves are drawn by their probabilities."""
     import pyspiel
@@ -129,12 +137,7 @@ def open_spiel_plain(name: str, seconds: float) -> Measured:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                left = luck.random()
-                for action, chance in state.chance_outcomes():
-                    left -= chance
-                    if left <= 0:
-                        break
-                state.apply_action(action)
+                state.apply_action(_drawn(state.chance_outcomes(), luck.random()))
             else:
                 options = state.legal_actions()
                 state.apply_action(options[PICKS[decisions & 4095] % len(options)])

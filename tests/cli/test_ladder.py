@@ -153,7 +153,7 @@ def test_a_process_that_is_killed_is_told_in_a_sentence(tmp_path: Path) -> None:
         wait_until(lambda: spawned(child.pid), child)
         os.kill(spawned(child.pid)[0], signal.SIGKILL)
         said, wrong = child.communicate(timeout=120)
-    assert child.returncode == 2 and said == ""
+    assert (child.returncode, said) == (2, ""), wrong
     assert "ended from outside" in one_line(wrong)
 
 

@@ -102,6 +102,9 @@ def _add_game(found: Needs, game: Game) -> None:
     found.beginnings.add(f"{slug}-lesson-")
     for option in game.options:
         found.add(f"{slug}-option-{option.name}")
+        for choice in option.choices:
+            if isinstance(choice, str):
+                found.add(f"{slug}-web-choice-{option.name}-{choice}")
     for name, step in game.steps.items():
         if issubclass(step, Question):
             found.add(f"{slug}-ask-{name}")

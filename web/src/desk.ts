@@ -6,7 +6,12 @@ import type { Speaker, Told } from './words/speaker';
 
 export type Words = { do: string } & Record<string, unknown>;
 /** `grave` says why one should think twice before it: `web-grave-<reason>`. */
-export type Option = { place: number; words: Words; grave?: string } & Record<string, unknown>;
+export type Option = {
+  place: number;
+  words: Words;
+  clause: string;
+  grave?: string;
+} & Record<string, unknown>;
 export type Question = { asks: string; seat: number; clause: string } & Record<string, unknown>;
 
 export interface Desk {

@@ -1,6 +1,6 @@
 // Hands on the keyboard: from one lit thing to the next, and the prompt's options by their number.
 
-const OPTIONS = '.prompt .options button:not([disabled])';
+const OPTIONS = '.prompt .options .button:not([disabled])';
 const LIT = `.board .table [data-lit]:not([disabled]), ${OPTIONS}`;
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -47,6 +47,11 @@ function go([dx, dy]: [number, number]): boolean {
   }
   nearest?.thing.focus();
   return nearest !== null;
+}
+
+/** The clause behind what has the focus, if it does something. */
+export function ruleHere(): string {
+  return document.activeElement?.closest<Thing>('[data-rule]')?.dataset.rule ?? '';
 }
 
 /** Whether this key was for going about the table or choosing at the prompt; then it is done. */

@@ -44,7 +44,7 @@ export function aim(luck: number): Aim {
     ? [yes ?? sheet.querySelector('header button')]
     : [
         ...document.querySelectorAll('.board .table [data-lit]:not([disabled])'),
-        ...document.querySelectorAll('.prompt .options button:not([disabled])'),
+        ...document.querySelectorAll('.prompt .options .button:not([disabled])'),
       ];
   const things = found.filter((thing): thing is Element => !!thing?.getClientRects().length);
   const sure = luck < 0.8 ? things.findIndex((it) => it.matches('[data-lit=confirm]')) : -1;

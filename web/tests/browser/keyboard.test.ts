@@ -20,7 +20,8 @@ type Sight = { over: boolean; asked: boolean; sheet: boolean; sure: boolean; lit
 const look = (person: Person): Promise<Sight> =>
   person.page.evaluate(() => {
     const sees = (selector: string): boolean => document.querySelector(selector) !== null;
-    const lit = '.board .table [data-lit]:not([disabled]), .prompt .options button:not([disabled])';
+    const lit =
+      '.board .table [data-lit]:not([disabled]), .prompt .options .button:not([disabled])';
     return {
       over: sees('.page[data-over]'),
       asked: sees('.prompt.mine'),
@@ -46,7 +47,7 @@ async function decide(person: Person, sight: Sight, luck: () => number): Promise
   if (await here(person, '[data-lit=confirm]')) return keyboard.press('Enter');
   const steps = 1 + Math.floor(luck() * Math.min(sight.lit, 9));
   for (let step = 0; step < steps; step += 1) await keyboard.press(luck() < 0.8 ? 'n' : 'N');
-  expect(await here(person, '[data-lit], .prompt .options button, body')).toBe(true);
+  expect(await here(person, '[data-lit], .prompt .options .button, body')).toBe(true);
   if (luck() < 0.3) await keyboard.press('ArrowRight');
   // what a first Enter chose, a second one confirms where it stands
   await keyboard.press('Enter');

@@ -8,6 +8,7 @@ import { settings } from '../../src/settings.svelte';
 import { Speaker } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
 import type { Match } from '../../src/match.svelte';
+import { ruleHere } from '../../src/furniture/keys';
 import SettingsSheet from '../../src/furniture/SettingsSheet.svelte';
 import Result from '../../src/furniture/Result.svelte';
 import glory from '../../src/games/glory';
@@ -16,8 +17,13 @@ import samurai from '../../src/games/samurai';
 import Asked from './Asked.svelte';
 import { wordsOf } from './words';
 
-const ATTACK: Option = { place: 3, words: { do: 'attack', seat: 1 }, grave: 'dice' };
-const END: Option = { place: 0, words: { do: 'end_turn' } };
+const ATTACK: Option = {
+  place: 3,
+  words: { do: 'attack', seat: 1 },
+  clause: 'HON-10.1',
+  grave: 'dice',
+};
+const END: Option = { place: 0, words: { do: 'end_turn' }, clause: 'HON-3.13' };
 
 function desk(language: string, game = 'honor'): Desk {
   const text = new Text(language, wordsOf(language));
@@ -30,12 +36,14 @@ function desk(language: string, game = 'honor'): Desk {
     question: { asks: 'TakeTurn', seat: 0, clause: 'HON-4.1' },
     seats: [],
     waiting: [0],
-    tell: () => {},
+    tell: vi.fn<Desk['tell']>(),
     tellCard: () => {},
     play: vi.fn<Desk['play']>(),
   };
 }
-const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.options button')];
+const buttons = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('.options .button'),
+];
 
 afterEach(cleanup);
 beforeEach(() => {
@@ -80,6 +88,23 @@ describe('asking once more', () => {
     settings.set({ confirm: 'never' });
     expect(asks()).toEqual([false, false]);
     settings.set({ confirm: 'grave' });
+  });
+});
+
+describe('the rule behind a button', () => {
+  test('stands beside it', async () => {
+    const at = desk('en');
+    const { getByRole } = render(Asked, { desk: at });
+    await fireEvent.click(getByRole('button', { name: 'Rule HON-10.1' }));
+    expect(at.tell).toHaveBeenCalledExactlyOnceWith('HON-10.1');
+    expect(at.play).not.toHaveBeenCalled();
+  });
+
+  test('is what the key asks for while the button has the focus', () => {
+    render(Asked, { desk: desk('en') });
+    expect(ruleHere()).toBe('');
+    buttons()[1]!.focus();
+    expect(ruleHere()).toBe('HON-10.1');
   });
 });
 

@@ -239,7 +239,7 @@ test('a number tells what it is made of, with clauses that lead to the rules', a
   const why = table.container.querySelector('.why') as HTMLElement;
   expect(why.textContent).toContain('the title of shogun');
   expect(why.textContent).toContain('+150');
-  await fireEvent.click(why.querySelector('.clause') as HTMLElement);
+  await fireEvent.click(why.querySelector('.rule') as HTMLElement);
   expect(table.said.told).toEqual(['HON-3.4']);
 });
 

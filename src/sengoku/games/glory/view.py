@@ -4,7 +4,7 @@ Nothing reaches a viewer that is not written here. A fact that exists but is not
 HIDDEN; None means that there is none.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -32,6 +32,18 @@ from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import NOBODY, Viewer
 
 __all__ = ["view"]
+
+# The clause behind an option, by its verb; the others are explained by their question.
+CLAUSES: Final = {
+    "lay": "GLO-4.4",
+    "discard": "GLO-5.1",
+    "place": "GLO-5.7",
+    "ninja": "GLO-11.7",
+    "end_turn": "GLO-11.17",
+    "take_figure": "GLO-11.3",
+    "decline_figure": "GLO-11.4",
+    "order": "GLO-10.5",
+}
 
 
 def view(state: Glory, viewer: Viewer) -> dict[str, Any]:
@@ -95,11 +107,17 @@ def _options(state: Glory) -> list[dict[str, Any]]:
     found = []
     for action in state.options():
         ends = hints.forecast(state, action)
-        option = {"action": int(action), "words": words(action), "ends": ends}
+        option = {**_option(state, action), "ends": ends}
         if ends or verb(action) == ORDER:
             option["grave"] = "ends-round" if ends else "once"
         found.append(option)
     return found
+
+
+def _option(state: Glory, action: i64) -> dict[str, Any]:
+    told = words(action)
+    clause = CLAUSES.get(str(told["do"]), state.question().clause())
+    return {"action": int(action), "words": told, "clause": clause}
 
 
 def _piles(state: Glory, viewer: Viewer) -> dict[str, dict[str, Any]]:

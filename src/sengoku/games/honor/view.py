@@ -32,6 +32,26 @@ from sengoku.kernel.viewer import NOBODY, Viewer
 
 __all__ = ["view"]
 
+# The clause behind an option, by its verb; the others are explained by their question.
+CLAUSES: Final = {
+    "draw": "HON-4.6",
+    "discard": "HON-4.10",
+    "place": "HON-5.1",
+    "daimyo": "HON-5.7",
+    "spy": "HON-6.2",
+    "spy_two": "HON-6.3",
+    "assassin": "HON-6.11",
+    "dishonor": "HON-7.1",
+    "claim_shogun": "HON-9.2",
+    "attack": "HON-10.1",
+    "ally": "HON-9.5",
+    "dissolve": "HON-9.8",
+    "end_turn": "HON-3.13",
+    "decline": "HON-7.6",
+    "seppuku_samurai": "HON-7.4",
+    "seppuku_daimyo": "HON-7.4",
+    "lose_75": "HON-7.10",
+}
 STATUS: Final = ["ronin", "pledged", "second", "leaving"]
 _GRAVE: Final = {
     int(ATTACK): "dice",
@@ -111,12 +131,18 @@ def _options(state: Honor) -> list[dict[str, Any]]:
     found = []
     for action in state.options():
         foreseen = hints.preview(state, action)
-        option = {"action": int(action), "words": words(action), "preview": foreseen}
+        option = {**_option(state, action), "preview": foreseen}
         reason = _grave(state, action)
         if reason:
             option["grave"] = reason
         found.append(option)
     return found
+
+
+def _option(state: Honor, action: i64) -> dict[str, Any]:
+    told = words(action)
+    clause = CLAUSES.get(str(told["do"]), state.question().clause())
+    return {"action": int(action), "words": told, "clause": clause}
 
 
 def _grave(state: Honor, action: i64) -> str:

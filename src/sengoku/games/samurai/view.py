@@ -4,7 +4,7 @@ Nothing reaches a viewer that is not written here. A fact that exists but is not
 HIDDEN; None means that there is none.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -30,6 +30,12 @@ from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.viewer import NOBODY, Viewer
 
 __all__ = ["view"]
+
+# The clause behind an option, by its verb; the others are explained by their question.
+CLAUSES: Final = {
+    "play": "SAM-4.2",
+    "lay": "SAM-5.9",
+}
 
 
 def view(state: Samurai, viewer: Viewer) -> dict[str, Any]:
@@ -87,11 +93,17 @@ def _options(state: Samurai) -> list[dict[str, Any]]:
     found = []
     for action in state.options():
         foreseen = preview(state, action)
-        option = {"action": int(action), "words": words(action), "preview": foreseen}
+        option = {**_option(state, action), "preview": foreseen}
         if foreseen["ends"]:
             option["grave"] = "ends-game"
         found.append(option)
     return found
+
+
+def _option(state: Samurai, action: i64) -> dict[str, Any]:
+    told = words(action)
+    clause = CLAUSES.get(str(told["do"]), state.question().clause())
+    return {"action": int(action), "words": told, "clause": clause}
 
 
 # -- the table -----------------------------------------------------------------------------------

@@ -57,6 +57,19 @@ __all__ = ["view"]
 
 ZONES: Final = ["waiting", "table", "off", "reserve", "removed"]
 SIDES: Final = ["south", "north"]
+# The clause behind an option, by its verb; the others are explained by their question.
+CLAUSES: Final = {
+    "move": "TOH-6.3",
+    "cautious": "TOH-6.4",
+    "stand_up": "TOH-6.2",
+    "shoot": "TOH-8.1",
+    "charge": "TOH-8.5",
+    "reload": "TOH-6.5",
+    "search": "TOH-14.2",
+    "enter": "TOH-10.9",
+    "enter_cautious": "TOH-10.9",
+    "order": "TOH-12.7",
+}
 _KINDS: Final = {number: name for name, number in KINDS.items()}
 
 
@@ -185,9 +198,15 @@ def _asked_force(state: Skirmish, viewer: Viewer, question: Step) -> dict[str, A
 
 def _options(state: Skirmish) -> list[dict[str, Any]]:
     return [
-        {"action": int(action), "words": words(action), **_recruit(state, action), **_grave(action)}
+        {**_option(state, action), **_recruit(state, action), **_grave(action)}
         for action in state.options()
     ]
+
+
+def _option(state: Skirmish, action: i64) -> dict[str, Any]:
+    told = words(action)
+    clause = CLAUSES.get(str(told["do"]), state.question().clause())
+    return {"action": int(action), "words": told, "clause": clause}
 
 
 def _grave(action: i64) -> dict[str, Any]:

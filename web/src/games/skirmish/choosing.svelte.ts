@@ -131,6 +131,9 @@ export class Choice {
     return (at && this.#agreeing.find(({ words }) => words.x === at.x && words.y === at.y)) ?? null;
   });
 
+  /** The rule behind what would be done. */
+  clause = $derived.by(() => (this.option ?? this.#agreeing[0])?.clause ?? '');
+
   unit(number: number | null): Unit | undefined {
     return number === null ? undefined : this.view().units[number];
   }

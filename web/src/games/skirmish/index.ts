@@ -1,6 +1,7 @@
 import type { Flight, GameTable, Option } from '../../desk';
 import type { Told } from '../../words/speaker';
 import { isDrawn } from './choosing.svelte';
+import Ending from './Ending.svelte';
 import { heard } from './heard.svelte';
 import LogDice from './LogDice.svelte';
 import Table from './Table.svelte';
@@ -20,6 +21,7 @@ function flights(event: Told): Flight[] {
 
 export default {
   Table,
+  Ending,
   drawn: (option: Option) => isDrawn(option.words),
   flights,
   LogDice,

@@ -1,6 +1,6 @@
 """The options of Call to Glory in groups, with what each leads to."""
 
-from typing import Any, Final
+from typing import Any
 
 from sengoku.cli.table.drawing import Choice, Group, View
 from sengoku.cli.tables.glory.board import TIMES, order_name, order_pays
@@ -8,18 +8,6 @@ from sengoku.cli.tables.glory.reckoning import chance, odds, one_short, own_hand
 from sengoku.text import Speaker
 
 __all__ = ["groups"]
-
-# The clause behind an option, by its verb; a draw is explained by its question.
-CLAUSES: Final = {
-    "lay": "GLO-4.4",
-    "discard": "GLO-5.1",
-    "place": "GLO-5.7",
-    "ninja": "GLO-11.7",
-    "end_turn": "GLO-11.17",
-    "take_figure": "GLO-11.3",
-    "decline_figure": "GLO-11.4",
-    "order": "GLO-10.5",
-}
 
 
 def groups(view: View, speaker: Speaker) -> list[Group]:
@@ -54,10 +42,9 @@ def _title(words: dict[str, Any], view: View, speaker: Speaker) -> str:
 
 def _choice(option: dict[str, Any], view: View, speaker: Speaker) -> Choice:
     words = option["words"]
-    clause = CLAUSES.get(words["do"], view["question"]["clause"])
     warning = _warning(option, view, speaker) if option["ends"] else ""
     label, note = _label(words, view, speaker)
-    return Choice(option["action"], label, clause, note, warning)
+    return Choice(option["action"], label, option["clause"], note, warning)
 
 
 def _label(words: dict[str, Any], view: View, speaker: Speaker) -> tuple[str, str]:

@@ -8,26 +8,6 @@ from sengoku.text import Speaker
 
 __all__ = ["groups"]
 
-# The clause behind an option, by its verb; the others are explained by their question.
-CLAUSES: Final = {
-    "draw": "HON-4.6",
-    "discard": "HON-4.10",
-    "place": "HON-5.1",
-    "daimyo": "HON-5.7",
-    "spy": "HON-6.2",
-    "spy_two": "HON-6.3",
-    "assassin": "HON-6.11",
-    "dishonor": "HON-7.1",
-    "claim_shogun": "HON-9.2",
-    "attack": "HON-10.1",
-    "ally": "HON-9.5",
-    "dissolve": "HON-9.8",
-    "end_turn": "HON-3.13",
-    "decline": "HON-7.6",
-    "seppuku_samurai": "HON-7.4",
-    "seppuku_daimyo": "HON-7.4",
-    "lose_75": "HON-7.10",
-}
 DECLARATIONS: Final = frozenset({"claim_shogun", "attack", "ally", "dissolve"})
 
 
@@ -65,10 +45,10 @@ def _title(words: dict[str, Any], speaker: Speaker) -> str:
 
 def _choice(option: dict[str, Any], view: View, speaker: Speaker) -> Choice:
     words, preview = option["words"], option["preview"]
-    clause = CLAUSES.get(words["do"], view["question"]["clause"])
     label = _label(words, view, speaker)
     note = "; ".join(_notes(words, preview, view, speaker))
-    return Choice(option["action"], label, clause, note, _warning(preview, view, speaker))
+    warning = _warning(preview, view, speaker)
+    return Choice(option["action"], label, option["clause"], note, warning)
 
 
 def _label(words: dict[str, Any], view: View, speaker: Speaker) -> str:

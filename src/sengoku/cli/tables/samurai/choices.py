@@ -42,9 +42,10 @@ def _choice(option: dict[str, Any], view: View, speaker: Speaker) -> Choice:
     notes = _stones(foreseen, view, speaker)
     if words["do"] == "lay":
         notes += _villages(foreseen)
-        return Choice(option["action"], _cell(words), "SAM-5.9", " ".join(notes), warning)
-    label = card_mark(words["card"])
-    return Choice(option["action"], label, "SAM-4.2", " ".join(notes), warning)
+        label = _cell(words)
+    else:
+        label = card_mark(words["card"])
+    return Choice(option["action"], label, option["clause"], " ".join(notes), warning)
 
 
 def _cell(words: dict[str, Any]) -> str:

@@ -18,21 +18,8 @@ from sengoku.cli.tables.skirmish.marks import (
 from sengoku.cli.tables.skirmish.units import CAN_CHARGE, CAN_SHOOT
 from sengoku.text import Speaker
 
-__all__ = ["CLAUSES", "groups"]
+__all__ = ["groups"]
 
-# The clause behind an option, by its verb; the others are explained by their question.
-CLAUSES: Final = {
-    "move": "TOH-6.3",
-    "cautious": "TOH-6.4",
-    "stand_up": "TOH-6.2",
-    "shoot": "TOH-8.1",
-    "charge": "TOH-8.5",
-    "reload": "TOH-6.5",
-    "search": "TOH-14.2",
-    "enter": "TOH-10.9",
-    "enter_cautious": "TOH-10.9",
-    "order": "TOH-12.7",
-}
 ATTACKS: Final = ("charge", "order", "shoot")
 PLACES: Final = ("move", "cautious", "stand_up", "enter", "enter_cautious", "arrive", "place")
 CHARGE: Final = 6000
@@ -176,7 +163,6 @@ def _choice(
     ask: Ask | None,
 ) -> Choice:
     words = option["words"]
-    clause = CLAUSES.get(words["do"], view["question"]["clause"])
     note = ""
     if seen is not None:
         note = _chances(words, seen, view, speaker)
@@ -184,7 +170,7 @@ def _choice(
         note = _danger(words, view)
     elif words["do"] == "token" and ask is not None:
         note = _prospects(words["unit"], view, speaker, ask)
-    return Choice(option["action"], _label(words, view, speaker), clause, note)
+    return Choice(option["action"], _label(words, view, speaker), option["clause"], note)
 
 
 def _label(words: dict[str, Any], view: View, speaker: Speaker) -> str:

@@ -90,3 +90,15 @@ glory-web-gauge-nine = Personen auf dem Tisch
 glory-web-gauge-pile = Im kleineren Nachziehstapel
 glory-web-gauge-stall = Züge ohne Nachziehstapel
 glory-web-ended = Warum die letzte Runde endete: { $reasons }.
+
+## Werte der Optionen
+
+glory-web-choice-rounds-default = wie in den Regeln
+glory-web-choice-first_start-random = durch das Los
+glory-web-choice-ninja_take-auto = von selbst
+glory-web-choice-ninja_take-ask = ich werde gefragt
+glory-web-choice-ninja_pile_chooser-owner = wem der Satz gehört
+glory-web-choice-ninja_pile_chooser-user = wer die Figur einsetzt
+glory-web-choice-order_table-standard = die üblichen
+glory-web-choice-discard_view-top = die oberste Karte
+glory-web-choice-discard_view-all = der ganze Stapel

@@ -90,3 +90,15 @@ glory-web-gauge-nine = Characters on the table
 glory-web-gauge-pile = Left in the shorter draw pile
 glory-web-gauge-stall = Turns without a draw pile
 glory-web-ended = The last round ended because { $reasons }.
+
+## Choices of options
+
+glory-web-choice-rounds-default = as the rules say
+glory-web-choice-first_start-random = drawn by lot
+glory-web-choice-ninja_take-auto = by itself
+glory-web-choice-ninja_take-ask = I am asked
+glory-web-choice-ninja_pile_chooser-owner = whose set it is
+glory-web-choice-ninja_pile_chooser-user = who uses the figure
+glory-web-choice-order_table-standard = the usual ones
+glory-web-choice-discard_view-top = the top card
+glory-web-choice-discard_view-all = the whole pile

@@ -90,3 +90,15 @@ glory-web-gauge-nine = Personages op tafel
 glory-web-gauge-pile = Over in de kleinste trekstapel
 glory-web-gauge-stall = Beurten zonder trekstapel
 glory-web-ended = Waarom de laatste ronde eindigde: { $reasons }.
+
+## Waarden van opties
+
+glory-web-choice-rounds-default = zoals in de regels
+glory-web-choice-first_start-random = door loting
+glory-web-choice-ninja_take-auto = vanzelf
+glory-web-choice-ninja_take-ask = ik word gevraagd
+glory-web-choice-ninja_pile_chooser-owner = van wie de set is
+glory-web-choice-ninja_pile_chooser-user = wie het figuur inzet
+glory-web-choice-order_table-standard = de gewone
+glory-web-choice-discard_view-top = de bovenste kaart
+glory-web-choice-discard_view-all = de hele stapel

@@ -190,3 +190,21 @@ honor-web-won-rounds =
         [one] Die letzte Runde ist vorbei: { $names } siegt mit { $honor } Ehre
        *[other] Die letzte Runde ist vorbei: { $names } teilen den Sieg mit { $honor } Ehre
     }
+
+## Werte der Optionen
+
+honor-web-choice-preset-gamewright = amerikanisch, 1996
+honor-web-choice-preset-german_2003 = deutsch, 2003
+honor-web-choice-shogun_table-book = wie in der Spielregel
+honor-web-choice-shogun_table-card = wie auf der Karte
+honor-web-choice-shogun_table-amigo = wie in der deutschen Ausgabe
+honor-web-choice-start_daimyo-any = alle
+honor-web-choice-start_daimyo-weak = die sechs schwachen
+honor-web-choice-deck-standard = Standard
+honor-web-choice-deck-even = ausgeglichen
+honor-web-choice-deck-dishonor_heavy = mehr Entehrung
+honor-web-choice-deck-amigo = deutsche Ausgabe
+honor-web-choice-dishonor_help-alliances = nur Bündnisse
+honor-web-choice-dishonor_help-any = alle außer dem Shogun
+honor-web-choice-empty_seppuku-allowed = erlaubt
+honor-web-choice-empty_seppuku-forbidden = verboten

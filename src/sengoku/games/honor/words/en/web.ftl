@@ -190,3 +190,21 @@ honor-web-won-rounds =
         [one] The last round is over: { $names } wins with { $honor } honor
        *[other] The last round is over: { $names } share the victory with { $honor } honor
     }
+
+## Choices of options
+
+honor-web-choice-preset-gamewright = American, 1996
+honor-web-choice-preset-german_2003 = German, 2003
+honor-web-choice-shogun_table-book = as in the rulebook
+honor-web-choice-shogun_table-card = as on the card
+honor-web-choice-shogun_table-amigo = as in the German edition
+honor-web-choice-start_daimyo-any = all
+honor-web-choice-start_daimyo-weak = the six weak ones
+honor-web-choice-deck-standard = standard
+honor-web-choice-deck-even = evened out
+honor-web-choice-deck-dishonor_heavy = more dishonor
+honor-web-choice-deck-amigo = German edition
+honor-web-choice-dishonor_help-alliances = alliances only
+honor-web-choice-dishonor_help-any = anybody but the shogun
+honor-web-choice-empty_seppuku-allowed = allowed
+honor-web-choice-empty_seppuku-forbidden = forbidden

@@ -190,3 +190,21 @@ honor-web-won-rounds =
         [one] De laatste ronde is voorbij: { $names } wint met { $honor } eer
        *[other] De laatste ronde is voorbij: { $names } delen de zege met { $honor } eer
     }
+
+## Waarden van opties
+
+honor-web-choice-preset-gamewright = Amerikaans, 1996
+honor-web-choice-preset-german_2003 = Duits, 2003
+honor-web-choice-shogun_table-book = zoals in het regelboek
+honor-web-choice-shogun_table-card = zoals op de kaart
+honor-web-choice-shogun_table-amigo = zoals in de Duitse uitgave
+honor-web-choice-start_daimyo-any = alle
+honor-web-choice-start_daimyo-weak = de zes zwakke
+honor-web-choice-deck-standard = standaard
+honor-web-choice-deck-even = gelijkmatig
+honor-web-choice-deck-dishonor_heavy = meer oneer
+honor-web-choice-deck-amigo = Duitse uitgave
+honor-web-choice-dishonor_help-alliances = alleen allianties
+honor-web-choice-dishonor_help-any = iedereen behalve de shogun
+honor-web-choice-empty_seppuku-allowed = toegestaan
+honor-web-choice-empty_seppuku-forbidden = verboden

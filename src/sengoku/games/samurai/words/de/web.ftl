@@ -100,3 +100,15 @@ samurai-web-why-one = Mehrheit: { $shapes }, beiseite mit { $kept }; andere Stei
 samurai-web-why-none = keine Mehrheit, also kein Sieg; Steine: { $sum }
 samurai-web-why-nobody = niemand hat eine Mehrheit; Steine: { $sum }
 samurai-web-ended = Das Spiel ist zu Ende: { $reasons }.
+
+## Werte der Optionen
+
+samurai-web-choice-influence_set-sam_321 = 3, 2 und 1
+samurai-web-choice-influence_set-sam_222 = je 2
+samurai-web-choice-influence_set-sam_231 = 2, 3 und 1
+samurai-web-choice-village_set-v_even = jedes Symbol gleich oft
+samurai-web-choice-chain-played = ja
+samurai-web-choice-chain-none = nein
+samurai-web-choice-no_majority-total = die meisten Steine
+samurai-web-choice-no_majority-share = alle teilen den Sieg
+samurai-web-choice-start_player-random = durch das Los

@@ -100,3 +100,15 @@ samurai-web-why-one = majority: { $shapes }, set aside with { $kept }; other sto
 samurai-web-why-none = no majority, so no victory; stones: { $sum }
 samurai-web-why-nobody = nobody has a majority; stones: { $sum }
 samurai-web-ended = The game is over: { $reasons }.
+
+## Choices of options
+
+samurai-web-choice-influence_set-sam_321 = 3, 2 and 1
+samurai-web-choice-influence_set-sam_222 = 2 of each
+samurai-web-choice-influence_set-sam_231 = 2, 3 and 1
+samurai-web-choice-village_set-v_even = every symbol alike
+samurai-web-choice-chain-played = yes
+samurai-web-choice-chain-none = no
+samurai-web-choice-no_majority-total = most stones in all
+samurai-web-choice-no_majority-share = all share the victory
+samurai-web-choice-start_player-random = drawn by lot

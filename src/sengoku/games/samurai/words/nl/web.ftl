@@ -100,3 +100,15 @@ samurai-web-why-one = meerderheid: { $shapes }, opzij met { $kept }; andere sten
 samurai-web-why-none = geen meerderheid, dus geen winst; stenen: { $sum }
 samurai-web-why-nobody = niemand heeft een meerderheid; stenen: { $sum }
 samurai-web-ended = Het spel is uit: { $reasons }.
+
+## Waarden van opties
+
+samurai-web-choice-influence_set-sam_321 = 3, 2 en 1
+samurai-web-choice-influence_set-sam_222 = 2 van elk
+samurai-web-choice-influence_set-sam_231 = 2, 3 en 1
+samurai-web-choice-village_set-v_even = elk symbool even vaak
+samurai-web-choice-chain-played = ja
+samurai-web-choice-chain-none = nee
+samurai-web-choice-no_majority-total = de meeste stenen
+samurai-web-choice-no_majority-share = allen delen de winst
+samurai-web-choice-start_player-random = door loting

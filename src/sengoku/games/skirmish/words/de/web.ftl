@@ -155,8 +155,6 @@ skirmish-web-points = Punkte
 skirmish-web-points-left = noch { $count }
 skirmish-web-dishonor = Schande
 skirmish-web-kept = behaltene Fertigkeiten
-skirmish-web-won = { $name } gewinnt
-skirmish-web-draw = Unentschieden
 skirmish-web-final-losses = Verluste: { $south } { $lost }, { $north } { $other }
 
 ## Eine Streitmacht aufstellen
@@ -169,3 +167,17 @@ skirmish-web-recruits = Wen du anwerben kannst
 skirmish-web-limits = Was eine Streitmacht enthalten darf
 skirmish-web-force-ready = bereit
 skirmish-web-force-building = wählt
+
+## Werte der Optionen
+
+skirmish-web-choice-scenario-first_clash = { skirmish-scenario-first_clash }
+skirmish-web-choice-scenario-outpost = { skirmish-scenario-outpost }
+skirmish-web-choice-scenario-battlefield = { skirmish-scenario-battlefield }
+skirmish-web-choice-scenario-spy = { skirmish-scenario-spy }
+skirmish-web-choice-scenario-roadblock = { skirmish-scenario-roadblock }
+skirmish-web-choice-scenario-rescue = { skirmish-scenario-rescue }
+skirmish-web-choice-scenario-last_samurai = { skirmish-scenario-last_samurai }
+skirmish-web-choice-scenario-campaign = Feldzug aus sechs Schlachten
+skirmish-web-choice-round_limit-scenario = wie im Szenario
+skirmish-web-choice-nerve_order-owner = wem sie gehören
+skirmish-web-choice-nerve_order-auto = die nächste zuerst

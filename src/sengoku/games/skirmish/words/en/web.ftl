@@ -155,8 +155,6 @@ skirmish-web-points = points
 skirmish-web-points-left = { $count } left
 skirmish-web-dishonor = dishonor
 skirmish-web-kept = skills kept
-skirmish-web-won = { $name } wins
-skirmish-web-draw = A draw
 skirmish-web-final-losses = Losses: { $south } { $lost }, { $north } { $other }
 
 ## Building a force
@@ -169,3 +167,17 @@ skirmish-web-recruits = Who can be recruited
 skirmish-web-limits = What a force may hold
 skirmish-web-force-ready = ready
 skirmish-web-force-building = choosing
+
+## Choices of options
+
+skirmish-web-choice-scenario-first_clash = { skirmish-scenario-first_clash }
+skirmish-web-choice-scenario-outpost = { skirmish-scenario-outpost }
+skirmish-web-choice-scenario-battlefield = { skirmish-scenario-battlefield }
+skirmish-web-choice-scenario-spy = { skirmish-scenario-spy }
+skirmish-web-choice-scenario-roadblock = { skirmish-scenario-roadblock }
+skirmish-web-choice-scenario-rescue = { skirmish-scenario-rescue }
+skirmish-web-choice-scenario-last_samurai = { skirmish-scenario-last_samurai }
+skirmish-web-choice-scenario-campaign = Campaign of six battles
+skirmish-web-choice-round_limit-scenario = as the scenario says
+skirmish-web-choice-nerve_order-owner = their owner
+skirmish-web-choice-nerve_order-auto = the nearest first

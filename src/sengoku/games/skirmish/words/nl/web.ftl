@@ -155,8 +155,6 @@ skirmish-web-points = punten
 skirmish-web-points-left = nog { $count }
 skirmish-web-dishonor = oneer
 skirmish-web-kept = bewaarde vaardigheden
-skirmish-web-won = { $name } wint
-skirmish-web-draw = Gelijkspel
 skirmish-web-final-losses = Verliezen: { $south } { $lost }, { $north } { $other }
 
 ## Een strijdmacht samenstellen
@@ -169,3 +167,17 @@ skirmish-web-recruits = Wie je kunt werven
 skirmish-web-limits = Wat een strijdmacht mag bevatten
 skirmish-web-force-ready = klaar
 skirmish-web-force-building = kiest
+
+## Waarden van opties
+
+skirmish-web-choice-scenario-first_clash = { skirmish-scenario-first_clash }
+skirmish-web-choice-scenario-outpost = { skirmish-scenario-outpost }
+skirmish-web-choice-scenario-battlefield = { skirmish-scenario-battlefield }
+skirmish-web-choice-scenario-spy = { skirmish-scenario-spy }
+skirmish-web-choice-scenario-roadblock = { skirmish-scenario-roadblock }
+skirmish-web-choice-scenario-rescue = { skirmish-scenario-rescue }
+skirmish-web-choice-scenario-last_samurai = { skirmish-scenario-last_samurai }
+skirmish-web-choice-scenario-campaign = Veldtocht van zes slagen
+skirmish-web-choice-round_limit-scenario = zoals in het scenario
+skirmish-web-choice-nerve_order-owner = van wie ze zijn
+skirmish-web-choice-nerve_order-auto = de dichtstbijzijnde eerst

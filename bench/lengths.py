@@ -1,21 +1,45 @@
-"""How long games of Honor of the Samurai last: `python bench/lengths.py [GAMES] [JOBS]`.
+"""How long games of Honor of the Samurai last: `python bench/lengths.py --games 10000`.
 
-Tables of one kind of bot, every seat count; rounds until the end, and how many games the round
-limit ended. The same seeds give the same table.
+Tables of one kind of bot; rounds until the end, how many games the round limit ended, and whether
+play froze into a war of ninja: how often one was sent, and who was below zero when it ended. The
+same seeds give the same table.
 """
 
+import argparse
 import multiprocessing
-import sys
+from dataclasses import dataclass
 from typing import Any
 
 import sengoku
 from sengoku.bots import bot_named
+from sengoku.games.honor.actions import ASSASSINATE, verb
 from sengoku.kernel.game import Game
 from sengoku.kernel.nature import Fast
 
-BOTS = ("random", "greedy", "spiteful")
+BOTS = "random,greedy,spiteful"
 SEED = 7
-Played = tuple[int, int, bool]  # rounds, decisions, ended by the limit
+TITLES = (
+    "bots",
+    "seats",
+    "games",
+    "median",
+    "nine in ten",
+    "99 in 100",
+    "longest",
+    "at the limit",
+    "decisions",
+    "assassins",
+    "below zero",
+)
+
+
+@dataclass(frozen=True)
+class Played:
+    rounds: int
+    decisions: int
+    limit: bool  # nobody reached the goal
+    assassins: int
+    below_zero: int  # seats, at the end
 
 
 def played(game: Game, bot: str, seats: int, number: int) -> Played:
@@ -25,12 +49,16 @@ def played(game: Game, bot: str, seats: int, number: int) -> Played:
     state: Any = game.begin(setup, Fast(luck, len(game.streams)))
     bots = [bot_named(bot, game, luck << 4 | seat) for seat in range(seats)]
     worlds = Fast(luck << 4 | 14, 1)
-    decisions = 0
+    decisions = assassins = 0
     while not state.over():
         seat = int(state.seat())
-        state.play(bots[seat].choose(state.redeal(seat, worlds.fork(len(game.streams)))))
+        action = bots[seat].choose(state.redeal(seat, worlds.fork(len(game.streams))))
+        assassins += verb(action) == ASSASSINATE
+        state.play(action)
         decisions += 1
-    return int(state.round), decisions, max(state.scores()) < goal
+    scores = state.scores()
+    below = sum(score < 0 for score in scores)
+    return Played(int(state.round), decisions, max(scores) < goal, assassins, below)
 
 
 def some(task: tuple[str, int, range]) -> list[Played]:
@@ -41,28 +69,40 @@ def some(task: tuple[str, int, range]) -> list[Played]:
 
 def row(bot: str, seats: int, games: list[Played]) -> str:
     count = len(games)
-    rounds = sorted(game[0] for game in games)
-    mean = sum(game[1] for game in games) / count
+    rounds = sorted(game.rounds for game in games)
     parts = [rounds[count // 2], rounds[count * 9 // 10], rounds[count * 99 // 100], rounds[-1]]
-    limit = sum(game[2] for game in games)
-    cells = [bot, str(seats), f"{count:,}", *map(str, parts), str(limit), f"{mean:.0f}"]
+    cells = [
+        bot,
+        str(seats),
+        f"{count:,}",
+        *map(str, parts),
+        str(sum(game.limit for game in games)),
+        f"{sum(game.decisions for game in games) / count:.0f}",
+        f"{sum(game.assassins for game in games) / count:.1f}",
+        f"{sum(game.below_zero for game in games) / count / seats:.1%}",
+    ]
     return f"| {' | '.join(cells)} |"
+
+
+def wishes() -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--bots", default=BOTS, help="separated by commas")
+    parser.add_argument("--seats", type=int, help="only so many")
+    return parser.parse_args()
 
 
 def main() -> None:
     assert sengoku.compiled(), "uncompiled this takes a day"
-    count, jobs = int((sys.argv[1:] or ["10000"])[0]), int((sys.argv[2:] or ["2"])[0])
-    print(
-        "| bots | seats | games | median | nine in ten | 99 in 100 | longest | at the limit "
-        "| decisions |\n|---|---:|---:|---:|---:|---:|---:|---:|---:|",
-        flush=True,
-    )
-    batch = max(1, count // 100)
-    with multiprocessing.Pool(jobs) as pool:
-        for bot in BOTS:
-            for seats in sengoku.game("honor").seats:
-                starts = range(0, count, batch)
-                tasks = [(bot, seats, range(at, min(at + batch, count))) for at in starts]
+    wish = wishes()
+    print(f"| {' | '.join(TITLES)} |\n|---{'|---:' * (len(TITLES) - 1)}|", flush=True)
+    batch = max(1, wish.games // 100)
+    with multiprocessing.Pool(wish.jobs) as pool:
+        for bot in wish.bots.split(","):
+            for seats in [wish.seats] if wish.seats else sengoku.game("honor").seats:
+                starts = range(0, wish.games, batch)
+                tasks = [(bot, seats, range(at, min(at + batch, wish.games))) for at in starts]
                 parts = pool.imap(some, tasks)
                 print(row(bot, seats, [one for part in parts for one in part]), flush=True)
 

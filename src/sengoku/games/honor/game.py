@@ -41,9 +41,9 @@ class HonorOfTheSamurai(Game):
     strengths = (
         Strength(75, 0),
         Strength(15, 0),
-        Strength(0, 60),
-        Strength(0, 500),
-        Strength(0, 4000),
+        Strength(8, 60),
+        Strength(4, 400),
+        Strength(0, 2500),
     )
     options: ClassVar[tuple[Option, ...]] = (
         Option("preset", "gamewright", "HON-1.1", choices=tuple(PRESETS)),

@@ -33,10 +33,10 @@ class TestOfHonour(Game):
     steps = STEPS
     hints = hints.HINTS
     strengths = (
-        Strength(92, 0),
-        Strength(66, 0),
-        Strength(45, 12),
-        Strength(25, 60),
+        Strength(100, 0),
+        Strength(82, 0),
+        Strength(62, 12),
+        Strength(30, 60),
         Strength(0, 600),
     )
     continuous = True

@@ -4,13 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sengoku.games.skirmish.field import (
-    ALERT,
-    CARRIED,
-    ON,
-    PRONE,
-    RELOAD,
-)
+from sengoku.games.skirmish.aims import POINT, aim
+from sengoku.games.skirmish.field import ALERT, ON, PRONE, RELOAD
 from sengoku.games.skirmish.habits import habit
 from sengoku.games.skirmish.lineup import armed, lined_up
 from sengoku.games.skirmish.outlook import HEROES, outlook, peril
@@ -20,7 +15,6 @@ from sengoku.kernel.nature import Fast
 
 __all__ = ["HINTS", "promise"]
 
-POINT: Final[i64] = 3000  # promise in thousandths of a third of a point
 WON: Final[i64] = 10_000_000
 SIGHT: Final[i64] = 20  # promise that makes one of outlook
 
@@ -59,10 +53,7 @@ def _strength(state: Skirmish, side: i64) -> i64:
                 share -= share // 5
             worth += share
         unit += 1
-    worth += (state.finds_s if side == 0 else state.finds_n) * 12 * POINT
-    if state.captive == CARRIED and state.side(state.carrier) == side:
-        worth += 12 * POINT
-    return worth
+    return worth + aim(state, side)
 
 
 def _stance(state: Skirmish, seat: i64) -> i64:

@@ -1,8 +1,10 @@
 """How a battle stands on a longer look: bodies, wounds, and what is likely to befall them next.
 
 Where the battle is about the heroes, each term is weighed as games of plain warriors were won and
-lost (a logistic fit, in thousandths of a unit of log odds); dangers weigh more than there, since
-players choose their moment better. Elsewhere the first sight counts, and the danger of nobles.
+lost (a logistic fit, in thousandths of a unit of log odds). Dangers and losses were then set by
+play: with more fear of the next blow a side waits for an enemy who may never come, and many battles
+are decided by losses when the rounds are over. Elsewhere the first sight counts, and the danger of
+nobles.
 """
 
 from typing import Final
@@ -38,7 +40,7 @@ PRESS: Final[i64] = 14  # the hero near an enemy
 FRONT: Final[i64] = 15  # commoners near an enemy
 TERMS: Final[i64] = 16
 WEIGHTS: Final = vec[i64](
-    [2500, 800, 275, 186, 60, 190, 300, 606, -764, 141, 21, 86, 353, 65, 600, 300]
+    [1200, 200, 275, 186, 60, 190, 300, 606, -764, 141, 21, 86, 1500, 65, 600, 300]
 )
 
 

@@ -1,0 +1,78 @@
+"""What a scenario asks for counts at first sight: markers, the captive, the edge."""
+
+import pytest
+
+from sengoku.games.skirmish.aims import aim
+from tests.games.skirmish.position import N, U, position
+
+FAR = N("hero", 33000, 20000)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "near", "far"),
+    [
+        ("roadblock", 30000, 9000),  # over the north edge [TOH-15.14]
+        ("rescue", 4000, 16000),  # over the south edge [TOH-15.15]
+        ("spy", 4000, 16000),  # over the own edge [TOH-15.13]
+    ],
+)
+def test_with_the_captive_a_unit_wants_to_its_edge(scenario: str, near: int, far: int) -> None:
+    def worth(y: int) -> int:
+        return int(aim(position(U("hero", 10000, y), FAR, scenario=scenario, carrier=0), 0))
+
+    assert worth(near) > worth(far) > 0
+    assert aim(position(U("hero", 10000, near), FAR, scenario=scenario, carrier=0), 1) == 0
+
+
+def test_who_took_the_spy_from_her_escort_wants_south() -> None:
+    """[TOH-15.14]"""
+
+    def worth(y: int) -> int:
+        state = position(
+            U("hero", 2000, 2000), N("hero", 20000, y), scenario="roadblock", carrier=1
+        )
+        return int(aim(state, 1))
+
+    assert worth(5000) > worth(25000)
+
+
+def test_a_captive_who_lies_free_is_worth_going_to() -> None:
+    def worth(x: int) -> int:
+        state = position(U("hero", x, 10000), FAR, scenario="spy", captive=(10000, 10000))
+        return int(aim(state, 0))
+
+    assert worth(11000) > worth(16000) > worth(30000)
+
+
+def test_searchers_go_to_markers_and_finds_count() -> None:
+    """[TOH-15.12]"""
+    near = position(U("hero", 13000, 12000), FAR, scenario="battlefield")
+    far = position(U("hero", 13000, 2000), FAR, scenario="battlefield")
+    assert aim(near, 0) > aim(far, 0)
+    found = position(U("hero", 13000, 2000), FAR, scenario="battlefield")
+    found.finds_s = 1
+    assert aim(found, 0) > aim(near, 0)
+
+
+def test_only_the_attackers_of_a_rescue_search_and_a_marker_ruled_out_is_progress() -> None:
+    """[TOH-15.15]"""
+    units = U("hero", 8000, 12000), N("hero", 8000, 18000)
+    start = position(*units, scenario="rescue", secret=2)
+    later = position(*units, scenario="rescue", secret=2, gone=(0,))
+    assert aim(later, 0) > aim(start, 0) > 0
+    assert aim(start, 1) == aim(later, 1) == 0
+
+
+def test_markers_that_are_held_count_more_from_round_to_round() -> None:
+    """[TOH-14.6, TOH-15.11]"""
+
+    def lead(y: int, round: int) -> int:
+        state = position(U("hero", 8000, y), FAR, scenario="outpost", round=round)
+        return int(aim(state, 0))
+
+    assert lead(14000, 1) > lead(9000, 1)
+    assert lead(14000, 5) > lead(14000, 1)
+
+
+def test_a_battle_of_heroes_has_no_such_aim() -> None:
+    assert aim(position(U("hero", 8000, 8000), FAR, scenario="first_clash"), 0) == 0

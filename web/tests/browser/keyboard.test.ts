@@ -47,7 +47,9 @@ async function decide(person: Person, sight: Sight, luck: () => number): Promise
   if (await here(person, '[data-lit=confirm]')) return keyboard.press('Enter');
   const steps = 1 + Math.floor(luck() * Math.min(sight.lit, 9));
   for (let step = 0; step < steps; step += 1) await keyboard.press(luck() < 0.8 ? 'n' : 'N');
-  expect(await here(person, '[data-lit], .prompt .options .button, body')).toBe(true);
+  // the answer to the key before may come only now, and then the focus stands on what was lit
+  if (!(await here(person, '[data-lit], .prompt .options .button, body')))
+    expect(await look(person)).not.toEqual(sight);
   if (luck() < 0.3) await keyboard.press('ArrowRight');
   // what a first Enter chose, a second one confirms where it stands
   await keyboard.press('Enter');

@@ -47,7 +47,6 @@ CLAUSES: Final = {
     "ally": "HON-9.5",
     "dissolve": "HON-9.8",
     "end_turn": "HON-3.13",
-    "decline": "HON-7.6",
     "seppuku_samurai": "HON-7.4",
     "seppuku_daimyo": "HON-7.4",
     "lose_75": "HON-7.10",

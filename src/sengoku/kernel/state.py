@@ -16,7 +16,7 @@ from sengoku.kernel.nature import CHOICE, Fast, Nature
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["LARGEST_ACTION", "Effect", "Question", "State", "Step"]
+__all__ = ["LARGEST_ACTION", "Effect", "Question", "State", "Step", "offered"]
 
 LARGEST_ACTION: Final = (1 << 62) - 1
 
@@ -228,3 +228,12 @@ class State:
     def ranks(self) -> list[int]:
         """The final place of each seat, from 1; equal places are shared."""
         raise NotImplementedError
+
+
+def offered(
+    state: State, action: i64, words: dict[str, str | int], clauses: dict[str, str]
+) -> dict[str, Any]:
+    """An option as a view shows it, with the clause behind it: that of its verb where `clauses`
+    names one, else that of the question."""
+    clause = clauses.get(str(words["do"]), state.question().clause())
+    return {"action": int(action), "words": words, "clause": clause}

@@ -28,6 +28,7 @@ from sengoku.games.glory.steps.rounds import next_start
 from sengoku.games.glory.steps.turns import KINDS_TO_END
 from sengoku.games.glory.terms import Terms
 from sengoku.kernel.event import HIDDEN
+from sengoku.kernel.state import offered
 from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import NOBODY, Viewer
 
@@ -107,17 +108,11 @@ def _options(state: Glory) -> list[dict[str, Any]]:
     found = []
     for action in state.options():
         ends = hints.forecast(state, action)
-        option = {**_option(state, action), "ends": ends}
+        option = {**offered(state, action, words(action), CLAUSES), "ends": ends}
         if ends or verb(action) == ORDER:
             option["grave"] = "ends-round" if ends else "once"
         found.append(option)
     return found
-
-
-def _option(state: Glory, action: i64) -> dict[str, Any]:
-    told = words(action)
-    clause = CLAUSES.get(str(told["do"]), state.question().clause())
-    return {"action": int(action), "words": told, "clause": clause}
 
 
 def _piles(state: Glory, viewer: Viewer) -> dict[str, dict[str, Any]]:

@@ -27,6 +27,7 @@ from sengoku.games.honor.state import NOTHING, Honor
 from sengoku.games.honor.steps.battle import LoseBattle, TakeOrBurn
 from sengoku.games.honor.steps.face import MaySaveFace, asked_seats
 from sengoku.kernel.event import HIDDEN
+from sengoku.kernel.state import offered
 from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import NOBODY, Viewer
 
@@ -130,18 +131,12 @@ def _options(state: Honor) -> list[dict[str, Any]]:
     found = []
     for action in state.options():
         foreseen = hints.preview(state, action)
-        option = {**_option(state, action), "preview": foreseen}
+        option = {**offered(state, action, words(action), CLAUSES), "preview": foreseen}
         reason = _grave(state, action)
         if reason:
             option["grave"] = reason
         found.append(option)
     return found
-
-
-def _option(state: Honor, action: i64) -> dict[str, Any]:
-    told = words(action)
-    clause = CLAUSES.get(str(told["do"]), state.question().clause())
-    return {"action": int(action), "words": told, "clause": clause}
 
 
 def _grave(state: Honor, action: i64) -> str:

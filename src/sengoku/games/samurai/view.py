@@ -27,6 +27,7 @@ from sengoku.games.samurai.steps.turns import end_reasons, reason_names, still_t
 from sengoku.games.samurai.survey import holes, is_scored, is_turned, survey
 from sengoku.games.samurai.terms import Terms
 from sengoku.kernel.event import HIDDEN
+from sengoku.kernel.state import offered
 from sengoku.kernel.viewer import NOBODY, Viewer
 
 __all__ = ["view"]
@@ -93,17 +94,11 @@ def _options(state: Samurai) -> list[dict[str, Any]]:
     found = []
     for action in state.options():
         foreseen = preview(state, action)
-        option = {**_option(state, action), "preview": foreseen}
+        option = {**offered(state, action, words(action), CLAUSES), "preview": foreseen}
         if foreseen["ends"]:
             option["grave"] = "ends-game"
         found.append(option)
     return found
-
-
-def _option(state: Samurai, action: i64) -> dict[str, Any]:
-    told = words(action)
-    clause = CLAUSES.get(str(told["do"]), state.question().clause())
-    return {"action": int(action), "words": told, "clause": clause}
 
 
 # -- the table -----------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ from sengoku.games.skirmish.steps.shame import GiveCard
 from sengoku.games.skirmish.steps.testing import POST, ROLLS, WINDOWS, CardWindow, MayClaim
 from sengoku.games.skirmish.terms import LIMITS
 from sengoku.kernel.event import HIDDEN
-from sengoku.kernel.state import Step
+from sengoku.kernel.state import Step, offered
 from sengoku.kernel.viewer import NOBODY, Viewer
 
 __all__ = ["view"]
@@ -198,15 +198,13 @@ def _asked_force(state: Skirmish, viewer: Viewer, question: Step) -> dict[str, A
 
 def _options(state: Skirmish) -> list[dict[str, Any]]:
     return [
-        {**_option(state, action), **_recruit(state, action), **_grave(action)}
+        {
+            **offered(state, action, words(action), CLAUSES),
+            **_recruit(state, action),
+            **_grave(action),
+        }
         for action in state.options()
     ]
-
-
-def _option(state: Skirmish, action: i64) -> dict[str, Any]:
-    told = words(action)
-    clause = CLAUSES.get(str(told["do"]), state.question().clause())
-    return {"action": int(action), "words": told, "clause": clause}
 
 
 def _grave(action: i64) -> dict[str, Any]:

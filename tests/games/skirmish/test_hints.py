@@ -1,15 +1,18 @@
 """How a position looks to a bot."""
 
+from collections.abc import Callable
+
 import pytest
 
 import sengoku
 from sengoku.bots.ahead import Ahead, greed
 from sengoku.games.skirmish.actions import verb
 from sengoku.games.skirmish.state import Skirmish
-from sengoku.games.skirmish.threats import danger
+from sengoku.games.skirmish.threats import danger, no_lanes
 from sengoku.kernel.nature import Fast
 from tests.games.skirmish.position import GAME, N, U, Unit, position
 
+Make = Callable[..., Unit]
 FAR = N("hero", 33000, 33000)
 CHARGE = {"do": "charge", "unit": 0, "target": 1}
 
@@ -35,13 +38,37 @@ def outlook(state: Skirmish, seat: int = 0) -> int:
     return int(GAME.hints.outlook(state, seat))
 
 
-def test_the_outlook_of_one_seat_mirrors_that_of_the_other() -> None:
+def fear(state: Skirmish, unit: int, later: bool, due: int = -1) -> int:
+    return int(danger(state, unit, later, due, no_lanes(state)))
+
+
+def test_both_seats_see_a_mirrored_battle_alike() -> None:
+    def facing(mine: Make, theirs: Make, acting: int) -> Skirmish:
+        return clash(
+            mine("hero", 10000, 9000, drops=1),
+            mine("spear_loyal", 14000, 16000, models=2),
+            mine("bow_loyal", 20000, 14000, alert=True),
+            theirs("hero", 26000, 27000, spent=2),
+            theirs("spear_loyal", 12000, 22000),
+            round=4,
+            unit=acting,
+        )
+
+    south, north = facing(U, N, 0), facing(N, U, 2)
+    assert outlook(south, 0) == outlook(north, 1)
+    assert outlook(south, 1) == outlook(north, 0)
+
+
+def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
+    seen = 0
     for seed in range(6):
         state, chooser = GAME.begin(GAME.setup(2, {}), Fast(seed, 8)), Fast(seed, 1)
-        for _ in range(14 + 6 * seed):
-            if not state.over():
-                state.play(GAME.hints.pick(state, chooser))
-        assert abs(outlook(state, 0) + outlook(state, 1)) <= 1, "but for rounding"
+        while not state.over():
+            if state.round > 0 and abs(outlook(state)) > 1000:
+                seen += 1
+                assert outlook(state, 0) * outlook(state, 1) < 0
+            state.play(GAME.hints.pick(state, chooser))
+    assert seen > 50
 
 
 def test_a_hero_without_actions_in_reach_of_the_enemy_hero_is_in_danger() -> None:
@@ -61,14 +88,32 @@ def test_a_friend_in_the_lane_shields_the_hero() -> None:
     shielded = clash(
         U("hero", 10000, 10000), U("spear_loyal", 12500, 10000), N("hero", 15000, 10000)
     )
-    assert danger(shielded, 0, True, -1) < danger(open_way, 0, True, -1)
+    assert fear(shielded, 0, True) < fear(open_way, 0, True)
 
 
 def test_the_danger_of_a_single_blow_is_the_chance_of_its_dice() -> None:
     """Strike and damage with five dice, 97 of 144 each, and no avoid. [TOH-9.7]"""
     state = clash(U("hero", 10000, 10000, spent=3), N("hero", 15000, 10000, spent=3))
-    assert danger(state, 0, False, 1) == pytest.approx(1000 * (97 / 144) ** 2, abs=3)
-    assert danger(state, 0, False, -1) == 0
+    assert fear(state, 0, False, due=1) == pytest.approx(1000 * (97 / 144) ** 2, abs=3)
+    assert fear(state, 0, False) == 0
+
+
+def test_a_unit_with_a_token_that_is_too_far_off_has_a_way_to_go_first() -> None:
+    """Seven inches: a move, then a charge if another token comes."""
+    state = clash(U("hero", 10000, 10000, spent=3), N("hero", 18000, 10000, spent=3))
+    assert fear(state, 0, False, due=1) == 0
+    state = clash(U("hero", 10000, 10000, spent=3), N("hero", 18000, 10000, spent=2))
+    single = 1000 * (97 / 144) ** 2
+    assert 0.5 * single < fear(state, 0, False, due=1) < single
+
+
+def test_bowmen_within_an_enemys_charge_make_the_outlook_worse() -> None:
+    def bowman(x: int) -> Skirmish:
+        mine = U("bow_loyal", x, 20000)
+        return clash(U("hero", 2000, 2000), mine, N("spear_loyal", 20000, 20000))
+
+    assert outlook(bowman(15000)) < outlook(bowman(9000))
+    assert outlook(bowman(15000), 1) > outlook(bowman(9000), 1)
 
 
 def test_lost_men_and_blood_make_the_outlook_worse_and_most_of_all_at_the_end() -> None:

@@ -8,7 +8,7 @@ from sengoku.games.skirmish.aims import POINT, aim
 from sengoku.games.skirmish.field import ALERT, ON, PRONE, RELOAD
 from sengoku.games.skirmish.habits import habit
 from sengoku.games.skirmish.lineup import armed, lined_up
-from sengoku.games.skirmish.outlook import HEROES, outlook, peril
+from sengoku.games.skirmish.outlook import HEROES, SCALE, outlook, peril
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.kernel.hints import Hints
 from sengoku.kernel.nature import Fast
@@ -88,4 +88,4 @@ class SkirmishHints(Hints):
         return habit(state, chooser)
 
 
-HINTS: Final = SkirmishHints(scale=2_000, depth=0)
+HINTS: Final = SkirmishHints(scale=SCALE, depth=0)

@@ -17,7 +17,7 @@ from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.acting import ChooseAction
 from sengoku.geometry.ground import SOLID
 
-__all__ = ["MOST", "PASS", "danger", "pending", "strike_dice_about"]
+__all__ = ["MOST", "PASS", "danger", "no_lanes", "pending", "strike_dice_about"]
 
 MOST: Final[i64] = 12
 PASS: Final = vec[i64]([int(1000 * odds.passes(dice)) for dice in range(13)])
@@ -26,6 +26,7 @@ SHORT: Final[i64] = constant("short")
 NEXT_ROUND: Final[i64] = 750  # a token is drawn before the third of fate, in thousandths
 HINDERED: Final[i64] = 350  # what an attack through others or around a wall is worth, likewise
 CERTAIN: Final[i64] = 1_000_000
+UNKNOWN: Final[i64] = -1
 DODGES: Final[i64] = 5  # three actions and an alert, and none
 
 
@@ -36,7 +37,12 @@ def pending(state: Skirmish) -> i64:
     return -1
 
 
-def danger(state: Skirmish, victim: i64, later: bool, due: i64) -> i64:
+def no_lanes(state: Skirmish) -> vec[i64]:
+    """Room to remember, for one position, how open the way is between each two units."""
+    return vec[i64]([UNKNOWN] * (state.roster.count * state.roster.count))
+
+
+def danger(state: Skirmish, victim: i64, later: bool, due: i64, lanes: vec[i64]) -> i64:
     """The chance, in thousandths, that a unit falls (or a group loses a man) in this round, or in
     a whole round to come. Each blow that strikes first takes an avoid; wounds make it worse."""
     left = state.roster.actions[victim] if later else state.left(victim)
@@ -49,7 +55,7 @@ def danger(state: Skirmish, victim: i64, later: bool, due: i64) -> i64:
         foe = state.first_unit(side)
         while foe < state.after_last(side):
             if state.on(foe) and state.roster.noble[foe] == noble:
-                hurt = _attacked(state, foe, victim, later, due == foe, alive, hurt)
+                hurt = _attacked(state, foe, victim, later, due == foe, alive, hurt, lanes)
             foe += 1
         noble += 1
     total: i64 = 0
@@ -66,6 +72,7 @@ def _attacked(
     due: bool,
     alive: vec[i64],
     hurt: i64,
+    lanes: vec[i64],
 ) -> i64:
     """All that one enemy may do; gives the drops to be expected after it, in thousandths."""
     gap = state.scene.gap(foe, victim)
@@ -73,7 +80,10 @@ def _attacked(
     blows = _blows(state, foe, later, due, gap, shot)
     if blows <= 0:
         return hurt
-    blows = blows * _lane(state, foe, victim, shot) // 1000
+    way = foe * state.roster.count + victim
+    if lanes[way] == UNKNOWN:
+        lanes[way] = _lane(state, foe, victim, shot)
+    blows = blows * lanes[way] // 1000
     strike = strike_dice_about(state, foe, victim, shot)
     dice = damage_base(state, foe, 1 if shot else 0, gap)
     dodge = PASS[state.roster.agility[victim]]
@@ -121,8 +131,9 @@ def _blows(state: Skirmish, unit: i64, later: bool, due: bool, gap: i64, shot: b
     if later:
         return (state.roster.actions[unit] - ways) * NEXT_ROUND
     soon = 1000 * state.bag_fate // (state.bag_fate + 1)
-    blows = (state.left(unit) - ways) * soon
-    return blows + 1000 if due else blows
+    if due and ways == 0:
+        return 1000 + state.left(unit) * soon
+    return (state.left(unit) + (1 if due else 0) - ways) * soon
 
 
 def strike_dice_about(state: Skirmish, unit: i64, victim: i64, shot: bool) -> i64:

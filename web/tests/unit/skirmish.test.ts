@@ -152,3 +152,27 @@ describe('what is foreseen', () => {
     ]);
   });
 });
+
+describe('the end', () => {
+  const end = (losses: number[]): string => {
+    const f = fixture(numbers.find((number) => (fixture(number).view.units as Told[]).length) ?? 1);
+    const units = (f.view.units as Told[]).map((unit, at) => ({
+      ...unit,
+      side: at % 2 ? 'north' : 'south',
+      zone: at === 2 ? 'removed' : 'table',
+      drops: at < 3 ? at + 1 : 0,
+    }));
+    const view = { ...f.view, south: 0, units, losses, ranks: [1, 2], campaign: null };
+    const { page } = sit({ ...f, names: ['Ann', 'Bob'], view }, false, game.Ending);
+    return page.textContent?.replace(/\s+/g, ' ') ?? '';
+  };
+
+  it('tells the drops on the living where the losses are equal', () => {
+    expect(end([6, 6])).toContain('Blood drops: Ann 1, Bob 2');
+  });
+
+  it('tells the losses alone where they decide', () => {
+    expect(end([6, 3])).toContain('Losses: Ann 2, Bob 1');
+    expect(end([6, 3])).not.toContain('Blood drops');
+  });
+});

@@ -47,7 +47,7 @@ export const asking = (asks: string, verb: string): Fixture => {
 export const optionsOf = (f: Fixture): Option[] =>
   ((f.asked?.question.options ?? []) as Option[]).map((option, place) => ({ ...option, place }));
 
-export function sit(f: Fixture, lit = true) {
+export function sit(f: Fixture, lit = true, Drawn = game.Table) {
   const options = lit ? optionsOf(f) : [];
   const speaker = new Speaker(settings.text, 'skirmish', f.names);
   speaker.meet(f.view);
@@ -86,7 +86,7 @@ export function sit(f: Fixture, lit = true) {
     preview: vi.fn((about: Told) => Promise.resolve(answer(about))),
     motion: () => 0,
   } satisfies Desk;
-  const board = render(Board, { game, view: f.view, desk });
+  const board = render(Board, { game: { ...game, Table: Drawn }, view: f.view, desk });
   const page = board.container;
   const show = async (view: Told): Promise<void> => {
     await board.rerender({ view });

@@ -156,6 +156,7 @@ skirmish-web-points-left = noch { $count }
 skirmish-web-dishonor = Schande
 skirmish-web-kept = behaltene Fertigkeiten
 skirmish-web-final-losses = Verluste: { $south } { $lost }, { $north } { $other }
+skirmish-web-final-drops = Blutstropfen: { $south } { $drops }, { $north } { $other }
 
 ## Eine Streitmacht aufstellen
 

@@ -156,6 +156,7 @@ skirmish-web-points-left = { $count } left
 skirmish-web-dishonor = dishonor
 skirmish-web-kept = skills kept
 skirmish-web-final-losses = Losses: { $south } { $lost }, { $north } { $other }
+skirmish-web-final-drops = Blood drops: { $south } { $drops }, { $north } { $other }
 
 ## Building a force
 

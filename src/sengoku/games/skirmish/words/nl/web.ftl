@@ -156,6 +156,7 @@ skirmish-web-points-left = nog { $count }
 skirmish-web-dishonor = oneer
 skirmish-web-kept = bewaarde vaardigheden
 skirmish-web-final-losses = Verliezen: { $south } { $lost }, { $north } { $other }
+skirmish-web-final-drops = Bloeddruppels: { $south } { $drops }, { $north } { $other }
 
 ## Een strijdmacht samenstellen
 

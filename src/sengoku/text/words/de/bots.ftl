@@ -3,7 +3,7 @@
 bot-1 = Ashigaru
     .about = ein freundlicher Anfänger, der sieht, was gut ist, und oft etwas anderes spielt
 bot-2 = Bushi
-    .about = schaut eine Entscheidung voraus und irrt sich selten
+    .about = schaut eine Entscheidung voraus und irrt sich seltener
 bot-3 = Hatamoto
     .about = denkt einige Entscheidungen voraus
 bot-4 = Daimyo

@@ -3,7 +3,7 @@
 bot-1 = Ashigaru
     .about = a friendly beginner who sees what is good and often plays something else
 bot-2 = Bushi
-    .about = looks one decision ahead and seldom slips
+    .about = looks one decision ahead and slips less often
 bot-3 = Hatamoto
     .about = thinks a few decisions ahead
 bot-4 = Daimyo

@@ -3,7 +3,7 @@
 bot-1 = Ashigaru
     .about = een vriendelijke beginner, die ziet wat goed is en vaak iets anders speelt
 bot-2 = Bushi
-    .about = kijkt één beslissing vooruit en vergist zich zelden
+    .about = kijkt één beslissing vooruit en vergist zich minder vaak
 bot-3 = Hatamoto
     .about = denkt een paar beslissingen vooruit
 bot-4 = Daimyo

@@ -116,6 +116,14 @@ def test_bowmen_within_an_enemys_charge_make_the_outlook_worse() -> None:
     assert outlook(bowman(15000), 1) > outlook(bowman(9000), 1)
 
 
+def test_bowmen_that_may_fall_in_this_round_count_even_if_it_is_the_last() -> None:
+    def last(spent: int) -> Skirmish:
+        mine, theirs = U("bow_loyal", 15000, 20000), N("spear_loyal", 20000, 20000, spent=spent)
+        return clash(U("hero", 2000, 2000), mine, theirs, round=8)
+
+    assert outlook(last(spent=0)) < outlook(last(spent=1)) - 100
+
+
 def test_lost_men_and_blood_make_the_outlook_worse_and_most_of_all_at_the_end() -> None:
     def state(models: int, drops: int, round: int) -> Skirmish:
         mine = U("spear_loyal", 5000, 5000, models=models, drops=drops)

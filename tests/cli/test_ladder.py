@@ -138,7 +138,7 @@ def test_after_an_interruption_the_same_command_goes_on(
 ) -> None:
     line = [*LINE.split(), "--json", "--save", "ladder.jsonl"]
     status, said = interrupted(tmp_path, *line, "--games", "5000", "--jobs", jobs, group=group)
-    assert status == 130
+    assert status == 130, said
     assert "ladder.jsonl" in one_line(said) and "5,000 games" in said
     finished = (tmp_path / "ladder.jsonl").read_bytes().count(b"\n") - 1
     assert 3 <= finished < 5000

@@ -2,9 +2,6 @@
 
 import hashlib
 import hmac
-import signal
-import subprocess
-import sys
 from collections import Counter
 from itertools import pairwise
 
@@ -77,21 +74,6 @@ def test_fast_numbers_are_these_on_every_machine() -> None:
     assert [int(nature.below(1, 6)) for _ in range(5)] == [1, 0, 1, 3, 0]
     assert int(Fast(-1, 1).below(0, 1 << 31)) == 1445896266
     assert int(Fast(10**30, 1).below(0, 1 << 31)) == 1821704164
-
-
-INTERRUPTED = """
-import _thread, signal
-from sengoku.kernel.nature import Fast
-next(zip(map(_thread.interrupt_main, [signal.SIGINT]), map(Fast, [2**64 - 1], [1])))
-"""
-
-
-def test_ctrl_c_while_luck_is_made_is_only_an_interruption() -> None:
-    """Python looks for it while it multiplies large numbers, and compiled code takes what comes of
-    that for a lack of memory and ends the process. `zip` leaves no other moment to look."""
-    done = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True)
-    assert done.stderr.endswith("KeyboardInterrupt\n"), done.stderr
-    assert done.returncode == -signal.SIGINT
 
 
 def test_a_sealed_number_is_the_keyed_hash_that_the_docs_promise() -> None:

@@ -7,7 +7,7 @@ RISE   who stands on it looks over fences and other rises
 FLAT   only drawn
 """
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -170,15 +170,20 @@ class Ground:
                 return False
             if least > 0 and least * least * square > bound:
                 return True
-        return self._deeper(rough, ax, ay, bx, by, int(depth))
+        return self._deeper(rough, ax, ay, bx, by, depth)
 
-    def _deeper(self, rough: vec[i64], ax: i64, ay: i64, bx: i64, by: i64, depth: int) -> bool:
-        over: int = 0
-        under: int = 1
+    def _deeper(self, rough: vec[i64], ax: i64, ay: i64, bx: i64, by: i64, depth: i64) -> bool:
+        over, under = _boundless(0), _boundless(1)
         for piece in rough:
             a, b, c, d = self.inside(piece, ax, ay, bx, by)
             if d > 0:
-                part, whole = int(c) * int(b) - int(a) * int(d), int(b) * int(d)
+                part, whole = _boundless(c * b - a * d), _boundless(b * d)
                 over, under = over * whole + part * under, under * whole
-        square = int((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
-        return over * over * square > depth * depth * under * under
+        square = _boundless((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
+        return bool(over * over * square > _boundless(depth * depth) * under * under)
+
+
+def _boundless(number: i64) -> Any:
+    """A whole number that may grow. As an `int` it would not survive Ctrl-C: Python looks for that
+    while it multiplies large ones, and compiled code would take it for a lack of memory."""
+    return int(number)

@@ -61,7 +61,7 @@ class Fast(Nature):
     def __init__(self, seed: int, streams: int) -> None:
         key: i64 = 0x5E9
         rest = abs(seed)
-        rest += rest + (1 if seed < 0 else 0)  # compiled, * 2 does not survive Ctrl-C
+        rest += rest + (1 if seed < 0 else 0)  # not * 2: see test_interruption
         while True:
             key = _mixed(key ^ int(rest & 0xFFFF_FFFF)) + 1
             rest >>= 32

@@ -360,6 +360,25 @@ def test_in_a_first_clash_only_the_weapon_of_the_hero_is_chosen() -> None:
     state = GAME.begin(GAME.setup(2, {}), Fast(1, 5))
     assert len(labels(state)) == 8
     assert all(label.startswith("recruit:hero:") for label in labels(state))
+    force = GAME.view(state, viewer_of(0))["forces"][0]
+    assert force["given"]
+    given = ["spear_loyal", "bowman", "bowman"]
+    assert [card["card"] for card in force["cards"]] == given  # [C4: p11]
+    state.play(state.options()[0])
+    force = GAME.view(state, viewer_of(0))["forces"][0]
+    assert [card["card"] for card in force["cards"]] == ["hero", *given]
+    assert GAME.view(state, viewer_of(1))["forces"][0]["cards"] == "hidden"
+
+
+@rule("TOH-2.3", "TOH-3.5")
+def test_a_weapon_is_chosen_knowing_the_bonus_of_each_roll() -> None:
+    state = GAME.begin(GAME.setup(2, {}), Fast(1, 5))
+    gains = {
+        option["words"]["weapon"]: [option["preview"][roll] for roll in ("strike", "avoid")]
+        for option in GAME.view(state, viewer_of(0))["question"]["options"]
+    }
+    assert gains["naginata"] == [["quick_jab"], ["counter_strike"]]  # [C5]
+    assert gains["heavy_sword"] == [["deep_cut", "fearsome_blow"], []]
 
 
 @rule("TOH-I1", "TOH-I3", "TOH-I4", "TOH-I8")

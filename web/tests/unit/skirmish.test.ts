@@ -25,6 +25,29 @@ function choose({ desk, click, page }: ReturnType<typeof sit>, { words, place }:
   if (!desk.play.mock.calls.length) click('[data-lit=confirm]');
 }
 
+describe('a force before the battle', () => {
+  const heads = (all: (path: string) => Element[]): (string | undefined)[] =>
+    all('.muster summary').map((head) => head.textContent?.trim());
+
+  it('where it is given, lists who belongs to it and tells what each weapon brings', () => {
+    const { all, page } = sit(fixture(0));
+    expect(all('.muster ol strong').map((name) => name.textContent)).toEqual([
+      'Loyal Spear Group',
+      'Bowman',
+      'Bowman',
+    ]);
+    expect(heads(all)).toEqual(['What the weapons bring']);
+    const naginata = page.querySelector('[title*="naginata"]')?.textContent;
+    expect(naginata).toContain('strike roll: quick jab');
+    expect(naginata).toContain('avoid roll: counter strike');
+  });
+
+  it('where it is built, tells what it may hold as well', () => {
+    const { all } = sit(asking('BuildForce', 'take_force'));
+    expect(heads(all)).toEqual(['What a force may hold', 'What the weapons bring']);
+  });
+});
+
 describe('every recorded position', () => {
   it.each(numbers)('%i is drawn, with all its texts', async (number) => {
     const { page } = sit(fixture(number));

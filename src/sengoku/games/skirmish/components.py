@@ -49,6 +49,7 @@ __all__ = [
     "WEAPON_STRIKE",
     "WITS",
     "bonus",
+    "bonuses",
     "constant",
     "recruit_named",
     "weapon_named",
@@ -88,6 +89,11 @@ BONUSES: Final = [
 def bonus(name: str) -> int:
     """A bonus as a bit."""
     return 1 << BONUSES.index(name)
+
+
+def bonuses(bits: int) -> list[str]:
+    """By name what a number of bits stands for."""
+    return [name for name in BONUSES if bits & bonus(name)]
 
 
 def _bits(names: list[str]) -> int:

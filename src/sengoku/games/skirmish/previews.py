@@ -14,7 +14,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sengoku.games.skirmish import odds
-from sengoku.games.skirmish.components import BONUSES, DAGGER, WEAPON_RANGE, WEAPON_STRIKE
+from sengoku.games.skirmish.components import DAGGER, WEAPON_RANGE, WEAPON_STRIKE, bonuses
 from sengoku.games.skirmish.field import ALERT
 from sengoku.games.skirmish.legal import charge_problem, shot_problem
 from sengoku.games.skirmish.pools import (
@@ -223,7 +223,7 @@ def _chances(state: Skirmish, unit: int, target: int, shot: int, strike: Tally) 
     weapon = int(state.roster.weapon[unit])
     if not shot and WEAPON_RANGE[weapon] > 0:
         weapon = int(DAGGER)
-    gains = frozenset(name for bit, name in enumerate(BONUSES) if WEAPON_STRIKE[weapon] >> bit & 1)
+    gains = frozenset(bonuses(WEAPON_STRIKE[weapon]))
     able = can_avoid(state, target)
     result = odds.attack(
         strike.total(),

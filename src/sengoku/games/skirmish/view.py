@@ -27,8 +27,12 @@ from sengoku.games.skirmish.components import (
     MODELS,
     RECRUITS,
     STRENGTH,
+    WEAPON_AVOID,
+    WEAPON_DAMAGE,
+    WEAPON_STRIKE,
     WEAPONS,
     WITS,
+    bonuses,
 )
 from sengoku.games.skirmish.field import (
     ALERT,
@@ -217,7 +221,7 @@ def _grave(action: i64) -> dict[str, Any]:
 
 
 def _recruit(state: Skirmish, action: i64) -> dict[str, Any]:
-    """Who would join, and for how many points, before one decides. [TOH-3.1, TOH-3.5]"""
+    """Who would join, for how many points, and what the weapon may gain. [TOH-3.1, TOH-3.5]"""
     if verb(action) != RECRUIT:
         return {}
     each = recruited(action)
@@ -232,7 +236,16 @@ def _recruit(state: Skirmish, action: i64) -> dict[str, Any]:
         "wits": int(WITS[card]),
         "honor": int(HONOR[card]),
     }
-    return {"preview": values}
+    return {"preview": {**values, **_gains(weapon_of(each))}}
+
+
+def _gains(weapon: i64) -> dict[str, list[str]]:
+    """The bonus of each roll by a weapon. [C5, TOH-2.3]"""
+    return {
+        "strike": bonuses(WEAPON_STRIKE[weapon]),
+        "avoid": bonuses(WEAPON_AVOID[weapon]),
+        "damage": bonuses(WEAPON_DAMAGE[weapon]),
+    }
 
 
 def _force(state: Skirmish, viewer: Viewer, side: i64) -> dict[str, Any]:
@@ -246,14 +259,23 @@ def _force(state: Skirmish, viewer: Viewer, side: i64) -> dict[str, Any]:
                 "unarmored": is_unarmored(each),
                 "cost": state.terms.muster.cost(each),
             }
-            for each in state.picks(side)
+            for each in _enlisted(state, side)
         ]
     return {
         "side": SIDES[side],
         "ready": bool(state.ready >> side & 1),
+        "given": state.terms.fixed_force,
         "limit": state.terms.muster.limit,
         "cards": cards,
     }
+
+
+def _enlisted(state: Skirmish, side: i64) -> list[int]:
+    """Who has joined; of a given force all but the hero, before he has his weapon. [D1]"""
+    picks = state.picks(side)
+    if not picks and state.terms.fixed_force:
+        return state.terms.muster.preset()[1:]
+    return picks
 
 
 def _bag(state: Skirmish) -> dict[str, Any]:

@@ -42,7 +42,13 @@ export type Marker = {
   held_by: Side | null;
 };
 export type Recruited = { card: string; weapon: string; unarmored: boolean; cost: number };
-export type Force = { side: Side; ready: boolean; limit: number; cards: 'hidden' | Recruited[] };
+export type Force = {
+  side: Side;
+  ready: boolean;
+  given: boolean;
+  limit: number;
+  cards: 'hidden' | Recruited[];
+};
 export type Cards = {
   fate: { count: number }[];
   held: { card: string; unit: number; ready: boolean }[];

@@ -166,6 +166,7 @@ skirmish-web-roster-wait = Dein Gegner wählt eine Streitmacht.
 skirmish-web-roster-ready = Beide Streitmächte sind bereit.
 skirmish-web-recruits = Wen du anwerben kannst
 skirmish-web-limits = Was eine Streitmacht enthalten darf
+skirmish-web-bonuses = Was die Waffen bringen
 skirmish-web-force-ready = bereit
 skirmish-web-force-building = wählt
 

@@ -166,6 +166,7 @@ skirmish-web-roster-wait = Your opponent is choosing a force.
 skirmish-web-roster-ready = Both forces are ready.
 skirmish-web-recruits = Who can be recruited
 skirmish-web-limits = What a force may hold
+skirmish-web-bonuses = What the weapons bring
 skirmish-web-force-ready = ready
 skirmish-web-force-building = choosing
 

@@ -166,6 +166,7 @@ skirmish-web-roster-wait = Je tegenstander kiest een strijdmacht.
 skirmish-web-roster-ready = Beide strijdmachten zijn klaar.
 skirmish-web-recruits = Wie je kunt werven
 skirmish-web-limits = Wat een strijdmacht mag bevatten
+skirmish-web-bonuses = Wat de wapens opleveren
 skirmish-web-force-ready = klaar
 skirmish-web-force-building = kiest
 

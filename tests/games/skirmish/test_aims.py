@@ -76,3 +76,45 @@ def test_markers_that_are_held_count_more_from_round_to_round() -> None:
 
 def test_a_battle_of_heroes_has_no_such_aim() -> None:
     assert aim(position(U("hero", 8000, 8000), FAR, scenario="first_clash"), 0) == 0
+
+
+@pytest.mark.parametrize("scenario", ["rescue", "spy", "roadblock"])
+def test_a_token_is_worth_most_to_who_carries_the_captive(scenario: str) -> None:
+    def given(unit: int) -> int:
+        units = U("hero", 10000, 16000), U("bowman", 20000, 16000), FAR
+        return int(aim(position(*units, scenario=scenario, carrier=1, unit=unit), 0))
+
+    assert given(1) > given(0)
+
+
+def test_a_token_is_worth_most_to_who_can_search() -> None:
+    """Wits count as well as the way. [TOH-14.2]"""
+
+    def given(unit: int, beside: int = 13000) -> int:
+        units = U("hero", beside, 13000), U("bowman", 1000, 1000), FAR
+        return int(aim(position(*units, scenario="battlefield", unit=unit), 0))
+
+    def searcher(card: str) -> int:
+        return int(aim(position(U(card, 13000, 13000), FAR, scenario="battlefield"), 0))
+
+    assert given(0) > given(1)
+    assert given(1) > given(1, beside=9000)
+    assert searcher("hero") > searcher("bowman")
+
+
+@pytest.mark.parametrize("round", [1, 8])
+def test_to_search_is_never_worse_than_to_stand_beside_a_marker(round: int) -> None:
+    """[TOH-15.12, TOH-15.15]"""
+    beside = U("hero", 8000, 13500), FAR
+    start = position(*beside, scenario="rescue", secret=2, round=round)
+    ruled_out = position(
+        *beside, scenario="rescue", secret=2, round=round, gone=(0,), at="GiveToken"
+    )
+    found = position(*beside, scenario="rescue", carrier=0, round=round, gone=(0,), at="GiveToken")
+    assert aim(start, 0) < aim(ruled_out, 0) < aim(found, 0)
+    marked = position(U("hero", 13000, 13000), FAR, scenario="battlefield", round=round)
+    taken = position(
+        U("hero", 13000, 13000), FAR, scenario="battlefield", round=round, gone=(1,), at="GiveToken"
+    )
+    taken.finds_s = 1
+    assert aim(marked, 0) < aim(taken, 0)

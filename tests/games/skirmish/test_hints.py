@@ -107,6 +107,14 @@ def test_a_unit_with_a_token_that_is_too_far_off_has_a_way_to_go_first() -> None
     assert 0.5 * single < fear(state, 0, False, due=1) < single
 
 
+def test_in_other_battles_too_a_hero_within_an_enemys_charge_makes_the_outlook_worse() -> None:
+    def standing(y: int) -> int:
+        units = U("hero", 20000, y, spent=3), U("bowman", 2000, 2000), N("hero", 20000, 24000)
+        return outlook(position(*units, scenario="last_samurai", unit=1))
+
+    assert standing(19000) < standing(4000) - 100
+
+
 def test_bowmen_within_an_enemys_charge_make_the_outlook_worse() -> None:
     def bowman(x: int) -> Skirmish:
         mine = U("bow_loyal", x, 20000)

@@ -1,16 +1,19 @@
 """How near a side is to what its scenario asks for: markers searched or held, a captive on her way.
 
-In thousandths of a third of a point, as everything in a first sight.
+In thousandths of a third of a point, as everything in a first sight. A unit that has a token and
+has not acted yet counts as one step nearer: so tokens go to those who have somewhere to go.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from sengoku.games.skirmish.components import constant
 from sengoku.games.skirmish.field import CARRIED, FREE, HIDDEN_CAPTIVE, PRONE, THERE
 from sengoku.games.skirmish.legal import MARKER_RADIUS
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.rounds import controls
+from sengoku.games.skirmish.threats import PASS, pending
 from sengoku.geometry.plane import TABLE
 
 __all__ = ["POINT", "aim"]
@@ -21,8 +24,11 @@ CARRYING: Final[i64] = 12 * POINT
 HOME: Final[i64] = 30 * POINT  # all the way to the edge that is the goal
 SEEKING: Final[i64] = 4 * POINT  # a unit beside what is sought
 FAR: Final[i64] = 24000  # from where nothing is near
+STEP: Final[i64] = constant("move")
 HOLDING: Final[i64] = 4 * POINT  # in the first round; three times that in the last
-RULED_OUT: Final[i64] = 4 * POINT
+SKILL: Final[i64] = (
+    500  # of a searcher without wits, in thousandths; with all of them, three times that
+)
 
 CONTROL: Final[i64] = 1  # the limit of that name
 FAR_EDGE: Final[i64] = 5  # goals by their names
@@ -32,14 +38,14 @@ RESCUE: Final[i64] = 6
 def aim(state: Skirmish, side: i64) -> i64:
     scenario = state.scenario()
     bit: i64 = 1 << side
-    worth = (state.finds_s if side == 0 else state.finds_n) * FIND
+    worth = (state.finds_s if side == 0 else state.finds_n) * (FIND + _most(state))
     if state.captive == CARRIED:
         worth += _carrying(state, side)
     elif state.captive == FREE and scenario.carriers & bit:
         worth += 2 * _near(state, side, state.captive_x, state.captive_y)
     if scenario.at_limit == CONTROL:
         worth += _holding(state, side)
-    elif scenario.searchers & bit and state.captive <= HIDDEN_CAPTIVE:
+    elif scenario.searchers & bit:
         worth += _seeking(state, side)
     return worth
 
@@ -52,22 +58,50 @@ def _carrying(state: Skirmish, side: i64) -> i64:
     south = (side == 1) == (state.scenario().goal == FAR_EDGE)
     y = state.scene.y[unit]
     left = y if south else TABLE - y
+    if pending(state) == unit:
+        left = max(left - state.terms.carry_limit, 0)
     return CARRYING + HOME * (TABLE - left) // TABLE
 
 
 def _seeking(state: Skirmish, side: i64) -> i64:
     """Units near the markers that are left; where one side alone seeks, also what it ruled out."""
     scenario = state.scenario()
+    sought = state.captive <= HIDDEN_CAPTIVE
     worth: i64 = 0
     marker: i64 = 0
     while marker < len(state.markers):
-        if state.markers[marker] == THERE:
+        if sought and state.markers[marker] == THERE:
             x, y = scenario.markers[marker]
-            worth += _near(state, side, x, y)
+            worth += _sought(state, side, x, y)
         elif scenario.goal == RESCUE:
-            worth += RULED_OUT + SEEKING
+            worth += FIND + _most(state)
         marker += 1
     return worth
+
+
+def _most(state: Skirmish) -> i64:
+    """More than a marker can be worth to one who is about to search it."""
+    return 2 * _pressing(state)
+
+
+def _pressing(state: Skirmish) -> i64:
+    """Markers count more and more until the limit, twice as much in the last round."""
+    return SEEKING + SEEKING * state.round // state.terms.round_limit
+
+
+def _sought(state: Skirmish, side: i64, x: i64, y: i64) -> i64:
+    """How near the best searcher of a side is: wits count as well as the way. [TOH-14.2]"""
+    due = pending(state)
+    best: i64 = 0
+    unit = state.first_unit(side)
+    while unit < state.after_last(side):
+        if state.on(unit) and not state.marked(unit, PRONE):
+            gap = max(state.scene.gap_at(unit, x, y, MARKER_RADIUS), 0)
+            way = FAR - gap + (STEP if unit == due else 0)
+            skill = SKILL + PASS[state.roster.wits[unit]]
+            best = max(best, way * skill // 1000)
+        unit += 1
+    return _pressing(state) * best // FAR
 
 
 def _holding(state: Skirmish, side: i64) -> i64:
@@ -83,10 +117,12 @@ def _holding(state: Skirmish, side: i64) -> i64:
 
 def _near(state: Skirmish, side: i64, x: i64, y: i64) -> i64:
     """How near the nearest unit of a side is that stands."""
+    due = pending(state)
     best: i64 = FAR
     unit = state.first_unit(side)
     while unit < state.after_last(side):
         if state.on(unit) and not state.marked(unit, PRONE):
-            best = min(best, max(state.scene.gap_at(unit, x, y, MARKER_RADIUS), 0))
+            gap = max(state.scene.gap_at(unit, x, y, MARKER_RADIUS), 0)
+            best = min(best, gap - STEP if unit == due else gap)
         unit += 1
     return SEEKING * (FAR - best) // FAR

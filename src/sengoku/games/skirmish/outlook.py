@@ -41,9 +41,9 @@ KILL_LATER: Final = 0.3
 LEAD: Final = 0.8
 LATEST: Final = 0.22
 FADING: Final = 0.5  # of what all else counts, at the end
-# What nobles are worth elsewhere, in tenths of a thousandth of their points.
-PERIL_NOW: Final[i64] = 1200
-PERIL_LATER: Final[i64] = 200
+# What it costs elsewhere that a noble falls for certain, in tenths by his points.
+PERIL_NOW: Final[i64] = 900
+PERIL_LATER: Final[i64] = 150
 
 
 def outlook(state: Skirmish, side: i64) -> i64:
@@ -93,7 +93,7 @@ def peril(state: Skirmish, side: i64) -> i64:
             worth = state.roster.cost[unit] * (2 if state.roster.hero[unit] else 1)
             total += worth * (now * PERIL_NOW + later * PERIL_LATER) // 10_000
         unit += 1
-    return total // 1000
+    return total
 
 
 def _rounds_left(state: Skirmish) -> float:

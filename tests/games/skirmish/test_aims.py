@@ -118,3 +118,13 @@ def test_to_search_is_never_worse_than_to_stand_beside_a_marker(round: int) -> N
     )
     taken.finds_s = 1
     assert aim(marked, 0) < aim(taken, 0)
+
+
+def test_the_hero_carries_better_than_a_commoner() -> None:
+    """He has three actions in a round. [TOH-15.14]"""
+
+    def named(carrier: int) -> int:
+        units = U("hero", 10000, 4000), U("bowman", 20000, 4000), FAR
+        return int(aim(position(*units, scenario="roadblock", carrier=carrier, at="GiveToken"), 0))
+
+    assert named(0) > named(1)

@@ -21,6 +21,7 @@ __all__ = ["POINT", "aim"]
 POINT: Final[i64] = 3000
 FIND: Final[i64] = 12 * POINT
 CARRYING: Final[i64] = 12 * POINT
+FLEET: Final[i64] = 3 * POINT  # each action of a round that a carrier has after the first
 HOME: Final[i64] = 30 * POINT  # all the way to the edge that is the goal
 SEEKING: Final[i64] = 4 * POINT  # a unit beside what is sought
 FAR: Final[i64] = 24000  # from where nothing is near
@@ -51,7 +52,8 @@ def aim(state: Skirmish, side: i64) -> i64:
 
 
 def _carrying(state: Skirmish, side: i64) -> i64:
-    """With the captive in hand, the nearer to its edge the better. [TOH-14.7]"""
+    """With the captive in hand, the nearer to its edge the better; a noble is there soonest.
+    [TOH-14.7]"""
     unit = state.carrier
     if state.side(unit) != side or not state.on(unit):
         return 0
@@ -60,7 +62,8 @@ def _carrying(state: Skirmish, side: i64) -> i64:
     left = y if south else TABLE - y
     if pending(state) == unit:
         left = max(left - state.terms.carry_limit, 0)
-    return CARRYING + HOME * (TABLE - left) // TABLE
+    fleet = FLEET * (state.roster.actions[unit] - 1)
+    return CARRYING + fleet + HOME * (TABLE - left) // TABLE
 
 
 def _seeking(state: Skirmish, side: i64) -> i64:

@@ -27,9 +27,7 @@ SEEKING: Final[i64] = 4 * POINT  # a unit beside what is sought
 FAR: Final[i64] = 24000  # from where nothing is near
 STEP: Final[i64] = constant("move")
 HOLDING: Final[i64] = 4 * POINT  # in the first round; three times that in the last
-SKILL: Final[i64] = (
-    500  # of a searcher without wits, in thousandths; with all of them, three times that
-)
+SKILL: Final[i64] = 500  # of any searcher, in thousandths; the chance of a wits test comes on top
 
 CONTROL: Final[i64] = 1  # the limit of that name
 FAR_EDGE: Final[i64] = 5  # goals by their names

@@ -41,7 +41,7 @@ KILL_LATER: Final = 0.3
 LEAD: Final = 0.8
 LATEST: Final = 0.22
 FADING: Final = 0.5  # of what all else counts, at the end
-# What it costs elsewhere that a noble falls for certain, in tenths by his points.
+# What it costs elsewhere if a noble is sure to fall: tenths for each of his points.
 PERIL_NOW: Final[i64] = 900
 PERIL_LATER: Final[i64] = 150
 

@@ -107,12 +107,19 @@ def test_a_unit_with_a_token_that_is_too_far_off_has_a_way_to_go_first() -> None
     assert 0.5 * single < fear(state, 0, False, due=1) < single
 
 
-def test_in_other_battles_too_a_hero_within_an_enemys_charge_makes_the_outlook_worse() -> None:
-    def standing(y: int) -> int:
-        units = U("hero", 20000, y, spent=3), U("bowman", 2000, 2000), N("hero", 20000, 24000)
-        return outlook(position(*units, scenario="last_samurai", unit=1))
+@pytest.mark.parametrize(("scenario", "fears"), [("last_samurai", True), ("rescue", False)])
+def test_elsewhere_a_hero_in_danger_is_feared_for_unless_time_runs_against_him(
+    scenario: str, fears: bool
+) -> None:
+    """[TOH-15.15]"""
 
-    assert standing(19000) < standing(4000) - 100
+    def of(spent: int) -> int:  # who has no action left cannot avoid
+        units = U("hero", 3000, 30000, spent=spent), U("bowman", 34000, 2000)
+        foes = N("hero", 33000, 33000), N("bowman", 3000, 34000)
+        return outlook(position(*units, *foes, scenario=scenario, secret=0, unit=1))
+
+    assert (of(spent=3) < of(spent=0) - 30) == fears
+    assert fears or of(spent=3) == of(spent=0)
 
 
 def test_bowmen_within_an_enemys_charge_make_the_outlook_worse() -> None:

@@ -8,7 +8,7 @@ from sengoku.games.skirmish.aims import POINT, aim
 from sengoku.games.skirmish.field import ALERT, ON, PRONE, RELOAD
 from sengoku.games.skirmish.habits import habit
 from sengoku.games.skirmish.lineup import armed, lined_up
-from sengoku.games.skirmish.outlook import HEROES, SCALE, outlook, peril
+from sengoku.games.skirmish.outlook import HEROES, SCALE, hurries, outlook, peril
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.kernel.hints import Hints
 from sengoku.kernel.nature import Fast
@@ -82,7 +82,8 @@ class SkirmishHints(Hints):
         sight = promise(state, seat) // SIGHT
         if state.done() or state.ready != 3 or state.round == 0:
             return sight
-        return sight + peril(state, 1 - side) - peril(state, side)
+        fear = 0 if hurries(state, side) else peril(state, side)
+        return sight + peril(state, 1 - side) - fear
 
     def pick(self, state: Skirmish, chooser: Fast) -> i64:
         return habit(state, chooser)

@@ -5,7 +5,8 @@ neither does, the side with fewer losses wins at the limit, and the less time is
 today's losses decide. What is likely to be lost next counts as lost in part. A side fears for its
 own hero more than it hopes for the enemy's, and hopes to hurt commoners more than it fears for its
 own: so set by play (`bench/README.md`). Then experience corrects it (`learned.py`). Elsewhere the
-first sight counts, and the danger of nobles.
+first sight counts, and the danger of nobles in this round; but who must bring somebody home does
+not fear for them, since time runs against that side, and fear made it wait.
 """
 
 import math
@@ -19,7 +20,7 @@ from sengoku.games.skirmish.stand import Stand, stand_of
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.threats import danger, no_lanes, pending
 
-__all__ = ["HEROES", "SCALE", "outlook", "peril", "told"]
+__all__ = ["HEROES", "SCALE", "hurries", "outlook", "peril", "told"]
 
 HEROES: Final[i64] = 1  # the goal of that name
 SCALE: Final[i64] = 2_000  # the outlook that wins three of four
@@ -41,9 +42,8 @@ KILL_LATER: Final = 0.3
 LEAD: Final = 0.8
 LATEST: Final = 0.22
 FADING: Final = 0.5  # of what all else counts, at the end
-# What it costs elsewhere if a noble is sure to fall: tenths for each of his points.
-PERIL_NOW: Final[i64] = 900
-PERIL_LATER: Final[i64] = 150
+PERIL: Final[i64] = 90  # what it costs elsewhere if a noble is sure to fall, for each of his points
+NORTH_WINS: Final[i64] = 4  # the limit of that name
 
 
 def outlook(state: Skirmish, side: i64) -> i64:
@@ -88,12 +88,15 @@ def peril(state: Skirmish, side: i64) -> i64:
     unit = state.first_unit(side)
     while unit < state.after_last(side):
         if state.on(unit) and state.roster.noble[unit]:
-            now = danger(state, unit, False, due, lanes)
-            later = danger(state, unit, True, due, lanes)
             worth = state.roster.cost[unit] * (2 if state.roster.hero[unit] else 1)
-            total += worth * (now * PERIL_NOW + later * PERIL_LATER) // 10_000
+            total += worth * PERIL * danger(state, unit, False, due, lanes)
         unit += 1
-    return total
+    return total // 1000
+
+
+def hurries(state: Skirmish, side: i64) -> bool:
+    """Whether a side loses when time is up. [TOH-15.14, TOH-15.15]"""
+    return side == 0 and state.scenario().at_limit == NORTH_WINS
 
 
 def _rounds_left(state: Skirmish) -> float:

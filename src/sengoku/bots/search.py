@@ -112,12 +112,20 @@ class Search:
                 first[at] += self._judged(after, self._seat) // LOOKS
                 at += 1
             world += 1
-        order = sorted(range(len(options)), key=lambda at: (-first[at], at))
+        order = self._by_promise(first)
         ranked = vec[i64]()
         for place in order:
             self._root.add(options[place])
             ranked = append(ranked, first[place])
         self._first = ranked
+
+    def _by_promise(self, first: vec[i64]) -> list[int]:
+        """The places of options, the best first. Of a fan where nothing tells them apart any may be
+        first: who always hid in the same place would be found there."""
+        places = vec[i64](list(range(len(first))))
+        if self._wide and min(first) == max(first):
+            self._luck.shuffle(CHOICE, places)
+        return sorted(places, key=lambda at: -first[at])
 
     def _invent(self) -> State:
         return self._world.redeal(self._seat, self._luck.fork(self._streams))

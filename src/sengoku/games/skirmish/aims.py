@@ -13,6 +13,7 @@ from sengoku.games.skirmish.field import CARRIED, FREE, HIDDEN_CAPTIVE, PRONE, T
 from sengoku.games.skirmish.legal import MARKER_RADIUS
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.rounds import controls
+from sengoku.games.skirmish.terms import CONTROL
 from sengoku.games.skirmish.threats import PASS, pending
 from sengoku.geometry.plane import TABLE
 
@@ -29,7 +30,6 @@ STEP: Final[i64] = constant("move")
 HOLDING: Final[i64] = 4 * POINT  # in the first round; three times that in the last
 SKILL: Final[i64] = 500  # of any searcher, in thousandths; the chance of a wits test comes on top
 
-CONTROL: Final[i64] = 1  # the limit of that name
 FAR_EDGE: Final[i64] = 5  # goals by their names
 RESCUE: Final[i64] = 6
 

@@ -8,8 +8,9 @@ from sengoku.games.skirmish.aims import POINT, aim
 from sengoku.games.skirmish.field import ALERT, ON, PRONE, RELOAD
 from sengoku.games.skirmish.habits import habit
 from sengoku.games.skirmish.lineup import armed, lined_up
-from sengoku.games.skirmish.outlook import HEROES, SCALE, hurries, outlook, peril
+from sengoku.games.skirmish.outlook import HEROES, SCALE, outlook, peril
 from sengoku.games.skirmish.state import Skirmish
+from sengoku.games.skirmish.threats import pending
 from sengoku.kernel.hints import Hints
 from sengoku.kernel.nature import Fast
 
@@ -69,20 +70,30 @@ def _stance(state: Skirmish, seat: i64) -> i64:
     return near // 60
 
 
+def _setting_up(state: Skirmish) -> bool:
+    """Until the last unit stands: by then the first token was drawn, but not given yet."""
+    if state.round == 1 and state.scenario().goal != HEROES:
+        return max(state.spent) == 0 and pending(state) < 0
+    return state.round == 0
+
+
 class SkirmishHints(Hints):
     def promise(self, state: Skirmish, seat: i64) -> i64:
         return promise(state, seat)
 
     def outlook(self, state: Skirmish, seat: i64) -> i64:
         side = seat ^ state.swap
-        if not state.done() and state.scenario().goal == HEROES:
+        if not state.done():
             if state.ready != 3:
                 return armed(state, side)
-            return lined_up(state, side) if state.round == 0 else outlook(state, side)
+            if _setting_up(state):
+                return armed(state, side) + lined_up(state, side)
+            if state.scenario().goal == HEROES:
+                return outlook(state, side)
         sight = promise(state, seat) // SIGHT
-        if state.done() or state.ready != 3 or state.round == 0:
+        if state.done():
             return sight
-        fear = 0 if hurries(state, side) else peril(state, side)
+        fear = 0 if state.scenario().hurries(side) else peril(state, side)
         return sight + peril(state, 1 - side) - fear
 
     def pick(self, state: Skirmish, chooser: Fast) -> i64:

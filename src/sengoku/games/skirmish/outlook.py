@@ -20,7 +20,7 @@ from sengoku.games.skirmish.stand import Stand, stand_of
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.threats import danger, no_lanes, pending
 
-__all__ = ["HEROES", "SCALE", "hurries", "outlook", "peril", "told"]
+__all__ = ["HEROES", "SCALE", "outlook", "peril", "told"]
 
 HEROES: Final[i64] = 1  # the goal of that name
 SCALE: Final[i64] = 2_000  # the outlook that wins three of four
@@ -43,7 +43,6 @@ LEAD: Final = 0.8
 LATEST: Final = 0.22
 FADING: Final = 0.5  # of what all else counts, at the end
 PERIL: Final[i64] = 90  # what it costs elsewhere if a noble is sure to fall, for each of his points
-NORTH_WINS: Final[i64] = 4  # the limit of that name
 
 
 def outlook(state: Skirmish, side: i64) -> i64:
@@ -92,11 +91,6 @@ def peril(state: Skirmish, side: i64) -> i64:
             total += worth * PERIL * danger(state, unit, False, due, lanes)
         unit += 1
     return total // 1000
-
-
-def hurries(state: Skirmish, side: i64) -> bool:
-    """Whether a side loses when time is up. [TOH-15.14, TOH-15.15]"""
-    return side == 0 and state.scenario().at_limit == NORTH_WINS
 
 
 def _rounds_left(state: Skirmish) -> float:

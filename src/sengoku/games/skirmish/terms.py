@@ -9,13 +9,15 @@ from sengoku.games.skirmish.forces import Muster
 from sengoku.geometry.entry import EAST, NORTH, SOUTH, WEST
 from sengoku.kernel.state import Step
 
-__all__ = ["GOALS", "LEVELS", "LIMITS", "Scenario", "Terms"]
+__all__ = ["CONTROL", "GOALS", "LEVELS", "LIMITS", "Scenario", "Terms"]
 
 LEVELS: Final = (1, 2, 3)  # the main rules; skill cards; injuries and dishonor
 
 # How a battle is won, and what decides at the round limit.
 GOALS: Final = ["none", "hero", "samurai", "finds", "own_edge", "far_edge", "rescue"]
 LIMITS: Final = ["losses", "control", "finds", "carrier", "north"]
+CONTROL: Final[i64] = 1
+NORTH_WINS: Final[i64] = 4
 
 _EDGES: Final[dict[str, int]] = {
     "south": int(SOUTH),
@@ -50,6 +52,10 @@ class Scenario:
         self.goal: Final[i64] = GOALS.index(row["goal"])
         self.at_limit: Final[i64] = LIMITS.index(row["at_limit"])
         self.finds: Final[i64] = row.get("finds", 0)
+
+    def hurries(self, side: i64) -> bool:
+        """Whether a side loses when time is up. [TOH-15.14, TOH-15.15]"""
+        return side == 0 and self.at_limit == NORTH_WINS
 
 
 _ALL: Final[dict[str, Scenario]] = {row["id"]: Scenario(row) for row in SCENARIOS}

@@ -138,6 +138,17 @@ def test_the_escort_stands_away_from_those_who_bar_the_road() -> None:
     assert outlook(away) > outlook(close)
 
 
+def test_the_hero_sets_out_with_the_spy() -> None:
+    """Nobody else has three actions. [TOH-15.14]"""
+
+    def named(carrier: int) -> int:
+        units = U("hero", 10000, 4000), U("bowman", 20000, 4000), N("hero", 18000, 34000)
+        start = position(*units, scenario="roadblock", carrier=carrier, at="GiveToken", token=0)
+        return outlook(start)
+
+    assert named(0) > named(1)
+
+
 def test_who_bars_the_road_puts_nobles_behind_the_others() -> None:
     state = begun(4, scenario="roadblock")
     deep = {int(unit): 36000 - int(state.scene.y[unit]) for unit in of_side(state, 1)}

@@ -50,7 +50,8 @@ def _mustered(terms: Terms, picks: list[int]) -> i64:
         return ARMS[weapon_of(picks[0])] if picks else 0
     anywhere = FAVORITES.get(f"{terms.points} ", [])
     favorite = FAVORITES.get(f"{terms.points} {terms.scenario.name}", anywhere)
-    if picks == favorite[: len(picks)] and terms.muster.fault(favorite) == "":
+    fills = terms.muster.count(favorite).cost == terms.points  # an option may make cards cheaper
+    if fills and picks == favorite[: len(picks)]:
         return LIKED + CARD * len(picks)
     return SPENT * terms.muster.count(picks).cost
 

@@ -97,7 +97,7 @@ def test_a_search_can_go_on_and_counts_what_it_did(slug: str) -> None:
     else:
         assert sum(visits) == 30
     assert all(0.0 <= chance <= 1.0 for _, _, chance in searches[0].found())
-    assert {action for action, _, _ in searches[0].found()} == set(state.options())
+    assert {action for action, _, _ in searches[0].found()} == set(game.hints.tries(state))
 
 
 def test_a_search_finds_what_wins_at_once() -> None:

@@ -33,7 +33,7 @@ def advise(
 ) -> list[Advice]:
     """The three best options for the seat that is asked, from what it knows alone."""
     options = world.options()
-    search = Thinker(game, 0, Budget(iterations, seconds)).search(world)
+    search = Thinker(game, 0, Budget(iterations, seconds)).search(world, whole=True)
     rows = search.found()[:BEST]
     if len(options) == 1:
         return [Advice(rows[0][0], rows[0][2], "only")]
@@ -47,7 +47,7 @@ def judge(
 ) -> tuple[float, float, int]:
     """What a decision was worth beside the best one, by what the seat could know: the chance of
     winning with it, with the best, and which that is."""
-    rows = Thinker(game, 0, Budget(iterations, seconds)).search(world).found()
+    rows = Thinker(game, 0, Budget(iterations, seconds)).search(world, whole=True).found()
     best, _, most = rows[0]
     found = {row: chance for row, _, chance in rows}
     chance = found.get(action, most)

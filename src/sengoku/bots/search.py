@@ -65,7 +65,14 @@ class Search:
     """Thinks about one decision. `run` may be called again and again: the tree grows on."""
 
     def __init__(
-        self, hints: Hints, world: State, streams: i64, seed: int, wide: bool, depth: i64 = NONE
+        self,
+        hints: Hints,
+        world: State,
+        streams: i64,
+        seed: int,
+        wide: bool,
+        depth: i64 = NONE,
+        whole: bool = False,
     ) -> None:
         self._hints: Final = hints
         self._world: Final = world
@@ -76,6 +83,8 @@ class Search:
         self._depth: Final[i64] = hints.depth if depth < 0 else depth
         self._seats: Final[i64] = len(world.scores())
         self._root: Final = Node()
+        # At the root, the same in all worlds; the `whole` of them for people who ask.
+        self._options: Final = world.options() if whole else hints.tries(world)
         self._advises: Final[bool] = hints.trust > 0.0
         self._first: vec[i64] = vec[i64]()  # at the root: what each option promises at first sight
         self._path: list[Node] = []
@@ -98,7 +107,7 @@ class Search:
 
     def _look(self) -> None:
         """The first sight of every option, in a few worlds: where the search begins to look."""
-        options = self._world.options()
+        options = self._options
         first = vec[i64]([0] * len(options))
         world: i64 = 0
         while world < LOOKS:
@@ -197,8 +206,8 @@ class Search:
 
     def _choose(self, node: Node, state: State) -> i64:
         """The most promising option of this world, or a new one."""
-        options = state.options()
         root = node is self._root
+        options = self._options if root else self._hints.tries(state)
         node.total += 1
         advised = self._advised(node, state)
         if advised == len(node.actions):

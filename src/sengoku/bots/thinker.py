@@ -48,12 +48,13 @@ class Thinker:
             return int(options[0])
         return int(self.search(world).best(self._daring))
 
-    def search(self, world: State) -> Search:
-        """Thinks until the budget is spent. Without a single iteration the first sight decides."""
+    def search(self, world: State, *, whole: bool = False) -> Search:
+        """Thinks until the budget is spent, about the options worth it or about the `whole` of
+        them. Without a single iteration the first sight decides."""
         deadline = self._clock() + self._budget.seconds
         seed = int(self._nature.word(0)) << 32 | int(self._nature.word(0))
         game = self._game
-        search = Search(game.hints, world, len(game.streams), seed, game.continuous)
+        search = Search(game.hints, world, len(game.streams), seed, game.continuous, whole=whole)
         left = self._budget.iterations
         while left > 0 and self._clock() < deadline:
             search.run(min(left, CHUNK))

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sengoku.kernel.nature import Fast
@@ -35,6 +36,12 @@ class Hints:
     def outlook(self, state: Any, seat: i64) -> i64:
         """The same on a longer look: what a search makes of the positions it reaches."""
         return self.promise(state, seat)
+
+    def tries(self, state: Any) -> vec[i64]:
+        """The options that a search thinks about: all of them, or without those that are allowed
+        and pointless."""
+        known: State = state
+        return known.options()
 
     def sees_luck(self) -> bool:
         """Whether the outlook reads what is hidden, so that a dealt world alone can look good: a

@@ -2,11 +2,12 @@
 
 import pytest
 
+from sengoku.bots import judge
 from sengoku.games.honor.hints import HINTS
 from sengoku.games.honor.policy import pick, settle
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
-from tests.games.honor.position import HONOR, position
+from tests.games.honor.position import HONOR, labels, position
 
 HOUSES = {0: "daimyo_05", 1: "daimyo_06", 2: "daimyo_07"}
 
@@ -85,9 +86,50 @@ def test_the_advice_is_always_allowed_and_ends_the_game(seats: int) -> None:
     for seed in range(3):
         state = HONOR.begin(HONOR.setup(seats, {}), Fast(seed, len(HONOR.streams)))
         while not state.over():
-            action = pick(state)
-            assert action in list(state.options())
+            action, tried = pick(state), list(HINTS.tries(state))
+            assert action in tried
+            assert set(tried) <= set(state.options())
             state.play(action)
+
+
+def test_a_search_leaves_out_what_nobody_wants() -> None:
+    houses = {**HOUSES, 0: "daimyo_05 | cavalry", 1: "daimyo_06 | cavalry"}
+    cards = "ninja_spy ninja_assassin lancers"
+    state = position(3, houses=houses, hands={0: cards})
+    tried = [HONOR.label(int(action)) for action in HINTS.tries(state)]
+    left_out = {label for label in labels(state) if label not in tried}
+    assert {label.split(":")[0] for label in left_out} == {"assassin", "spy", "discard"}
+    assert {label for label in left_out if label.startswith("assassin")} == {
+        "assassin:samurai-0",
+        "assassin:daimyo-0",
+    }
+    assert {label for label in tried if label.startswith("spy")} == {
+        f"spy:ninja_spy:samurai-1:cavalry:{to}" for to in ("samurai-0", "daimyo-0", "destroy")
+    }
+    full = position(3, houses=houses, hands={0: f"{cards} house_guard*2 save_face*2"})
+    assert {label for label in labels(full) if label.startswith("discard")} <= {
+        HONOR.label(int(action)) for action in HINTS.tries(full)
+    }
+
+
+def test_a_search_brings_no_cards_to_others() -> None:
+    houses = {0: "daimyo_05", 1: "daimyo_06"}
+    bonds = {2: ("second", 0)}
+    gift = position(3, houses=houses, hands={0: "daimyo_01"}, bonds=bonds)
+    service = position(3, houses=houses, hands={2: "lancers"}, bonds=bonds, seat=2)
+    for state, label in ((gift, "daimyo:daimyo_01:2"), (service, "place:lancers:daimyo-0")):
+        assert label in labels(state)
+        assert label not in {HONOR.label(int(action)) for action in HINTS.tries(state)}
+
+
+def test_a_needless_discard_is_judged_as_one() -> None:
+    """It is not thought about by bots, and yet weighed when a game is looked at again."""
+    state = position(3, houses=HOUSES, hands={0: "okugata_honor"}, declared=1)
+    needless = next(a for a in state.options() if HONOR.label(int(a)) == "discard:okugata_honor")
+    assert needless not in HINTS.tries(state)
+    chance, most, best = judge(HONOR, state, int(needless))
+    assert chance < most
+    assert best != needless
 
 
 def test_settling_ends_where_a_turn_begins() -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.honor.actions import (
@@ -29,7 +30,7 @@ from sengoku.games.honor.components import (
     SPY,
 )
 from sengoku.games.honor.outlook import SCALE, outlook
-from sengoku.games.honor.policy import pick, settle
+from sengoku.games.honor.policy import pick, settle, tries
 from sengoku.games.honor.reckoning import assassin_odds, battle_odds
 from sengoku.games.honor.rights import (
     DISHONOR_ACTIONS,
@@ -247,6 +248,9 @@ class HonorHints(Hints):
 
     def outlook(self, state: Honor, seat: i64) -> i64:
         return outlook(state, seat)
+
+    def tries(self, state: Honor) -> vec[i64]:
+        return tries(state)
 
     def pick(self, state: Honor, chooser: Fast) -> i64:
         return pick(state)

@@ -2,19 +2,39 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sengoku.games.honor.actions import DECLINE, LOSE_75, PASS, SAVE, SEPPUKU_SAMURAI, TAKE
+from sengoku.games.honor.actions import (
+    ASSASSINATE,
+    DECLINE,
+    DESTROY,
+    DISCARD,
+    LOSE_75,
+    NO_LOOT,
+    PASS,
+    PLACE,
+    PLAY_DAIMYO,
+    SAVE,
+    SEND_SPY,
+    SEPPUKU_SAMURAI,
+    TAKE,
+    loot_2,
+    loot_to,
+    loot_to_2,
+    place,
+    verb,
+)
 from sengoku.games.honor.components import SAVE_FACE
 from sengoku.games.honor.plan import Plan, death_cost
 from sengoku.games.honor.rights import DISHONOR_COST, SAVED_COST
-from sengoku.games.honor.state import Honor
+from sengoku.games.honor.state import HAND_SIZE, Honor
 from sengoku.games.honor.steps.battle import TakeOrBurn
 from sengoku.games.honor.steps.dishonor import AnswerDishonor, ChooseShame
 from sengoku.games.honor.steps.face import MaySaveFace
 from sengoku.games.honor.steps.main_phase import TakeTurn
 
-__all__ = ["pick", "settle"]
+__all__ = ["pick", "settle", "tries"]
 
 TURNS_AHEAD: Final[i64] = 4  # a round of three and the turn after it
 
@@ -27,6 +47,43 @@ def settle(state: Honor) -> None:
         while state.active == active:
             state.play(pick(state))
         left -= 1
+
+
+def tries(state: Honor) -> vec[i64]:
+    """Leaves out what a turn allows and nobody wants: nearly half of it."""
+    options = state.options()
+    question = state.question()
+    if not isinstance(question, TakeTurn):
+        return options
+    sensible = vec[i64]()
+    for option in options:
+        if not _pointless(state, question.seat, option):
+            sensible = append(sensible, option)
+    return sensible
+
+
+def _pointless(state: Honor, seat: i64, action: i64) -> bool:
+    """To throw cards away while there is room for more, to strike at one's own houses, and to bring
+    cards to others."""
+    what = verb(action)
+    if what == DISCARD:
+        return state.held[seat] < HAND_SIZE
+    if what == ASSASSINATE:
+        return place(action) >> 1 == seat
+    if what == PLACE:
+        return place(action) >> 1 != seat
+    if what == PLAY_DAIMYO:
+        return place(action) != seat
+    if what == SEND_SPY:
+        return place(action) >> 1 == seat or not _keeps(action, seat)
+    return False
+
+
+def _keeps(action: i64, seat: i64) -> bool:
+    """Whether nobody else gets what a spy takes."""
+    if loot_to(action) != DESTROY and loot_to(action) >> 1 != seat:
+        return False
+    return loot_2(action) == NO_LOOT or loot_to_2(action) in (DESTROY, seat * 2, seat * 2 + 1)
 
 
 def pick(state: Honor) -> i64:

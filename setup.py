@@ -13,6 +13,7 @@ COMPILED = [
     "src/sengoku/kernel/event.py",
     "src/sengoku/kernel/hints.py",
     "src/sengoku/kernel/nature.py",
+    "src/sengoku/kernel/net.py",
     "src/sengoku/kernel/playout.py",
     "src/sengoku/kernel/problem.py",
     "src/sengoku/kernel/state.py",

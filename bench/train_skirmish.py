@@ -8,18 +8,16 @@
 whom, and how the battle ended; `fit` learns a correction of the plain judgement and writes the net;
 `forget` writes one that corrects nothing. Then compile, and begin again with the stronger bot: the
 net in the box is the third generation and learned from 19,000 battles of all three. `fit` needs
-numpy, not the engine.
+numpy.
 
 A weak enemy wanders about, and whoever meets one wins: a net that is not told whom it met takes
 wandering off for the cause. So it is told while it learns, and not while it plays.
 """
 
-import base64
 import os
 import random
 import sys
 import time
-import zlib
 from array import array
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -206,6 +204,8 @@ class Fit:
 
 def write(path: Path, layer: Any, first: Any, last: Any) -> None:
     """In 4096ths; trust is in the last."""
+    from sengoku.kernel.net import packed
+
     parts = {
         "layer": array("i", [round(float(value) * UNIT) for line in layer for value in line]),
         "first": array("i", [round(float(value) * UNIT * 1000) for value in first]),
@@ -213,8 +213,7 @@ def write(path: Path, layer: Any, first: Any, last: Any) -> None:
     }
     lines = ["# The net of learned.py, as bench/train_skirmish.py wrote it: packed, not rules.", ""]
     for name, numbers in parts.items():
-        packed = base64.b85encode(zlib.compress(numbers.tobytes(), 9)).decode()
-        lines.append(f'{name} = "{packed}"')
+        lines.append(f'{name} = "{packed(numbers)}"')
     path.write_text("\n".join(lines) + "\n")
 
 

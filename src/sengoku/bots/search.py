@@ -169,11 +169,11 @@ class Search:
         if not self._hints.sees_luck():
             return luck
         worlds = self.iterations + 1
+        fates = self._results(state)
         seat: i64 = 0
         while seat < self._seats:
-            fate = self._judged(state, seat)
-            self._fates[seat] += fate
-            luck[seat] = fate - self._fates[seat] // worlds
+            self._fates[seat] += fates[seat]
+            luck[seat] = fates[seat] - self._fates[seat] // worlds
             seat += 1
         return luck
 
@@ -272,11 +272,10 @@ class Search:
             self._hints.settle(state, self._luck)
 
     def _write_back(self, state: State, luck: vec[i64]) -> None:
-        results = vec[i64]([0] * self._seats)
+        results = self._results(state)
         seat: i64 = 0
         while seat < self._seats:
-            result = self._judged(state, seat) - luck[seat]
-            results[seat] = min(max(result, 0), WHOLE)
+            results[seat] = min(max(results[seat] - luck[seat], 0), WHOLE)
             seat += 1
         at: i64 = 0
         for node in self._path:
@@ -290,8 +289,21 @@ class Search:
     def _judged(self, state: State, seat: i64) -> i64:
         """From 0 (lost) to WHOLE (won); a position that is not over by its outlook."""
         if state.over():
-            return int((state.returns()[seat] + 1.0) * 500_000.0)
-        lead = self._hints.outlook(state, seat)
+            return _returned(state, seat)
+        return self._likely(self._hints.outlook(state, seat))
+
+    def _results(self, state: State) -> vec[i64]:
+        """The same for every seat."""
+        if state.over():
+            return vec[i64]([_returned(state, seat) for seat in range(self._seats)])
+        results = self._hints.outlooks(state)
+        seat: i64 = 0
+        while seat < self._seats:
+            results[seat] = self._likely(results[seat])
+            seat += 1
+        return results
+
+    def _likely(self, lead: i64) -> i64:
         scale = self._hints.scale
         size = lead if lead >= 0 else -lead
         return WHOLE // 2 + lead * (WHOLE // 2) // (size + scale)
@@ -334,6 +346,10 @@ class Search:
 
     def size(self) -> int:
         return _count(self._root)
+
+
+def _returned(state: State, seat: i64) -> i64:
+    return int((state.returns()[seat] + 1.0) * 500_000.0)
 
 
 def _count(node: Node) -> int:

@@ -37,6 +37,11 @@ class Hints:
         """The same on a longer look: what a search makes of the positions it reaches."""
         return self.promise(state, seat)
 
+    def outlooks(self, state: Any) -> vec[i64]:
+        """The outlook of every seat, for games that find them all at once."""
+        known: State = state
+        return vec[i64]([self.outlook(state, seat) for seat in range(len(known.scores()))])
+
     def tries(self, state: Any) -> vec[i64]:
         """The options that a search thinks about: all of them, or without those that are allowed
         and pointless."""

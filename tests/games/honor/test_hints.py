@@ -135,4 +135,4 @@ def test_a_needless_discard_is_judged_as_one() -> None:
 def test_settling_ends_where_a_turn_begins() -> None:
     state = position(3, houses=HOUSES, used=1)
     settle(state)
-    assert (state.active, state.used, state.declared) == (1, 0, 0)  # type: ignore[attr-defined]
+    assert (state.active, state.used, state.declared) == (2, 0, 0)  # type: ignore[attr-defined]

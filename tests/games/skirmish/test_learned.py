@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from sengoku.games.skirmish.learned import FIRST, GENERAL, LAST, LAYER, TRAITS, correction, knows
+from sengoku.games.skirmish.learned import GENERAL, NET, TRAITS, knows
 from sengoku.games.skirmish.outlook import SCALE, told
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.threats import danger, no_lanes
@@ -82,7 +82,7 @@ def test_it_is_told_each_units_own_dangers_and_how_near_it_is() -> None:
 def test_the_outlook_is_plain_judgement_with_its_correction() -> None:
     state = facing(U, N, 0)
     traits = told(state, 0)
-    odds, more = int(traits[0]) / 1000, int(correction(traits)) / 1000
+    odds, more = int(traits[0]) / 1000, int(NET.answer(traits)) / 1000
     edge = 2 / (1 + math.exp(-odds - more)) - 1
     assert abs(more) > 0.02
     lead = int(GAME.hints.outlook(state, 0))
@@ -98,23 +98,6 @@ def test_the_fallen_are_told_by_the_losses_alone() -> None:
     assert before[6] == 333 < after[6]  # a spearman of two points, then a bowman too
 
 
-def test_the_correction_is_what_its_numbers_say() -> None:
-    """Anew with plain fractions: 4096ths and thousandths are no more than rounding."""
-    state, chooser = GAME.begin(GAME.setup(2, {}), Fast(5, 8)), Fast(5, 1)
-    seen = 0
-    while not state.over():
-        if state.round > 0:
-            traits, total = said(state), 0.0
-            for line, last in enumerate(LAST):
-                weights = LAYER[line * TRAITS : (line + 1) * TRAITS]
-                amount = sum(w * t for w, t in zip(weights, traits, strict=True)) + FIRST[line]
-                total += last / 4096 * max(amount / 4096, 0)
-            assert abs(correction(told(state, 0)) - total) < 20
-            seen += 1
-        state.play(GAME.hints.pick(state, chooser))
-    assert seen > 20
-
-
 def test_experience_corrects_and_seldom_contradicts() -> None:
     agreed = contradicted = 0
     for seed in range(8):
@@ -123,7 +106,7 @@ def test_experience_corrects_and_seldom_contradicts() -> None:
             if state.round > 0:
                 judged = said(state)[0]
                 if abs(judged) > 1000:
-                    same = judged * (judged + int(correction(told(state, 0)))) > 0
+                    same = judged * (judged + int(NET.answer(told(state, 0)))) > 0
                     agreed, contradicted = agreed + same, contradicted + (not same)
             state.play(GAME.hints.pick(state, chooser))
     assert agreed > 20 * contradicted and agreed > 100

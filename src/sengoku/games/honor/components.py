@@ -34,17 +34,18 @@ __all__ = [
     "Deck",
     "card_named",
     "constant",
+    "rows",
 ]
 
 
-def _rows(name: str) -> dict[str, Any]:
+def rows(name: str) -> dict[str, Any]:
     text = files("sengoku.games.honor").joinpath("data", name).read_text("utf-8")
     return tomllib.loads(text)
 
 
-_ROWS: Final[list[dict[str, Any]]] = _rows("cards.toml")["card"]
-_VARIANTS: Final[dict[str, Any]] = _rows("decks.toml")
-CONSTANTS: Final[dict[str, Any]] = _rows("constants.toml")
+_ROWS: Final[list[dict[str, Any]]] = rows("cards.toml")["card"]
+_VARIANTS: Final[dict[str, Any]] = rows("decks.toml")
+CONSTANTS: Final[dict[str, Any]] = rows("constants.toml")
 
 
 def constant(name: str) -> Any:

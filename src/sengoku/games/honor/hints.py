@@ -29,7 +29,7 @@ from sengoku.games.honor.components import (
     SAVE_FACE,
     SPY,
 )
-from sengoku.games.honor.outlook import SCALE, outlook
+from sengoku.games.honor.outlook import SCALE, outlooks
 from sengoku.games.honor.policy import pick, settle, tries
 from sengoku.games.honor.reckoning import assassin_odds, battle_odds
 from sengoku.games.honor.rights import (
@@ -247,7 +247,10 @@ class HonorHints(Hints):
         return promise(state, seat)
 
     def outlook(self, state: Honor, seat: i64) -> i64:
-        return outlook(state, seat)
+        return outlooks(state)[seat]
+
+    def outlooks(self, state: Honor) -> vec[i64]:
+        return outlooks(state)
 
     def tries(self, state: Honor) -> vec[i64]:
         return tries(state)

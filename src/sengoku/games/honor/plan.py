@@ -36,7 +36,7 @@ from sengoku.games.honor.components import (
     SAVE_FACE,
     SPY,
 )
-from sengoku.games.honor.outlook import FULL_KI, TURN, odds, turns_left, upper_income
+from sengoku.games.honor.race import TURN, odds, turns_left, upper_income
 from sengoku.games.honor.rights import (
     DISHONOR_ACTIONS,
     DISHONOR_COST,
@@ -46,7 +46,7 @@ from sengoku.games.honor.rights import (
     dice,
     may_die,
 )
-from sengoku.games.honor.state import FREE, HAND_SIZE, NOTHING, Honor
+from sengoku.games.honor.state import FREE, FULL_KI, HAND_SIZE, NOTHING, Honor
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["Plan", "death_cost"]

@@ -36,7 +36,7 @@ from sengoku.games.honor.steps.main_phase import TakeTurn
 
 __all__ = ["pick", "settle", "tries"]
 
-TURNS_AHEAD: Final[i64] = 4  # a round of three and the turn after it
+TURNS_AHEAD: Final[i64] = 2  # the rest of a turn, and the next: who hits back is seen
 
 
 def settle(state: Honor) -> None:

@@ -40,6 +40,7 @@ __all__ = [
     "DECK",
     "FEWEST_ACTIONS",
     "FREE",
+    "FULL_KI",
     "HAND_SIZE",
     "KI_PER_ACTION",
     "LEAVING",
@@ -74,6 +75,7 @@ SAMURAI_KI: Final[i64] = constant("samurai_ki")
 KI_PER_ACTION: Final[i64] = constant("ki_per_action")
 FEWEST_ACTIONS: Final[i64] = constant("fewest_actions")
 MOST_ACTIONS: Final[i64] = constant("most_actions")
+FULL_KI: Final[i64] = KI_PER_ACTION * MOST_ACTIONS  # more gives no further action
 ARMIES_PER_HOUSE: Final[i64] = constant("armies_per_house")
 
 

@@ -5,9 +5,6 @@ things of each of the eight units; one layer makes of that a correction in log o
 (bench/train_skirmish.py). All is counted in thousandths.
 """
 
-import base64
-import zlib
-from array import array
 from typing import Final
 
 from librt.vecs import vec
@@ -18,46 +15,21 @@ from sengoku.games.skirmish.field import ALERT, PRONE
 from sengoku.games.skirmish.stand import Stand
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.threats import pending
+from sengoku.kernel.net import Net
 
-__all__ = ["GENERAL", "TRAITS", "UNITS", "correction", "knows", "traits"]
-
-
-def _numbers(packed: str) -> vec[i64]:
-    return vec[i64](list(array("i", zlib.decompress(base64.b85decode(packed)))))
-
+__all__ = ["GENERAL", "NET", "TRAITS", "UNITS", "knows", "traits"]
 
 GENERAL: Final[i64] = 8  # traits of the battle
 OF_UNIT: Final[i64] = 13
 UNITS: Final[i64] = 8
 TRAITS: Final[i64] = GENERAL + UNITS * OF_UNIT
-_NET: Final[dict[str, str]] = rows("outlook.toml")
-LAYER: Final = _numbers(_NET["layer"])  # a line for each number of the layer, in 4096ths
-FIRST: Final = _numbers(_NET["first"])
-LAST: Final = _numbers(_NET["last"])
+NET: Final = Net(rows("outlook.toml"))  # answers what is to be added to the log odds
 FAR: Final[i64] = 24_000
 
 
 def knows(state: Skirmish) -> bool:
     """Whether these are the forces that it has learned with."""
     return state.terms.fixed_force and state.roster.count == UNITS
-
-
-def correction(told: vec[i64]) -> i64:
-    """What is to be added to the log odds."""
-    total: i64 = 0
-    weight: i64 = 0
-    line: i64 = 0
-    while line < len(LAST):
-        amount = FIRST[line]
-        at: i64 = 0
-        while at < TRAITS:
-            amount += LAYER[weight] * told[at]
-            weight += 1
-            at += 1
-        if amount > 0:
-            total += LAST[line] * (amount >> 12)
-        line += 1
-    return total >> 12
 
 
 def traits(

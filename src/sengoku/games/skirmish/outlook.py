@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.skirmish.learned import correction, knows, traits
+from sengoku.games.skirmish.learned import NET, knows, traits
 from sengoku.games.skirmish.stand import Stand, stand_of
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.threats import danger, no_lanes, pending
@@ -48,7 +48,7 @@ PERIL: Final[i64] = 90  # what it costs elsewhere if a noble is sure to fall, fo
 def outlook(state: Skirmish, side: i64) -> i64:
     if knows(state):
         said = told(state, side)
-        return _as_lead(_likely(float(said[0] + correction(said)) / 1000.0))
+        return _as_lead(_likely(float(said[0] + NET.answer(said)) / 1000.0))
     own, foe = _stands(state, side)
     return _as_lead(_judged(state, own, foe))
 

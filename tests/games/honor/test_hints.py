@@ -3,6 +3,7 @@
 import pytest
 
 from sengoku.bots import judge
+from sengoku.bots.search import Search
 from sengoku.games.honor.hints import HINTS
 from sengoku.games.honor.policy import pick, settle
 from sengoku.kernel.nature import Fast
@@ -110,6 +111,28 @@ def test_a_search_leaves_out_what_nobody_wants() -> None:
     assert {label for label in labels(full) if label.startswith("discard")} <= {
         HONOR.label(int(action)) for action in HINTS.tries(full)
     }
+
+
+def test_an_elite_spy_shares_no_loot() -> None:
+    houses = {0: "daimyo_05", 1: "daimyo_06 | cavalry lancers"}
+    bonds = {2: ("second", 0)}
+    state = position(3, houses=houses, hands={0: "elite_ninja_spy"}, bonds=bonds)
+    tried = {HONOR.label(int(action)) for action in HINTS.tries(state)}
+    on_rival = [label for label in labels(state) if ":samurai-1:" in label and "_two" in label]
+    shared = {label for label in on_rival if "samurai-2" in label}
+    assert shared and not shared & tried
+    assert set(on_rival) - shared == {label for label in tried if "_two" in label} != set()
+
+
+def test_a_search_leaves_out_the_same_further_on() -> None:
+    state = position(3, houses=HOUSES, hands={0: "lancers okugata_ki"}, declared=1)
+    search = Search(HINTS, state, len(HONOR.streams), 1, wide=False)
+    search.run(400)
+    root = search._root
+    after = root.next[[HONOR.label(int(action)) for action in root.actions].index("draw")]
+    assert after is not None
+    thought = {HONOR.label(int(action)).split(":")[0] for action in after.actions}
+    assert "place" in thought and "discard" not in thought
 
 
 def test_a_search_brings_no_cards_to_others() -> None:

@@ -69,6 +69,14 @@ def test_bonds_guards_titles_and_castles_are_told() -> None:
         assert said(state, 1)[16:18] == [1000, 0 if bond == "pledged" else 1000]
 
 
+def test_what_may_come_of_battles_is_told_to_those_whom_it_concerns() -> None:
+    houses = {0: "daimyo_05 cavalry", 1: "daimyo_06 cavalry lancers"}
+    state = position(3, houses=houses, bonds={2: ("second", 0)}, title=0)
+    shogun, rival, second = (said(state, seat) for seat in range(3))
+    assert 500 < shogun[42] == second[42] == rival[43] < 1000
+    assert rival[42] == shogun[43] == second[43] == 0
+
+
 def test_the_nearer_the_end_the_more_it_tells_where_everybody_stands_then() -> None:
     late = position(3, houses=HOUSES, honor=[390, 30, 10], title=0)
     assert [said(late, seat)[7] for seat in range(3)] == [1000, 0, 0]

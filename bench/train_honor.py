@@ -20,6 +20,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from nets import Descent, write
+
 TRAITS, MOST_SEATS = 44, 6
 SEATS, SHARES = (3, 4, 5, 6), (64, 16, 12, 8)
 SLIPS, SLIPPING = (0.0, 0.15, 1.0), (60, 25, 15)
@@ -27,7 +29,6 @@ LONGEST_PRELUDE = 24  # turns
 WRITTEN = 0.35  # of the turns
 WIDE = 24
 EPOCHS, BATCH, PACE, DECAY = 10, 1024, 3e-3, 1e-5
-UNIT = 4096
 
 
 def play(path: Path, games: int, seed: int) -> None:
@@ -84,7 +85,10 @@ class Fit:
         self.np, self.luck = np, np.random.default_rng(seed)
         width = 2 + TRAITS * MOST_SEATS + MOST_SEATS
         rows = np.concatenate(
-            [np.fromfile(path, np.int16).reshape(-1, width) for path in folder.glob("*.bin")]
+            [
+                np.fromfile(path, np.int16).reshape(-1, width)
+                for path in sorted(folder.glob("*.bin"))
+            ]
         )
         self.lessons = [Lessons(rows[rows[:, 1] == seats], seats) for seats in SEATS]
         sample = self.lessons[0].heard.reshape(-1, 2 * TRAITS)
@@ -105,19 +109,11 @@ class Fit:
         return middle, middle @ last
 
     def train(self) -> None:
-        np = self.np
-        drift = [np.zeros_like(part) for part in self.net]
-        rough = [np.zeros_like(part) for part in self.net]
-        steps = 0
+        descent = Descent(self.net)
         for epoch in range(EPOCHS):
             pace = PACE * (1 - epoch / EPOCHS) ** 2 + 2e-5
             for lessons, batch in self._batches():
-                steps += 1
-                for at, slope in enumerate(self._slopes(lessons, batch)):
-                    drift[at] = 0.9 * drift[at] + 0.1 * slope
-                    rough[at] = 0.999 * rough[at] + 0.001 * slope * slope
-                    size = np.sqrt(rough[at] / (1 - 0.999**steps)) + 1e-8
-                    self.net[at] -= (pace * drift[at] / (1 - 0.9**steps) / size).astype("f4")
+                descent.step(self._slopes(lessons, batch), pace)
             losses = ", ".join(f"{self._loss(lessons):.4f}" for lessons in self.lessons)
             print(f"epoch {epoch}: for {SEATS} seats {losses} (0.6931 knows nothing)", flush=True)
 
@@ -158,23 +154,10 @@ class Fit:
         return total / count
 
     def write(self, path: Path) -> None:
-        """In 4096ths, for traits as they are told."""
-        from sengoku.kernel.net import packed
-
+        """For traits as they are told."""
         layer = (self.net[0] / self.spread[:, None]).T
         first = self.net[1] - (self.mean / self.spread) @ self.net[0]
-        parts = {
-            "layer": [round(float(value) * UNIT) for line in layer for value in line],
-            "first": [round(float(value) * UNIT * 1000) for value in first],
-            "last": [round(float(value) * UNIT) for value in self.net[2]],
-        }
-        lines = [
-            "# The net of learned.py, as bench/train_honor.py wrote it: packed, not rules.",
-            "",
-        ]
-        for name, numbers in parts.items():
-            lines.append(f'{name} = "{packed(array("i", numbers))}"')
-        path.write_text("\n".join(lines) + "\n")
+        write(path, "train_honor.py", layer, first, self.net[2])
 
 
 def main() -> None:

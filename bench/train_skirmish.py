@@ -23,6 +23,9 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from nets import Descent, write
+
+PROGRAM = "train_skirmish.py"
 TRAITS, FACTS = 112, 3  # of a position; whom it met, the battle and seat, twice the result
 RIVALS = ("random", "greedy", "itself")
 SHARES = (12, 53, 35)
@@ -31,7 +34,6 @@ WIDE = 8
 TRUST = 0.4  # in the correction: more of it played worse
 STAGES = (1.0, 0.9, 0.85)  # so much of the result, the rest of what the net says of later positions
 EPOCHS, BATCH, PACE, DECAY = 6, 512, 2e-3, 1e-3
-UNIT = 4096
 
 
 class Pupil:
@@ -164,20 +166,12 @@ class Fit:
     def train(self, stage: int, trust: float) -> None:
         np, goal = self.np, self.targets(trust)
         learn = np.flatnonzero(~self.lessons.kept)
-        drift = [np.zeros_like(part) for part in self.net]
-        rough = [np.zeros_like(part) for part in self.net]
-        steps = 0
+        descent = Descent(self.net)
         for epoch in range(EPOCHS):
             self.luck.shuffle(learn)
             pace = PACE * (1 - epoch / EPOCHS) / (1 + stage) + 2e-5
             for begin in range(0, len(learn), BATCH):
-                steps += 1
-                for at, slope in enumerate(self._slopes(learn[begin : begin + BATCH], goal)):
-                    drift[at] = 0.9 * drift[at] + 0.1 * slope
-                    rough[at] = 0.999 * rough[at] + 0.001 * slope * slope
-                    size = np.sqrt(rough[at] / (1 - 0.999**steps)) + 1e-8
-                    move = pace * drift[at] / (1 - 0.9**steps) / size
-                    self.net[at] -= move.astype("f4")
+                descent.step(self._slopes(learn[begin : begin + BATCH], goal), pace)
         odds, result = self.odds()[self.lessons.kept], self.lessons.results[self.lessons.kept]
         plain = self.lessons.traits[self.lessons.kept, 0]
         print(f"trust {trust}: {self._loss(plain, result):.4f} -> {self._loss(odds, result):.4f}")
@@ -196,31 +190,16 @@ class Fit:
         return float((self.np.logaddexp(0, odds) - result * odds).mean())
 
     def lines(self) -> tuple[Any, Any, Any]:
-        """Layer, first and last for plain traits, nobody met."""
+        """Layer, first and last for plain traits, nobody met; trust is in the last."""
         layer = self.net[0] / self.spread[:, None]
         first = self.net[1] - (self.mean / self.spread) @ self.net[0]
-        return layer[:TRAITS].T, first, self.net[2]
-
-
-def write(path: Path, layer: Any, first: Any, last: Any) -> None:
-    """In 4096ths; trust is in the last."""
-    from sengoku.kernel.net import packed
-
-    parts = {
-        "layer": array("i", [round(float(value) * UNIT) for line in layer for value in line]),
-        "first": array("i", [round(float(value) * UNIT * 1000) for value in first]),
-        "last": array("i", [round(float(value) * UNIT * TRUST) for value in last]),
-    }
-    lines = ["# The net of learned.py, as bench/train_skirmish.py wrote it: packed, not rules.", ""]
-    for name, numbers in parts.items():
-        lines.append(f'{name} = "{packed(numbers)}"')
-    path.write_text("\n".join(lines) + "\n")
+        return layer[:TRAITS].T, first, self.net[2] * TRUST
 
 
 def main() -> None:
     what, folder = sys.argv[1], Path(sys.argv[2])
     if what == "forget":
-        write(folder, (), (), ())
+        write(folder, PROGRAM, (), (), ())
     elif what == "play":
         folder.mkdir(parents=True, exist_ok=True)
         cores, now = os.cpu_count() or 1, int(time.time())
@@ -232,7 +211,7 @@ def main() -> None:
         fit = Fit(Lessons(folder), seed=0)
         for stage, trust in enumerate(STAGES):
             fit.train(stage, trust)
-        write(Path(sys.argv[3]), *fit.lines())
+        write(Path(sys.argv[3]), PROGRAM, *fit.lines())
 
 
 if __name__ == "__main__":

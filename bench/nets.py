@@ -1,0 +1,42 @@
+"""What the programs that teach a net share: how its weights move, and how they are written down."""
+
+from array import array
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+UNIT = 4096  # weights are written in so many parts
+
+
+class Descent:
+    """Adam: each weight moves by its mean slope, the less the more its slope changes."""
+
+    def __init__(self, net: list[Any]) -> None:
+        self._net = net
+        self._drift = [part * 0 for part in net]
+        self._rough = [part * 0 for part in net]
+        self._steps = 0
+
+    def step(self, slopes: Iterable[Any], pace: float) -> None:
+        self._steps += 1
+        for at, slope in enumerate(slopes):
+            self._drift[at] = 0.9 * self._drift[at] + 0.1 * slope
+            self._rough[at] = 0.999 * self._rough[at] + 0.001 * slope * slope
+            size = (self._rough[at] / (1 - 0.999**self._steps)) ** 0.5 + 1e-8
+            move = pace * self._drift[at] / (1 - 0.9**self._steps) / size
+            self._net[at] -= move.astype("f4")
+
+
+def write(path: Path, program: str, layer: Any, first: Any, last: Any) -> None:
+    """For numbers told in thousandths, as `sengoku.kernel.net` reads it."""
+    from sengoku.kernel.net import packed
+
+    parts = {
+        "layer": [round(float(value) * UNIT) for line in layer for value in line],
+        "first": [round(float(value) * UNIT * 1000) for value in first],
+        "last": [round(float(value) * UNIT) for value in last],
+    }
+    lines = [f"# The net of learned.py, as bench/{program} wrote it: packed, not rules.", ""]
+    for name, numbers in parts.items():
+        lines.append(f'{name} = "{packed(array("i", numbers))}"')
+    path.write_text("\n".join(lines) + "\n")

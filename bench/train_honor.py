@@ -1,14 +1,13 @@
 """How experience of Honor of the Samurai was gathered, to do it again or better.
 
-    python bench/train_honor.py play DATA 60000    compiled: so many games, on all cores
+    python bench/train_honor.py play DATA 100000    compiled: so many games, on all cores
     python bench/train_honor.py fit DATA src/sengoku/games/honor/data/outlook.toml
 
 `play` begins with players of whom some slip now and then and some know nothing, up to a turn drawn
 by lot; from there on all of them do what `policy.pick` advises. It writes what is to be said of the
 table at the beginning of turns from then on (`learned.traits`), and the places at the end: what the
 net learns is worth for players of equal strength, whatever the positions came from. `fit` teaches
-the net which of two seats will stand above the other. It needs
-numpy.
+the net which of two seats will stand above the other. It needs numpy.
 """
 
 import os

@@ -41,8 +41,8 @@ class HonorOfTheSamurai(Game):
     strengths = (
         Strength(75, 0),
         Strength(15, 0),
-        Strength(8, 60),
-        Strength(4, 400),
+        Strength(12, 40),
+        Strength(6, 250),
         Strength(0, 2500),
     )
     options: ClassVar[tuple[Option, ...]] = (

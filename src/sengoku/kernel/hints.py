@@ -44,7 +44,7 @@ class Hints:
 
     def tries(self, state: Any) -> vec[i64]:
         """The options that a search thinks about: all of them, or without those that are allowed
-        and pointless."""
+        and hardly ever wanted."""
         known: State = state
         return known.options()
 

@@ -93,7 +93,7 @@ def test_the_advice_is_always_allowed_and_ends_the_game(seats: int) -> None:
             state.play(action)
 
 
-def test_a_search_leaves_out_what_nobody_wants() -> None:
+def test_a_search_leaves_out_what_is_hardly_ever_wanted() -> None:
     houses = {**HOUSES, 0: "daimyo_05 | cavalry", 1: "daimyo_06 | cavalry"}
     cards = "ninja_spy ninja_assassin lancers"
     state = position(3, houses=houses, hands={0: cards})

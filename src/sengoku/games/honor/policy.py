@@ -50,21 +50,22 @@ def settle(state: Honor) -> None:
 
 
 def tries(state: Honor) -> vec[i64]:
-    """Leaves out what a turn allows and nobody wants: nearly half of it."""
+    """Leaves out what a turn allows and is hardly ever wanted: nearly half of it."""
     options = state.options()
     question = state.question()
     if not isinstance(question, TakeTurn):
         return options
     sensible = vec[i64]()
     for option in options:
-        if not _pointless(state, question.seat, option):
+        if not _unwanted(state, question.seat, option):
             sensible = append(sensible, option)
     return sensible
 
 
-def _pointless(state: Honor, seat: i64, action: i64) -> bool:
+def _unwanted(state: Honor, seat: i64, action: i64) -> bool:
     """To throw cards away while there is room for more, to strike at one's own houses, and to bring
-    cards to others."""
+    cards to others. With a gift, or the death of his own daimyo, a player may rid himself of his
+    second [HON-9.7]: rare enough, and bots do without it."""
     what = verb(action)
     if what == DISCARD:
         return state.held[seat] < HAND_SIZE

@@ -85,6 +85,7 @@ class Search:
         self._root: Final = Node()
         # At the root, the same in all worlds; the `whole` of them for people who ask.
         self._options: Final = world.options() if whole else hints.tries(world)
+        self._acts: Final[bool] = wide and not whole  # and does not only say how things stand
         self._advises: Final[bool] = hints.trust > 0.0
         self._first: vec[i64] = vec[i64]()  # at the root: what each option promises at first sight
         self._path: list[Node] = []
@@ -290,6 +291,8 @@ class Search:
         """From 0 (lost) to WHOLE (won); a position that is not over by its outlook."""
         if state.over():
             return _returned(state, seat)
+        if self._acts:
+            return self._likely(self._hints.urge(state, seat))
         return self._likely(self._hints.outlook(state, seat))
 
     def _results(self, state: State) -> vec[i64]:

@@ -37,6 +37,11 @@ class Hints:
         """The same on a longer look: what a search makes of the positions it reaches."""
         return self.promise(state, seat)
 
+    def urge(self, state: Any, seat: i64) -> i64:
+        """The same as a bot acts on it where options are a fan: the outlook, or what to strive for
+        beyond it. People who ask are told the outlook."""
+        return self.outlook(state, seat)
+
     def outlooks(self, state: Any) -> vec[i64]:
         """The outlook of every seat, for games that find them all at once."""
         known: State = state

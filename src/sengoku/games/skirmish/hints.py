@@ -8,7 +8,7 @@ from sengoku.games.skirmish.aims import POINT, aim
 from sengoku.games.skirmish.field import ALERT, ON, PRONE, RELOAD
 from sengoku.games.skirmish.habits import habit
 from sengoku.games.skirmish.lineup import armed, lined_up
-from sengoku.games.skirmish.outlook import HEROES, SCALE, outlook, peril
+from sengoku.games.skirmish.outlook import HEROES, SCALE, outlook, peril, urge
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.threats import pending
 from sengoku.kernel.hints import Hints
@@ -95,6 +95,12 @@ class SkirmishHints(Hints):
             return sight
         fear = 0 if state.scenario().hurries(side) else peril(state, side)
         return sight + peril(state, 1 - side) - fear
+
+    def urge(self, state: Skirmish, seat: i64) -> i64:
+        fights = state.ready == 3 and not state.done() and not _setting_up(state)
+        if fights and state.scenario().goal == HEROES:
+            return urge(state, seat ^ state.swap)
+        return self.outlook(state, seat)
 
     def pick(self, state: Skirmish, chooser: Fast) -> i64:
         return habit(state, chooser)

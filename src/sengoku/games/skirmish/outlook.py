@@ -16,17 +16,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.learned import NET, knows, traits
+from sengoku.games.skirmish.resolve import resolve
 from sengoku.games.skirmish.stand import Stand, stand_of
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.threats import danger, no_lanes, pending
 
-__all__ = ["HEROES", "SCALE", "outlook", "peril", "told"]
+__all__ = ["HEROES", "SCALE", "outlook", "peril", "told", "urge"]
 
 HEROES: Final[i64] = 1  # the goal of that name
 SCALE: Final[i64] = 2_000  # the outlook that wins three of four
 TOKENS: Final = 12.0  # in a full bag of the first clash, without those of fate
-SURE: Final = 0.999
-CERTAIN: Final = 0.998  # as far as experience is asked
+SURE: Final = 0.99999
+CERTAIN: Final = 0.9995  # as far as experience is asked
 
 # How likely a hero falls, of what his danger is in this round and in the next.
 FEAR_NOW: Final = 0.9
@@ -39,18 +40,27 @@ LOSE_LATER: Final = 0.1
 KILL_NOW: Final = 0.6
 KILL_LATER: Final = 0.3
 # How much a lead in losses decides: so much of log odds for each third, by the rounds to come.
-LEAD: Final = 0.8
+LEAD: Final = 0.95
 LATEST: Final = 0.22
 FADING: Final = 0.5  # of what all else counts, at the end
 PERIL: Final[i64] = 90  # what it costs elsewhere if a noble is sure to fall, for each of his points
 
 
 def outlook(state: Skirmish, side: i64) -> i64:
-    if knows(state):
-        said = told(state, side)
-        return _as_lead(_likely(float(said[0] + NET.answer(said)) / 1000.0))
     own, foe = _stands(state, side)
-    return _as_lead(_judged(state, own, foe))
+    if not knows(state):
+        return _as_lead(_judged(state, own, foe))
+    return _as_lead(_likely(_experienced(state, side, own, foe)))
+
+
+def urge(state: Skirmish, side: i64) -> i64:
+    """The outlook as a bot acts on it: who leads keeps away, who does not must attack."""
+    if not knows(state):
+        return outlook(state, side)
+    own, foe = _stands(state, side)
+    past = 1.0 - _rounds_left(state) / float(state.terms.round_limit)
+    odds = _experienced(state, side, own, foe)
+    return _as_lead(_likely(odds + resolve(state, side, own, foe, past)))
 
 
 def told(state: Skirmish, side: i64) -> vec[i64]:
@@ -58,6 +68,13 @@ def told(state: Skirmish, side: i64) -> vec[i64]:
     own, foe = _stands(state, side)
     odds = _odds(_judged(state, own, foe))
     return traits(state, side, odds, _rounds_left(state), own, foe)
+
+
+def _experienced(state: Skirmish, side: i64, own: Stand, foe: Stand) -> float:
+    """The log odds by plain judgement and experience."""
+    odds = _odds(_judged(state, own, foe))
+    said = traits(state, side, odds, _rounds_left(state), own, foe)
+    return odds + float(NET.answer(said)) / 1000.0
 
 
 def _stands(state: Skirmish, side: i64) -> tuple[Stand, Stand]:

@@ -86,9 +86,19 @@ def test_a_hero_who_is_the_nearest_to_an_archer_is_in_the_open() -> None:
     shown = asks(clash(hero))
     assert shown < asks(clash(hero, spent=1))
     assert shown < asks(clash(hero, pieces=[WALL]))
-    shielded = clash(hero, spears=(18000, 12000))
-    assert asks(shielded, 0.0) == asks(clash(hero, spent=1), 0.0)
-    assert asks(clash((18000, 900)), 0.0) == asks(clash((18000, 900), spent=1), 0.0)  # out of range
+    beside = clash(hero, spears=(26000, 22000))  # nearer to the archer, and not in his way
+    assert asks(beside, 0.0) == asks(clash(hero, spent=1), 0.0)
+
+
+def test_beyond_the_range_of_a_bow_nobody_is_in_the_open() -> None:
+    def alone(y: int, spent: int) -> float:
+        state = clash((18000, y), spent=spent)
+        for own in (1, 2, 3):
+            state.remove(own)
+        return asks(state, 0.0)
+
+    assert alone(900, spent=0) == alone(900, spent=1)
+    assert alone(3000, spent=0) < alone(3000, spent=1)
 
 
 def test_who_leads_shows_its_hero_even_less() -> None:
@@ -119,6 +129,20 @@ def test_people_are_told_the_chance_and_bots_act_on_more() -> None:
         for whole in (True, False)
     )
     assert told < 0.99 < 0.999 < acted
+
+
+def test_who_plays_the_other_side_of_a_battle_strives_for_it() -> None:
+    """[TOH-16.2]"""
+    state = leading(clash((18000, 12000), round=2))
+    south, north = (int(GAME.hints.urge(state, seat)) for seat in (0, 1))
+    state.swap = 1
+    assert [int(GAME.hints.urge(state, seat)) for seat in (0, 1)] == [north, south]
+    assert south != north
+
+
+def test_forces_that_it_has_not_learned_with_are_judged_plainly() -> None:
+    state = position(U("hero", 9000, 9000), N("hero", 30000, 33000), scenario="first_clash")
+    assert GAME.hints.urge(state, 0) == GAME.hints.outlook(state, 0)
 
 
 def test_elsewhere_and_before_and_after_the_battle_bots_act_on_the_outlook() -> None:

@@ -23,8 +23,8 @@ POINT: Final = 3.0  # losses are told in thirds of one
 NEAR: Final = -3.0  # of who leads: the hero near an enemy
 SHOWN: Final = -0.1  # the hero is the nearest to an archer who sees him and has an action left
 SHOWN_AHEAD: Final = -0.4  # of who leads, besides
-IDLE: Final = -0.6  # of who does not: a commoner far from the enemy, at the end
-HUNT: Final = 0.6  # the hero in charge of a commoner, from half of the battle on
+IDLE: Final = -0.6  # of who does not lead: a commoner far from the enemy, at the end
+HUNT: Final = 0.6  # the hero within a charge of a commoner, from half of the battle on
 CHARGE: Final[i64] = constant("charge") - 500
 HUNT_FROM: Final = 12_000.0  # further away it counts nothing
 # How far from its edge the mean of a side is that has half come out.

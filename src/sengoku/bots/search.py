@@ -288,7 +288,7 @@ class Search:
             at += 1
 
     def _judged(self, state: State, seat: i64) -> i64:
-        """From 0 (lost) to WHOLE (won); a position that is not over by its outlook."""
+        """From 0 (lost) to WHOLE (won); a position that is not over by its outlook or urge."""
         if state.over():
             return _returned(state, seat)
         if self._acts:

@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 ROOT = Path(__file__).resolve().parent.parent
-SPECS = ROOT.parent / "shared" / "rules"
+SPECS = ROOT / "docs" / "rules"
 TESTS = ROOT / "tests"
 SOURCES = ROOT / "src"
 

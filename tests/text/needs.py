@@ -18,7 +18,7 @@ __all__ = ["SOURCES", "Needs", "Raised", "clauses", "needs", "raised", "spec"]
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "sengoku"
 CLIENT = ROOT / "web" / "src"
-RULES = ROOT.parent / "shared" / "rules"
+RULES = ROOT / "docs" / "rules"
 
 # From sure to unsure, as the specs grade where a component comes from.
 PROVENANCE = ("book", "found", "inferred", "house")

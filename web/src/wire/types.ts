@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// 31e035789068edc500e21183c7aa5ea97ce66e79e3d13c38b606fefb26981da2
+// fcced0f9b170f97e51839dfd7bf705d9bd8671d4f1c4870cc2a9c63201c465d6
 
 export interface Wire {
   [k: string]: unknown;
@@ -145,12 +145,14 @@ export interface Seen {
   seat: number | null;
 }
 /**
- * A table as one person may know it. Times are milliseconds since 1970, UTC.
+ * A table as one person may know it. Times are milliseconds since 1970, UTC. It is played to
+ *     its end by the `edition` of the rules that it began with; `newest` is that of new tables.
  */
 export interface TableInfo {
   id: string;
   game: string;
   edition: number;
+  newest: number;
   options: {
     [k: string]: unknown;
   };

@@ -20,7 +20,7 @@ import structlog  # noqa: E402
 
 from sengoku.server import conduct  # noqa: E402
 from sengoku.server.bodies import NewTable, SeatWish  # noqa: E402
-from sengoku.server.config import Config  # noqa: E402
+from sengoku.server.config import Config, tuned  # noqa: E402
 from sengoku.server.hall import Hall, Person  # noqa: E402
 from sengoku.server.house import House  # noqa: E402
 from sengoku.server.metrics import Metrics  # noqa: E402
@@ -30,6 +30,7 @@ from sengoku.server.watch import RealWatch  # noqa: E402
 
 AT_A_TIME = 100
 HOST = Person("bench", "Bench", True)
+UNLIMITED = Config(**tuned({"SENGOKU_LIMITS": "off"}))
 
 
 def megabytes() -> float:
@@ -55,7 +56,7 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         store, metrics = Store(str(Path(folder, "tables.db"))), Metrics()
         await store.open()
-        hall = Hall(House(Config(), store, Pool(1, metrics), RealWatch(), metrics))
+        hall = Hall(House(UNLIMITED, store, Pool(1, metrics), RealWatch(), metrics))
         before = megabytes()
         await fill(hall, asked.tables)
         print(

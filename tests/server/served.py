@@ -17,14 +17,15 @@ from websockets.sync.client import connect
 from sengoku.server.app import make_app
 from sengoku.server.config import Config
 from sengoku.server.messages import FromServer
+from sengoku.server.watch import Watch
 
 __all__ = ["Guest", "Line", "serving"]
 
 
 @contextmanager
-def serving(config: Config) -> Iterator[tuple[str, Litestar]]:
+def serving(config: Config, watch: Watch | None = None) -> Iterator[tuple[str, Litestar]]:
     """Its address, and the application itself for those who plant faults."""
-    app = make_app(config)
+    app = make_app(config, watch)
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     settings = uvicorn.Config(

@@ -15,7 +15,7 @@ from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.answers import Listener, answer
 from sengoku.server.bodies import Free, NewTable, Pace, SeatWish
-from sengoku.server.config import Config
+from sengoku.server.config import LIMITS, Config
 from sengoku.server.connection import Connection
 from sengoku.server.hall import Hall, Person
 from sengoku.server.house import House
@@ -106,14 +106,17 @@ class _Alarm:
 
 
 @asynccontextmanager
-async def open_hall(folder: Path, *, url: str = "", **config: Any) -> AsyncIterator[Hall]:
-    """With one real process for bots, which starts when a bot is asked."""
+async def open_hall(
+    folder: Path, *, url: str = "", pool: Pool | None = None, **config: Any
+) -> AsyncIterator[Hall]:
+    """With one real process for bots, which starts when a bot is asked, and without limits."""
     store = Store(url or str(folder / "tables.db"))
     await store.open()
     metrics = Metrics()
-    pool = Pool(1, metrics, seconds=50)  # no test depends on the speed of the machine
+    # No test depends on the speed of the machine.
+    pool = pool or Pool(1, metrics, seconds=50, patience=300)
     pool.start()
-    settings = Config(**{"bot_delay": 0, **config})
+    settings = Config(**{**dict.fromkeys(LIMITS, 0), "bot_delay": 0, **config})
     watch = Hands()
     watch.rest = store._waiting.join
     house = House(settings, store, pool, watch, metrics)

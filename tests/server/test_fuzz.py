@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 from litestar import Litestar
 
-from sengoku.server.config import Config
+from sengoku.server.config import LIMITS, Config
 from sengoku.server.messages import socket_schema
 from tests.server.served import Guest, serving
 
@@ -21,9 +21,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Lite
     settings = Config(
         database=str(folder / "tables.db"),
         bot_delay=0,
-        requests_a_minute=10**8,
-        messages_a_second=10**6,
-        burst=10**6,
+        **dict.fromkeys(LIMITS, 0),
     )
     with serving(settings) as found:
         yield found

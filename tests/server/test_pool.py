@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -34,7 +35,7 @@ def test_a_table_goes_on_within_the_cap_when_a_bot_hangs(
     async def story() -> None:
         async with open_hall(tmp_path) as hall:
             metrics = hall.house.metrics
-            hall.house.pool = Pool(1, metrics, seconds=1.0, command=command)
+            hall.house.pool = Pool(1, metrics, seconds=1.0, mind=partial(Mind, command))
             hall.house.pool.start()
             room = await seated(hall, "samurai", "bh")
             for _ in range(2):
@@ -52,7 +53,7 @@ def test_a_process_that_hangs_is_replaced_by_one_that_thinks(tmp_path: Path) -> 
         async with open_hall(tmp_path) as hall:
             room = await seated(hall, "glory")
             job = job_for(room, room.match.playing().seat(), "random")
-            pool = Pool(1, hall.house.metrics, command=SLEEPER)
+            pool = Pool(1, hall.house.metrics, mind=partial(Mind, SLEEPER))
             pool.start()
             try:
                 pool._seconds = 0.0

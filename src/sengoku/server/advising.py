@@ -5,6 +5,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from sengoku.bots import Advice
+from sengoku.server.fairness import Lane
 from sengoku.server.pool import GaveUp
 from sengoku.server.thinking import job_for
 from sengoku.server.worker import Job
@@ -27,12 +28,19 @@ class Advising:
         room = self._room
         version, task = self._found.get(seat, (-1, None))
         if task is None or version != room.match.version or (task.done() and not task.result()):
-            task = room.house.spawn(self._think(job_for(room, seat, advice=True)))
+            job, lane = job_for(room, seat, advice=True), self._lane(seat)
+            task = room.house.spawn(self._think(job, lane))
             self._found[seat] = room.match.version, task
         return asyncio.shield(task)
 
-    async def _think(self, job: Job) -> list[Advice]:
+    def _lane(self, seat: int) -> Lane:
+        """Who asks waits for his own turn, not for the host's."""
+        match = self._room.match
+        person = match.chairs[seat].person or match.opened.host
+        return self._room.house.allowance.lane(person, self._room.id)
+
+    async def _think(self, job: Job, lane: Lane) -> list[Advice]:
         try:
-            return (await self._room.house.pool.think(job)).advice
+            return (await self._room.house.pool.think(job, lane)).advice
         except GaveUp:
             return []

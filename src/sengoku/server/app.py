@@ -7,7 +7,6 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -20,13 +19,22 @@ from sengoku.server.pool import Pool
 from sengoku.server.store import Store
 from sengoku.server.tokens import Tokens
 from sengoku.server.watch import RealWatch, Watch
-from sengoku.server.web import errors, guard, lessons, pages, people, records, socket, tables
+from sengoku.server.web import (
+    errors,
+    guard,
+    lessons,
+    limits,
+    pages,
+    people,
+    records,
+    socket,
+    tables,
+)
 from sengoku.version import VERSION
 
 __all__ = ["make_app"]
 
 LARGEST_BODY = 65_536
-LARGEST_RECORD = 4_000_000
 
 
 def make_app(config: Config, watch: Watch | None = None) -> Litestar:
@@ -35,10 +43,6 @@ def make_app(config: Config, watch: Watch | None = None) -> Litestar:
         async with _open_house(app, config, watch or RealWatch()):
             yield
 
-    limit = RateLimitConfig(
-        rate_limit=("minute", config.requests_a_minute),
-        exclude=["/healthz", "/metrics", "/assets/", "/socket$"],
-    )
     return Litestar(
         route_handlers=[
             *people.HANDLERS,
@@ -50,7 +54,7 @@ def make_app(config: Config, watch: Watch | None = None) -> Litestar:
             *pages.client_files(config.web),
         ],
         guards=[guard.own_origin],
-        middleware=[limit.middleware],
+        middleware=[limits.Counting()],
         # Only what is the same for everybody: a compressed secret could be guessed by its length.
         compression_config=CompressionConfig(backend="gzip", exclude=["^/api/", "^/join/"]),
         before_send=[guard.add_headers],
@@ -73,7 +77,7 @@ async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncItera
     metrics = Metrics()
     store = Store(config.database)
     await store.open()
-    pool = Pool(config.bots, metrics)
+    pool = Pool(config.bots, metrics, patience=config.bot_patience / 1000)
     pool.start()
     house = House(config, store, pool, watch, metrics)
     hall = Hall(house)

@@ -7,7 +7,7 @@ from typing import Any
 
 from sengoku.kernel.problem import Problem
 
-__all__ = ["TUNABLE", "Config", "tuned", "usual_database"]
+__all__ = ["LIMITS", "TUNABLE", "Config", "tuned", "usual_database"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,25 +26,42 @@ class Config:
     bot_delay: int = 700  # no bot decides sooner, however easy it was
     away: int = 60_000  # after this a bot may stand in
     idle: int = 60_000  # after this a table without people leaves the memory
+    bot_patience: int = 10_000  # after this a bot without a free process plays at first sight
+    # Limits; 0 is none. Those of a person hold for an address, times `people_an_address`.
+    people_an_address: int = 10
     requests_a_minute: int = 1200  # from one address
-    messages_a_second: float = 20.0  # on one socket
+    newcomers_an_hour: int = 200  # from one address
+    messages_a_second: float = 20.0  # of one person, over all sockets
     burst: int = 60
+    lines_a_minute: int = 30  # of chat
+    tables_a_person: int = 20  # that go on at once
+    tables_an_hour: int = 100
+    seats_a_person: int = 60
+    sockets_a_person: int = 30
+    verifications_a_minute: int = 20
 
 
-TUNABLE = (
-    "window_least",
-    "bot_delay",
-    "away",
-    "idle",
+LIMITS = (
+    "people_an_address",
     "requests_a_minute",
+    "newcomers_an_hour",
     "messages_a_second",
     "burst",
+    "lines_a_minute",
+    "tables_a_person",
+    "tables_an_hour",
+    "seats_a_person",
+    "sockets_a_person",
+    "verifications_a_minute",
 )
+TUNABLE = ("window_least", "bot_delay", "bot_patience", "away", "idle", *LIMITS)
 
 
 def tuned(environment: Mapping[str, str]) -> dict[str, Any]:
-    """What has no flag: SENGOKU_BOT_DELAY=700 and the like; what is no number is refused."""
-    found: dict[str, Any] = {}
+    """What has no flag: SENGOKU_BOT_DELAY=700 and the like; what is no number is refused.
+    SENGOKU_LIMITS=off is a limit of 0 for all that have no number of their own."""
+    off = environment.get("SENGOKU_LIMITS", "") == "off"
+    found: dict[str, Any] = dict.fromkeys(LIMITS, 0) if off else {}
     for name in TUNABLE:
         typed = environment.get(f"SENGOKU_{name.upper()}", "")
         if typed:

@@ -87,6 +87,7 @@ class Hall:
         game = sengoku.game(wish.game)
         setup = game.setup(len(wish.seats), wish.options)
         bots = [_bot(seat, wish.game) for seat in wish.seats]
+        self._check_new(host, wish.seats)
         opened = log.Opened(
             game=game.slug,
             edition=setup.edition,
@@ -112,6 +113,7 @@ class Hall:
         bots = [_bot(seat, record.game) for seat in wish.seats]
         if len(bots) != record.seats:
             raise Problem("other-seat-count", {"found": len(bots), "seats": record.seats})
+        self._check_new(host, wish.seats)
         fresh = log.Opened(
             game=record.game,
             edition=record.edition,
@@ -137,6 +139,7 @@ class Hall:
                 return match.rematch
             if match.running() or match.status == "open":
                 raise Gone("not-over")
+            self.house.allowance.new_table(match.opened.host, self._hosts())
             chairs = [match.chairs[-1], *match.chairs[:-1]]
             opened = _again(match, [chair.bot for chair in chairs])
             seated = [
@@ -178,6 +181,27 @@ class Hall:
         else:
             assert farewell is not None, "a rematch says goodbye"
             await former.record([farewell], write)
+
+    def _check_new(self, host: Person, seats: list[SeatWish]) -> None:
+        self.check_seats(host, len(_mine(seats)))
+        self.house.allowance.new_table(host.id, self._hosts())
+
+    def check_begin(self, room: Room) -> None:
+        """Bots that begin to play count, however long ago the table was made."""
+        self.house.allowance.table(room.match.opened.host, self._hosts(room))
+
+    def check_seats(self, person: Person, more: int = 1) -> None:
+        """At the tables that are going on."""
+        chairs = [chair for room in self._going_on() for chair in room.match.chairs]
+        held = sum(chair.person == person.id for chair in chairs)
+        self.house.allowance.seats(held, more)
+
+    def _hosts(self, without: Room | None = None) -> list[str]:
+        return [room.match.opened.host for room in self._going_on() if room is not without]
+
+    def _going_on(self) -> list[Room]:
+        """What nobody needs at the moment is not in memory, and costs nothing."""
+        return [r for r in self._rooms.values() if r.match.status in ("open", "running")]
 
     def record(self, room: Room) -> Record:
         """The whole truth, once nothing is secret any more."""

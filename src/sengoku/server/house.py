@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import structlog
 
+from sengoku.server.allowance import Allowance
 from sengoku.server.config import Config
 from sengoku.server.metrics import Metrics
 from sengoku.server.pool import Pool
@@ -28,6 +29,7 @@ class House:
         self.pool = pool
         self.watch = watch
         self.metrics = metrics
+        self.allowance = Allowance(config, lambda: watch.now() / 1000)
         self.began = watch.now()
         self._tasks: set[asyncio.Task[Any]] = set()
 

@@ -61,8 +61,10 @@ class Metrics:
         self.bot_queue = _Number()
         self.bot_deaths = _Number()
         self.bot_late = _Number()
+        self.bot_unserved = _Number()
         self.move_seconds = _Times(MOVE)
         self.bot_seconds = _Times(THOUGHT)
+        self.bot_wait_seconds = _Times(THOUGHT)
 
     def page(self) -> bytes:
         from prometheus_client import CollectorRegistry, generate_latest
@@ -91,11 +93,13 @@ class Metrics:
             ("faults", "Errors of our own", self.faults),
             ("bot_deaths", "Bot processes that died", self.bot_deaths),
             ("bot_late", "Decisions that a bot did not make in time", self.bot_late),
+            ("bot_unserved", "Bot jobs that waited too long for a process", self.bot_unserved),
         ):
             yield CounterMetricFamily(f"sengoku_{name}", about, number.value)
         for name, about, times in (
             ("move_seconds", "From reading a request to its answer", self.move_seconds),
             ("bot_seconds", "Thinking time of bots", self.bot_seconds),
+            ("bot_wait_seconds", "Time until a process takes a job up", self.bot_wait_seconds),
         ):
             buckets, total = times.told()
             yield HistogramMetricFamily(f"sengoku_{name}", about, buckets, total)

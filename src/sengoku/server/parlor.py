@@ -35,6 +35,7 @@ class Parlor:
         """Whether it had been said already."""
         if person is None:
             raise Unknown("say-your-name")
+        self._house.allowance.line(person)
         text = "".join(letter for letter in request.text if letter.isprintable()).strip()
         async with room.lock:
             for _ in range(MOST_TRIES if text else 0):

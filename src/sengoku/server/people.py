@@ -6,15 +6,21 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from sengoku.server.allowance import place
 from sengoku.server.hall import Person
 from sengoku.server.house import House
 from sengoku.server.problems import Unknown
 from sengoku.server.tokens import Tokens
 
-__all__ = ["COOKIE", "People"]
+__all__ = ["COOKIE", "People", "address_of", "clean"]
 
 COOKIE = "sengoku"
 MOST_REMEMBERED = 10_000
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """By which people are counted."""
+    return place(connection.client.host if connection.client is not None else "")
 
 
 class People:
@@ -25,6 +31,12 @@ class People:
 
     async def who(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         """By bearer token if there is one, else by cookie; None for somebody new."""
+        found = await self._shown(connection)
+        if found is not None:
+            self._house.allowance.note(found.id, address_of(connection))
+        return found
+
+    async def _shown(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         header = connection.headers.get("authorization", "")
         if header.startswith("Bearer "):
             found = await self._known(header.removeprefix("Bearer "))
@@ -49,11 +61,15 @@ class People:
             self._met.popitem(last=False)
         return person
 
-    async def meet(self, name: str, *, bot: bool = False) -> Person:
+    async def meet(
+        self, connection: ASGIConnection[Any, Any, Any, Any], name: str, *, bot: bool = False
+    ) -> Person:
         """Somebody new; who came by a link may still be without a name."""
+        self._house.allowance.newcomer(address_of(connection))
         person = Person(secrets.token_urlsafe(12), clean(name) if name else "", bot)
         at = self._house.watch.now()
         await self._house.store.add_person(person.id, person.name, bot=bot, at=at)
+        self._house.allowance.note(person.id, address_of(connection))
         return self._remember(person)
 
     async def rename(self, person: Person, name: str) -> Person:

@@ -1,25 +1,27 @@
-"""Processes for bots, with a queue in front: play never waits for search.
+"""Processes for bots, with a fair queue in front: play never waits for search.
 
 A process that dies is replaced and its job given to another. A job that is not answered in time is
 given up, the table then plays what looks good at first sight, and a process that hangs is replaced.
+So is a job given up that no process has taken up after a while.
 """
 
 import asyncio
-import itertools
 import time
-from collections.abc import Sequence
+from collections.abc import Callable
 
 import structlog
 
 from sengoku.bots.levels import SECONDS
 from sengoku.bots.thinker import CAP
+from sengoku.server.fairness import NOBODY, FairQueue, Lane
 from sengoku.server.metrics import Metrics
-from sengoku.server.mind import WORKER, Mind
+from sengoku.server.mind import Mind
 from sengoku.server.worker import Job, Thought
 
 __all__ = ["GaveUp", "Pool"]
 
 MOST_TRIES = 4
+PATIENCE = 10.0
 
 _log = structlog.get_logger("bots")
 
@@ -31,15 +33,18 @@ class GaveUp(Exception):
 class _Errand:
     """A job on its way; its time runs from the moment when a process first takes it up."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Job, lane: Lane) -> None:
         self.job = job
+        self.lane = lane
         self.done: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+        self.asked = time.perf_counter()
         self.tries = 0
         self.began: float | None = None
 
 
 class Pool:
-    """`seconds` is all the time that a job may take, with every try."""
+    """`seconds` is all the time that a job may take, with every try; `patience` is how many it may
+    have waited before that."""
 
     def __init__(
         self,
@@ -47,14 +52,15 @@ class Pool:
         metrics: Metrics,
         *,
         seconds: float = CAP * SECONDS,
-        command: Sequence[str] = WORKER,
+        patience: float = PATIENCE,
+        mind: Callable[[], Mind] = Mind,
     ) -> None:
         self._count = max(1, processes)
         self._metrics = metrics
         self._seconds = seconds
-        self._command = command
-        self._errands: asyncio.PriorityQueue[tuple[bool, int, _Errand]] = asyncio.PriorityQueue()
-        self._number = itertools.count()
+        self._patience = patience
+        self._mind = mind
+        self._errands: FairQueue[_Errand] = FairQueue()
         self._keepers: list[asyncio.Task[None]] = []
         self._minds: dict[int, Mind] = {}
 
@@ -70,35 +76,51 @@ class Pool:
             await mind.end()
         self._minds.clear()
 
-    async def think(self, job: Job) -> Thought:
-        errand = _Errand(job)
+    async def think(self, job: Job, lane: Lane = NOBODY) -> Thought:
+        """Raises GaveUp where nobody could think it through in time. `lane` is whose job it is."""
+        errand = _Errand(job, lane)
         self._put(errand)
-        return await errand.done
+        late = asyncio.get_running_loop().call_later(self._patience, self._turn_away, errand)
+        try:
+            return await errand.done
+        finally:
+            late.cancel()
+            self._errands.drop(errand)
+            self._count_waiting()
 
     def pids(self) -> list[int]:
         return [pid for mind in self._minds.values() if (pid := mind.pid()) is not None]
 
     def _put(self, errand: _Errand) -> None:
         """Who plays or waits for a hint goes before who looks back at a finished match."""
-        self._errands.put_nowait((errand.job.wanted == "review", next(self._number), errand))
-        self._metrics.bot_queue.set(self._errands.qsize())
+        self._errands.put(errand.lane, errand, later=errand.job.wanted == "review")
+        self._count_waiting()
+
+    def _turn_away(self, errand: _Errand) -> None:
+        """One that has waited for too long, unless it was taken up meanwhile."""
+        if errand.began is None and not errand.done.done():
+            self._metrics.bot_unserved.inc()
+            errand.done.set_exception(GaveUp("no process was free"))
+
+    def _count_waiting(self) -> None:
+        self._metrics.bot_queue.set(len(self._errands))
 
     # -- one process and its keeper ------------------------------------------------------------
 
     async def _keep(self, slot: int) -> None:
         while True:
-            _, _, errand = await self._errands.get()
-            self._metrics.bot_queue.set(self._errands.qsize())
-            if errand.done.cancelled():
-                continue
-            self._settle(errand, await self._try(slot, errand))
+            errand = await self._errands.get()
+            self._count_waiting()
+            if not errand.done.done():
+                self._settle(errand, await self._try(slot, errand))
 
     async def _try(self, slot: int, errand: _Errand) -> Thought:
         loop = asyncio.get_running_loop()
         if errand.began is None:
             errand.began = loop.time()
+            self._metrics.bot_wait_seconds.observe(time.perf_counter() - errand.asked)
         if slot not in self._minds:
-            self._minds[slot] = Mind(self._command)
+            self._minds[slot] = self._mind()
         mind, began = self._minds[slot], time.perf_counter()
         try:
             async with asyncio.timeout_at(errand.began + self._seconds):
@@ -119,7 +141,7 @@ class Pool:
         _log.warning("bot_process_died", slot=slot, why=why)
         self._metrics.bot_deaths.inc()
         await self._minds[slot].end()
-        self._minds[slot] = Mind(self._command)
+        self._minds[slot] = self._mind()
 
     def _settle(self, errand: _Errand, thought: Thought) -> None:
         errand.tries += 1

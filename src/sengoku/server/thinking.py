@@ -98,9 +98,10 @@ class Thinking:
             if not self._wanted(version, seat):
                 return True
             job = job_for(room, seat, room.match.chairs[seat].player())
+            lane = room.house.allowance.lane(room.match.opened.host, room.id)
         action: int | None = None
         with contextlib.suppress(GaveUp):
-            action = (await room.house.pool.think(job)).action
+            action = (await room.house.pool.think(job, lane)).action
         await room.house.until(room.match.since + room.house.config.bot_delay)
         async with room.lock:
             if not self._wanted(version, seat):

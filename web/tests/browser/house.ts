@@ -60,9 +60,7 @@ export class House {
       ...process.env,
       SENGOKU_BOT_DELAY: String(this.pause),
       SENGOKU_WINDOW_LEAST: '50',
-      SENGOKU_REQUESTS_A_MINUTE: '1000000',
-      SENGOKU_MESSAGES_A_SECOND: '1000000',
-      SENGOKU_BURST: '1000000',
+      SENGOKU_LIMITS: 'off',
       SENGOKU_LANG: 'en',
     };
     const server = spawn(python, line, { env, stdio: ['ignore', 'pipe', 'pipe'] });

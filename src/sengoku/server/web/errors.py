@@ -32,7 +32,10 @@ def _response(problem: Problem, status: int) -> Response[ProblemInfo]:
 
 
 def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemInfo]:
-    return _response(problem, STATUS.get(type(problem), 400))
+    response = _response(problem, STATUS.get(type(problem), 400))
+    if "seconds" in problem.facts:
+        response.headers["retry-after"] = str(problem.facts["seconds"])
+    return response
 
 
 def on_http(_: Request[Any, Any, Any], failed: HTTPException) -> Response[ProblemInfo]:
@@ -44,10 +47,6 @@ def on_http(_: Request[Any, Any, Any], failed: HTTPException) -> Response[Proble
         return _response(Forbidden("no-such-method"), status)
     if status == 413:
         return _response(TooLarge("too-large"), status)
-    if status == 429:
-        response = _response(TooFast("too-fast"), status)
-        response.headers.update(failed.headers or {})
-        return response
     if status >= 500:
         return on_fault(_, failed)
     return _response(Problem("bad-message", {"detail": _detail(failed)}), status)

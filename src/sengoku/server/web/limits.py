@@ -1,24 +1,30 @@
-"""How much one may ask for."""
+"""Requests are counted by the address they come from."""
 
-import time
+from typing import Any
 
-__all__ = ["Bucket"]
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from sengoku.server.allowance import Allowance
+from sengoku.server.people import address_of
+
+__all__ = ["Counting", "allowance_of"]
 
 
-class Bucket:
-    """So many a second on average, with a reserve for bursts."""
+def allowance_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Allowance:
+    allowance: Allowance = connection.app.state.hall.house.allowance
+    return allowance
 
-    def __init__(self, a_second: float, burst: int) -> None:
-        self._a_second = a_second
-        self._burst = burst
-        self._left = float(burst)
-        self._at = time.monotonic()
 
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._a_second)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+class Counting(ASGIMiddleware):
+    """Sockets have limits of their own, and files of the client are the same for all."""
+
+    scopes = (ScopeType.HTTP,)
+    exclude_path_pattern = ("/healthz", "/metrics", "/assets/")
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        allowance_of(connection).request(address_of(connection))
+        await next_app(scope, receive, send)

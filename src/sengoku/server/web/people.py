@@ -103,7 +103,7 @@ async def say_name(request: Request[Any, Any, Any], data: JSONBody[NewMe]) -> Re
     people: People = request.app.state.people
     person = await who(request)
     if person is None:
-        person = await people.meet(data.name)
+        person = await people.meet(request, data.name)
     else:
         person = await people.rename(person, data.name)
     body = Me(True, person.name, person.bot)
@@ -113,7 +113,7 @@ async def say_name(request: Request[Any, Any, Any], data: JSONBody[NewMe]) -> Re
 @post("/api/bots", status_code=201, summary="An account for a program")
 async def new_bot(request: Request[Any, Any, Any], data: JSONBody[NewBot]) -> Token:
     people: People = request.app.state.people
-    person = await people.meet(data.name, bot=True)
+    person = await people.meet(request, data.name, bot=True)
     return Token(person.name, people.token(person))
 
 

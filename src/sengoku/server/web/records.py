@@ -24,10 +24,12 @@ from sengoku.server.bodies import (
 )
 from sengoku.server.foresight import foreseen
 from sengoku.server.hall import Person
+from sengoku.server.people import address_of
 from sengoku.server.pool import GaveUp
 from sengoku.server.problems import Forbidden, Gone, NotFound, told
 from sengoku.server.room import Room
 from sengoku.server.thinking import review_job
+from sengoku.server.web.limits import allowance_of
 from sengoku.server.web.people import cookie_for, named, who
 from sengoku.server.web.tables import hall_of, seen_room
 
@@ -121,8 +123,10 @@ async def review(
     seat, words = int(state.seat()), game.words(action)
     if len(state.options()) == 1:
         return Reviewed(ply, seat, words, only=True)
+    person = await who(request)
+    lane = room.house.allowance.lane(person.id if person else address_of(request), room.id)
     try:
-        thought = await room.house.pool.think(review_job(match, state, action))
+        thought = await room.house.pool.think(review_job(match, state, action), lane)
     except GaveUp:
         raise Gone("no-hint-now") from None
     assert thought.judged is not None, "it was asked for"
@@ -150,6 +154,8 @@ async def branch(
 
 @post("/api/verify", status_code=200, summary="Play a record again and check its luck")
 async def verify(request: Request[Any, Any, Any]) -> Verified:
+    person = await who(request)
+    allowance_of(request).verification(None if person is None else person.id, address_of(request))
     try:
         given = read_record(await request.body())
         check_luck(given)
@@ -171,7 +177,7 @@ async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Redirec
     person = await who(request)
     if person is None:
         name = room.match.chairs[seat].name if seat is not None else ""
-        person = await request.app.state.people.meet(name)
+        person = await request.app.state.people.meet(request, name)
     await room.let_in(person.id, -1 if seat is None else seat)
     return Redirect(f"/table/{table}", status_code=303, cookies=[cookie_for(request, person)])
 

@@ -14,12 +14,12 @@ from sengoku.kernel.problem import Problem
 from sengoku.server import messages as say
 from sengoku.server import sight
 from sengoku.server.answers import Listener, answer
-from sengoku.server.connection import Connection
+from sengoku.server.connection import Connection, encoded
 from sengoku.server.hall import Hall, Person
+from sengoku.server.people import address_of
 from sengoku.server.problems import Forbidden, TooFast, TooLarge, told
 from sengoku.server.room import Room
 from sengoku.server.store import StoreFails
-from sengoku.server.web.limits import Bucket
 from sengoku.server.web.tables import listener_for
 
 __all__ = ["HANDLERS"]
@@ -52,7 +52,12 @@ async def socket(
         await socket.close(code=POLICY)
         return
     await socket.accept()
-    await _Line(socket, hall, room, listener).live(max(0, kept), max(0, version))
+    line = _Line(socket, hall, room, listener)
+    try:
+        with hall.house.allowance.socket(listener.person, address_of(socket)):
+            await line.live(max(0, kept), max(0, version))
+    except TooFast as refused:
+        await line.turn_away(refused)
 
 
 def _listener(room: Room, person: Person | None, seat: int | None, view: str) -> Listener:
@@ -73,9 +78,14 @@ class _Line:
         self._room = room
         self._listener = listener
         self._connection = Connection(listener.person, listener.seat, listener.viewer)
-        config = hall.house.config
-        self._bucket = Bucket(config.messages_a_second, config.burst)
+        self._address = address_of(socket)
         self._too_fast = 0
+
+    async def turn_away(self, refused: TooFast) -> None:
+        """Who is refused hears why."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self._socket.send_text(encoded(say.Bye(told(refused))))
+            await self._socket.close(code=POLICY)
 
     async def live(self, kept: int, version: int) -> None:
         sender = asyncio.create_task(self._send())
@@ -139,12 +149,14 @@ class _Line:
 
     async def _answer(self, message: str | bytes) -> say.FromServer:
         version = self._room.match.version
-        if not self._bucket.take():
+        try:
+            self._hall.house.allowance.message(self._listener.person, self._address)
+        except TooFast as refused:
             self._too_fast += 1
             if self._too_fast > LENIENCE:
-                self._connection.tell(say.Bye(told(TooFast("too-fast"))))
+                self._connection.tell(say.Bye(told(refused)))
                 self._connection.hang_up(POLICY)
-            return say.Refused("", told(TooFast("too-fast")), version)
+            return say.Refused("", told(refused), version)
         if len(message) > LONGEST_MESSAGE:
             return say.Refused("", told(TooLarge("too-large")), version)
         try:

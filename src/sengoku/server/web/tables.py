@@ -139,20 +139,27 @@ async def sit(
 ) -> Response[TableInfo]:
     room, person = await _fresh_room(request, id), await who(request)
     check_place(room, seat)
-    person = await _known_by(request.app.state.people, person, data.name)
+    person = await _known_by(request, person, data.name)
+    if room.match.chairs[seat].person != person.id:
+        hall_of(request).check_seats(person)
     async with room.lock:
         await _take(room, person, seat, clean(data.name or person.name))
         body = room.info(person.id)
     return Response(body, cookies=[cookie_for(request, person)], media_type=MediaType.JSON)
 
 
-async def _known_by(people: People, person: Person | None, name: str | None) -> Person:
+async def _known_by(
+    request: Request[Any, Any, Any], person: Person | None, name: str | None
+) -> Person:
     """Who has no name yet gets the one he sits down with."""
+    people: People = request.app.state.people
     if person is not None and person.name:
         return person
     if name is None:
         raise Unknown("say-your-name")
-    return await people.meet(name) if person is None else await people.rename(person, name)
+    if person is None:
+        return await people.meet(request, name)
+    return await people.rename(person, name)
 
 
 async def _take(room: Room, person: Person, seat: int, name: str) -> None:
@@ -236,6 +243,7 @@ async def start(request: Request[Any, Any, Any], id: FromPath[str]) -> TableInfo
     check_host(room, person)
     async with room.lock:
         if room.match.status == "open":
+            hall_of(request).check_begin(room)
             await room.record(conduct.begin(room.match))
         return room.info(person.id)
 

@@ -40,7 +40,36 @@ problem-seats-are-open =
 problem-server-fault = Bei uns ist etwas schiefgegangen. Es ist vermerkt.
 problem-storage-fails = Die Datenbank antwortet nicht; nichts wurde geändert. Versuch es bitte noch einmal.
 problem-table-is-paused = Das Spiel ist unterbrochen.
-problem-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+problem-too-fast =
+    { $seconds ->
+        [one] Das war zu viel auf einmal. Warte eine Sekunde.
+       *[other] Das war zu viel auf einmal. Warte { $seconds } Sekunden.
+    }
+problem-tables-too-fast =
+    { $minutes ->
+        [one] Du hast viele Tische gemacht. In einer Minute kannst du den nächsten machen.
+       *[other] Du hast viele Tische gemacht. In { $minutes } Minuten kannst du den nächsten machen.
+    }
+problem-too-many-tables = An { $most } deiner Tische wird gerade gespielt; mehr darf eine Person nicht haben. Spiel eine Partie zu Ende oder lass einen Tisch ein paar Minuten in Ruhe.
+problem-too-many-tables-there = Von deiner Adresse aus wird an { $most } Tischen gespielt; mehr dürfen es nicht sein. Spiel eine Partie zu Ende oder versuch es in ein paar Minuten noch einmal.
+problem-too-many-seats = Du hast { $most } Plätze an Tischen, an denen noch gespielt wird; mehr darf eine Person nicht haben. Spiel erst eine dieser Partien zu Ende.
+problem-too-many-sockets = Du hast { $most } Tische in Fenstern offen; mehr darf eine Person nicht haben. Schließ erst einen davon.
+problem-too-many-sockets-there = Von deiner Adresse aus sind { $most } Tische in Fenstern offen; mehr dürfen es nicht sein. Schließ erst einen davon.
+problem-too-many-newcomers =
+    { $minutes ->
+        [one] Von deiner Adresse sind viele neue Gäste gekommen. Versuch es in einer Minute noch einmal.
+       *[other] Von deiner Adresse sind viele neue Gäste gekommen. Versuch es in { $minutes } Minuten noch einmal.
+    }
+problem-too-much-chat =
+    { $seconds ->
+        [one] Du hast in kurzer Zeit viel gesagt. Warte eine Sekunde.
+       *[other] Du hast in kurzer Zeit viel gesagt. Warte { $seconds } Sekunden.
+    }
+problem-too-many-verifications =
+    { $seconds ->
+        [one] Du hast viele Partien prüfen lassen. Warte eine Sekunde.
+       *[other] Du hast viele Partien prüfen lassen. Warte { $seconds } Sekunden.
+    }
 problem-too-large = Die Nachricht ist zu lang.
 problem-bad-setting = „{ $value }“ ist kein Wert für { $name }; eine ganze Zahl wäre einer.
 problem-cli-cannot-listen = Unter { $host }, Port { $port }, kann niemand bedient werden ({ $why }).

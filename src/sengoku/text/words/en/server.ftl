@@ -40,7 +40,36 @@ problem-seats-are-open =
 problem-server-fault = Something went wrong with us. It has been noted.
 problem-storage-fails = The database does not answer; nothing was changed. Please try again.
 problem-table-is-paused = The game is paused.
-problem-too-fast = That was too much at once. Wait a moment.
+problem-too-fast =
+    { $seconds ->
+        [one] That was too much at once. Wait a second.
+       *[other] That was too much at once. Wait { $seconds } seconds.
+    }
+problem-tables-too-fast =
+    { $minutes ->
+        [one] You have made many tables. You can make the next one in a minute.
+       *[other] You have made many tables. You can make the next one in { $minutes } minutes.
+    }
+problem-too-many-tables = You have { $most } tables going at once, as many as one person may. Finish one of them, or leave one alone for a few minutes.
+problem-too-many-tables-there = From your address { $most } tables are going, as many as may be. Finish one of them, or try again in a few minutes.
+problem-too-many-seats = You hold { $most } seats at tables that are going, as many as one person may. Finish one of those games first.
+problem-too-many-sockets = You have { $most } tables open in your windows, as many as one person may. Close one of them first.
+problem-too-many-sockets-there = From your address { $most } tables are open in windows, as many as may be. Close one of them first.
+problem-too-many-newcomers =
+    { $minutes ->
+        [one] Many new guests have come from your address. Try again in a minute.
+       *[other] Many new guests have come from your address. Try again in { $minutes } minutes.
+    }
+problem-too-much-chat =
+    { $seconds ->
+        [one] You have said a lot in a short time. Wait a second.
+       *[other] You have said a lot in a short time. Wait { $seconds } seconds.
+    }
+problem-too-many-verifications =
+    { $seconds ->
+        [one] You have had many records checked. Wait a second.
+       *[other] You have had many records checked. Wait { $seconds } seconds.
+    }
 problem-too-large = The message is too long.
 problem-bad-setting = “{ $value }” is no value for { $name }; a whole number is.
 problem-cli-cannot-listen = Nobody can be served at { $host }, port { $port } ({ $why }).

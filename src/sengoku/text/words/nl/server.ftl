@@ -40,7 +40,36 @@ problem-seats-are-open =
 problem-server-fault = Er ging bij ons iets mis. Het is genoteerd.
 problem-storage-fails = De database antwoordt niet; er is niets veranderd. Probeer het nog eens.
 problem-table-is-paused = Het spel ligt stil.
-problem-too-fast = Dat was te veel tegelijk. Wacht even.
+problem-too-fast =
+    { $seconds ->
+        [one] Dat was te veel tegelijk. Wacht een seconde.
+       *[other] Dat was te veel tegelijk. Wacht { $seconds } seconden.
+    }
+problem-tables-too-fast =
+    { $minutes ->
+        [one] Je hebt veel tafels gemaakt. Over een minuut kun je de volgende maken.
+       *[other] Je hebt veel tafels gemaakt. Over { $minutes } minuten kun je de volgende maken.
+    }
+problem-too-many-tables = Je hebt { $most } tafels tegelijk lopen; meer kan één persoon er niet hebben. Speel er een uit, of laat er een een paar minuten met rust.
+problem-too-many-tables-there = Vanaf jouw adres lopen { $most } tafels; meer kan niet. Speel er een uit, of probeer het over een paar minuten nog eens.
+problem-too-many-seats = Je bezet { $most } plaatsen aan tafels die nog lopen; meer kan één persoon er niet hebben. Speel eerst een van die partijen uit.
+problem-too-many-sockets = Je hebt { $most } tafels open in je vensters; meer kan één persoon er niet hebben. Sluit er eerst een.
+problem-too-many-sockets-there = Vanaf jouw adres zijn { $most } tafels open in vensters; meer kan niet. Sluit er eerst een.
+problem-too-many-newcomers =
+    { $minutes ->
+        [one] Er zijn veel nieuwe gasten vanaf jouw adres gekomen. Probeer het over een minuut nog eens.
+       *[other] Er zijn veel nieuwe gasten vanaf jouw adres gekomen. Probeer het over { $minutes } minuten nog eens.
+    }
+problem-too-much-chat =
+    { $seconds ->
+        [one] Je hebt in korte tijd veel gezegd. Wacht een seconde.
+       *[other] Je hebt in korte tijd veel gezegd. Wacht { $seconds } seconden.
+    }
+problem-too-many-verifications =
+    { $seconds ->
+        [one] Je hebt veel partijen laten controleren. Wacht een seconde.
+       *[other] Je hebt veel partijen laten controleren. Wacht { $seconds } seconden.
+    }
 problem-too-large = Het bericht is te lang.
 problem-bad-setting = “{ $value }” is geen waarde voor { $name }; een heel getal wel.
 problem-cli-cannot-listen = Op { $host }, poort { $port }, kan niemand bediend worden ({ $why }).

@@ -9,6 +9,7 @@ import { Speaker } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
 import type { Match } from '../../src/match.svelte';
 import { ruleHere } from '../../src/furniture/keys';
+import Edition from '../../src/furniture/Edition.svelte';
 import SettingsSheet from '../../src/furniture/SettingsSheet.svelte';
 import Result from '../../src/furniture/Result.svelte';
 import glory from '../../src/games/glory';
@@ -105,6 +106,24 @@ describe('the rule behind a button', () => {
     expect(ruleHere()).toBe('');
     buttons()[1]!.focus();
     expect(ruleHere()).toBe('HON-10.1');
+  });
+});
+
+describe('rules that are no longer the newest', () => {
+  const told = (language: string, edition: number, newest: number): string => {
+    desk(language);
+    const { container } = render(Edition, { table: { edition, newest } });
+    return container.textContent?.trim() ?? '';
+  };
+
+  test.each(['en', 'nl', 'de'])('are named in %s, with those there are now', (language) => {
+    const text = told(language, 1, 2);
+    expect(text).toBe(settings.text.say('plays-by-edition', { edition: 1, newest: 2 }));
+    expect(text).toMatch(/1.*2/);
+  });
+
+  test('nothing is said of the newest', () => {
+    expect(told('en', 2, 2)).toBe('');
   });
 });
 

@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// fcced0f9b170f97e51839dfd7bf705d9bd8671d4f1c4870cc2a9c63201c465d6
+// f7f41e251b10cba7c86b51683bcfa6412d3fa88b358b1cea7bc95265db502c14
 
 export interface Wire {
   [k: string]: unknown;
@@ -223,12 +223,14 @@ export interface ProposalInfo {
   needed: number[];
 }
 /**
- * `ranks` from 1, shared where equal. `resigned` seats come last, whatever they had.
+ * `ranks` from 1, shared where equal. `resigned` seats come last, whatever they had. `winners`
+ *     are those with the first place, and nobody where the game was drawn or abandoned.
  */
 export interface ResultInfo {
   how: 'abandoned' | 'played' | 'resigned';
   ranks: number[] | null;
   scores: number[] | null;
+  winners: number[];
 }
 export interface ChatLine {
   number: number;

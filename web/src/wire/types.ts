@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// 31e035789068edc500e21183c7aa5ea97ce66e79e3d13c38b606fefb26981da2
+// 838cac3ef0d073b8098d7e57edee0b1eef88aaccaf9c32655171bfd738342b73
 
 export interface Wire {
   [k: string]: unknown;
@@ -414,6 +414,15 @@ export interface SeatWish {
   bot?: string;
 }
 /**
+ * `address`: the public one, where it is set. `network`: the house on other devices in the same
+ *     network; `may_open`: it can be opened to them. Both only for who sits at the server itself.
+ */
+export interface DoorInfo {
+  address: string;
+  network: string[];
+  may_open: boolean;
+}
+/**
  * Anything; it is mixed into the seed before the deal.
  */
 export interface Entropy {
@@ -538,6 +547,16 @@ export interface NewTable {
 export interface Opened {
   table: TableInfo;
   invite: string;
+}
+/**
+ * Its dark squares as the path of an SVG that is `side` units wide, margin included.
+ */
+export interface QrCode {
+  side: number;
+  path: string;
+}
+export interface QrWish {
+  link: string;
 }
 /**
  * A match after `ply` decisions, as a viewer saw it.

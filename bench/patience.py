@@ -86,7 +86,8 @@ class Seats:
         world = self._table.world(seat, Fast(seed, len(self._game.streams)))
         setup = self._table.setup
         saved = self._game.save(world)
-        return Job(self._game.slug, setup.seats, dict(setup.options), seed, saved, "bot:5")
+        options, edition = dict(setup.options), setup.edition
+        return Job(self._game.slug, setup.seats, options, edition, seed, saved, "bot:5")
 
 
 def _megabytes(pid: int) -> float:

@@ -8,8 +8,9 @@ import sengoku
 from sengoku.kernel.game import Game
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Record, read_record
+from sengoku.text import Text
 
-__all__ = ["chosen_game", "chosen_record", "reason"]
+__all__ = ["chosen_game", "chosen_record", "edition_line", "reason"]
 
 LARGEST_RECORD: Final = 64 * 1024 * 1024  # bytes; no match comes near it
 
@@ -41,6 +42,11 @@ def chosen_record(typed: str | None) -> Record:
     if len(data) > LARGEST_RECORD:
         raise Problem("cli-file-too-large", {"file": typed[:200]})
     return read_record(data)
+
+
+def edition_line(text: Text, edition: int, game: Game) -> str:
+    """For a match that began with rules which are no longer the newest."""
+    return text.say("plays-by-edition", edition=edition, newest=game.edition)
 
 
 def reason(failed: OSError | ValueError) -> str:

@@ -16,7 +16,7 @@ from rich.text import Text as Line
 import sengoku
 from sengoku.bots import BOT_NAMES
 from sengoku.cli.arguments import Parser, bot_names, options_from, seed
-from sengoku.cli.choice import chosen_game, chosen_record
+from sengoku.cli.choice import chosen_game, chosen_record, edition_line
 from sengoku.cli.table.drawing import Drawing
 from sengoku.cli.table.keeper import Keeper, named_path, usual_path, write_new
 from sengoku.cli.table.players import HUMAN, USUAL_BOT, Player, seat_players, usual_seats
@@ -159,7 +159,7 @@ class _Evening:
         text, slug = self._text, self._table.game.slug
         lines = [Line(text.say(f"{slug}-blurb")), Line()]
         lines += [self._introduced(player) for player in self._players]
-        lines += self._special_options()
+        lines += self._special_options() + self._earlier_edition()
         lines += [Line(), self._promised_luck(), Line(text.say("cli-welcome-help"), style="dim")]
         title = Line(text.say(f"{slug}-title"), style="bold red")
         self._screen.clear()
@@ -184,6 +184,12 @@ class _Evening:
             for name, value in given.items()
             if value != usual.get(name)
         ]
+
+    def _earlier_edition(self) -> list[Line]:
+        game, edition = self._table.game, self._table.setup.edition
+        if edition == game.edition:
+            return []
+        return [Line(edition_line(self._text, edition, game), style="cyan")]
 
     def _usual_options(self) -> dict[str, Any]:
         game: Game = self._table.game

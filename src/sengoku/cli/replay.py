@@ -11,7 +11,7 @@ from rich.text import Text as Line
 
 import sengoku
 from sengoku.cli.arguments import Parser, number
-from sengoku.cli.choice import chosen_record
+from sengoku.cli.choice import chosen_record, edition_line
 from sengoku.cli.table.drawing import Attentive, Pictured
 from sengoku.cli.table.keeper import named_path, write_new
 from sengoku.cli.tables import drawing_of
@@ -53,7 +53,7 @@ def run(arguments: Namespace, text: Text) -> int:
     elif arguments.json:
         print(json.dumps({**match.words(), **({"verified": True} if arguments.verify else {})}))
     elif arguments.verify:
-        _tell_verified(record, text, over=over)
+        _tell_verified(game, record, text, over=over)
     else:
         match.show(text)
     return 0
@@ -73,6 +73,7 @@ class _Replayed:
         self._game = game
         self._plies = len(record.actions)
         self._seats = record.seats
+        self._edition = record.edition
         self._viewer = viewer
         self._decisions: list[tuple[int, int]] = []  # seat and action
         self._heard: list[list[dict[str, Fact]]] = []  # before the first decision, after each
@@ -94,6 +95,7 @@ class _Replayed:
     def words(self) -> dict[str, Any]:
         return {
             "game": self._game.slug,
+            "edition": self._edition,
             "ply": len(self._decisions),
             "plies": self._plies,
             "over": self._state.over(),
@@ -118,6 +120,8 @@ class _Replayed:
         if isinstance(drawing, Attentive):
             drawing.attend(partial(self._game.preview, self._state))
         console = Console(highlight=False)
+        if self._edition != self._game.edition:
+            console.print(Line(edition_line(text, self._edition, self._game), style="dim"))
         for line in self._lines(speaker):
             console.print(line)
         console.print()
@@ -143,11 +147,13 @@ class _Replayed:
         return Padding(Line(speaker.event(told)), (0, 0, 0, 8), expand=False)
 
 
-def _tell_verified(record: Record, text: Text, *, over: bool) -> None:
+def _tell_verified(game: Game, record: Record, text: Text, *, over: bool) -> None:
     console = Console(highlight=False)
     actions, state = len(record.actions), "over" if over else "running"
     console.print(text.say("cli-verified", actions=actions, state=state), markup=False)
     console.print(text.say("cli-verified-digest", digest=record.digest), markup=False)
+    if record.edition != game.edition:
+        console.print(edition_line(text, record.edition, game), markup=False)
     if record.luck.nature == "sealed":
         said = text.say("cli-verified-luck", commitment=record.luck.commitment)
         console.print(said, markup=False, soft_wrap=True)

@@ -20,10 +20,12 @@ __all__ = ["Game", "Setup", "Strength", "Window"]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a match starts with: the seats, and a value for every option."""
+    """What a match starts with: the seats, a value for every option, and the edition of the rules
+    that it is played by to its end."""
 
     seats: int
     options: Mapping[str, Any]
+    edition: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ class Game:
 
     slug: ClassVar[str]
     prefix: ClassVar[str]  # of its clause ids
-    edition: ClassVar[int]  # rises when a change of the rules makes old records play differently
+    editions: ClassVar[range]  # of the rules: the newest is played, the others are played on
     seats: ClassVar[range]
     seats_clause: ClassVar[str]
     streams: ClassVar[tuple[str, ...]]
@@ -64,8 +66,18 @@ class Game:
 
     # -- beginning -----------------------------------------------------------------------------
 
-    def setup(self, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
+    @property
+    def edition(self) -> int:
+        """The newest: it rises when a change of the rules makes old records play differently."""
+        return self.editions[-1]
+
+    def setup(
+        self, seats: int, options: Mapping[str, Any] | None = None, edition: int | None = None
+    ) -> Setup:
         """Reads and completes the options, or says in one sentence what is wrong."""
+        edition = self.edition if edition is None else edition
+        if edition not in self.editions:
+            raise BadSetup("unknown-edition", {"found": shown(edition), "newest": self.edition})
         if type(seats) is not int or seats not in self.seats:
             facts: dict[str, str | int] = {
                 "seats": shown(seats, 20),
@@ -78,13 +90,13 @@ class Game:
             if name not in known:
                 names = ", ".join(known)
                 raise BadSetup("unknown-option", {"option": shown(name, 60), "known": names})
-        values = {name: option.default for name, option in known.items()}
+        values = {name: option.default_in(edition) for name, option in known.items()}
         values.update({name: known[name].read(given) for name, given in (options or {}).items()})
-        return self.settle(seats, values)
+        self.settle(seats, values)
+        return Setup(seats, values, edition)
 
-    def settle(self, seats: int, values: dict[str, Any]) -> Setup:
+    def settle(self, seats: int, values: dict[str, Any]) -> None:
         """Where options depend on the seats or on each other, a game settles it here."""
-        return Setup(seats, values)
 
     def begin(self, setup: Setup, nature: Nature, *, journal: list[Event] | None = None) -> State:
         """A match at its first question."""

@@ -19,6 +19,14 @@ class Option:
     low: int | None = None
     high: int | None = None
     custom: str = ""  # what else it takes, where `choices` and numbers do not say it all
+    once: tuple[tuple[int, Any], ...] = ()  # earlier defaults, each with the last edition it had
+
+    def default_in(self, edition: int) -> Any:
+        """What holds in an edition of the rules where nothing was chosen."""
+        for last, default in self.once:
+            if edition <= last:
+                return default
+        return self.default
 
     def read(self, given: Any) -> Any:
         """The value, from Python, JSON or the command line; says what it takes if it is none."""

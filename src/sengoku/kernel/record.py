@@ -98,7 +98,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     forks: tuple[Fork, ...] = ()
 
     def setup_for(self, game: Game) -> Setup:
-        return game.setup(self.seats, self.options)
+        return game.setup(self.seats, self.options, self.edition)
 
 
 def write_record(record: Record) -> bytes:
@@ -127,8 +127,8 @@ def replay(
     game: Game, record: Record, *, at: int | None = None, journal: list[Event] | None = None
 ) -> State:
     """The state after `at` actions, or after all, checked against the record's digest."""
-    if record.edition != game.edition:
-        facts: dict[str, str | int] = {"found": shown(record.edition), "expected": game.edition}
+    if record.edition not in game.editions:
+        facts: dict[str, str | int] = {"found": shown(record.edition), "newest": game.edition}
         raise BadRecord("record-wrong-edition", facts)
     if at is not None and not 0 <= at <= len(record.actions):
         raise BadRecord("record-no-such-ply", {"at": at, "last": len(record.actions)})

@@ -130,7 +130,7 @@ class Table:
         return Record(
             format=FORMAT,
             game=self.game.slug,
-            edition=self.game.edition,
+            edition=self.setup.edition,
             seats=self.setup.seats,
             options=dict(self.setup.options),
             luck=self.luck,

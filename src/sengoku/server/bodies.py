@@ -214,11 +214,13 @@ class ProposalInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as one person may know it. Times are milliseconds since 1970, UTC."""
+    """A table as one person may know it. Times are milliseconds since 1970, UTC. It is played to
+    its end by the `edition` of the rules that it began with; `newest` is that of new tables."""
 
     id: str
     game: str
     edition: int
+    newest: int
     options: dict[str, Any]
     status: Status
     seats: list[SeatInfo]

@@ -89,7 +89,7 @@ class Hall:
         bots = [_bot(seat, wish.game) for seat in wish.seats]
         opened = log.Opened(
             game=game.slug,
-            edition=game.edition,
+            edition=setup.edition,
             options=dict(setup.options),
             bots=bots,
             pace=wish.pace,

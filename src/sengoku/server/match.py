@@ -60,7 +60,7 @@ class Match:
         self.opened = opened
         self.created = at
         self.game = sengoku.game(opened.game)
-        self.setup = self.game.setup(len(opened.bots), opened.options)
+        self.setup = self.game.setup(len(opened.bots), opened.options, opened.edition)
         self.chairs = [Chair(seat, bot) for seat, bot in enumerate(opened.bots)]
         self.number = 1  # entries read
         self.version = 0

@@ -53,6 +53,7 @@ def table_info(
         id=id,
         game=opened.game,
         edition=opened.edition,
+        newest=match.game.edition,
         options=dict(match.setup.options),
         status=match.status,
         seats=[_seat_info(match, seat, seat in seats, here) for seat in range(len(match.chairs))],

@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// 838cac3ef0d073b8098d7e57edee0b1eef88aaccaf9c32655171bfd738342b73
+// b659e379ae7f80d70792ebbcb8fb28a7dfd0492815740d038a958019865863a8
 
 export interface Wire {
   [k: string]: unknown;
@@ -145,12 +145,14 @@ export interface Seen {
   seat: number | null;
 }
 /**
- * A table as one person may know it. Times are milliseconds since 1970, UTC.
+ * A table as one person may know it. Times are milliseconds since 1970, UTC. It is played to
+ *     its end by the `edition` of the rules that it began with; `newest` is that of new tables.
  */
 export interface TableInfo {
   id: string;
   game: string;
   edition: number;
+  newest: number;
   options: {
     [k: string]: unknown;
   };

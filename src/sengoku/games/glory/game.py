@@ -41,7 +41,7 @@ class OrderTable(Option):
 class CallToGlory(Game):
     slug = "glory"
     prefix = "GLO"
-    edition = 1
+    editions = range(1, 2)
     seats = range(2, 5)
     seats_clause = "GLO-1.1"
     streams = ("start", "deck", "orders")
@@ -68,7 +68,7 @@ class CallToGlory(Game):
         Option("discard_view", "top", "GLO-14.1", choices=("top", "all")),
     )
 
-    def settle(self, seats: int, values: dict[str, Any]) -> Setup:
+    def settle(self, seats: int, values: dict[str, Any]) -> None:
         """Three rounds with orders, else four; a start player must have a seat. [GLO-1.2]"""
         orders = values["imperial_orders"]
         if values["rounds"] == "default":
@@ -80,7 +80,6 @@ class CallToGlory(Game):
         if values["first_start"] != "random" and values["first_start"] >= seats:
             facts: dict[str, str | int] = {"seat": values["first_start"], "last": seats - 1}
             raise BadSetup("glory-no-such-start", facts, "GLO-1.9")
-        return Setup(seats, values)
 
     def empty(self, setup: Setup, nature: Nature) -> Glory:
         return Glory(_terms(setup), nature)

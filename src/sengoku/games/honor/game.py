@@ -32,7 +32,7 @@ PRESETS: dict[str, dict[str, Any]] = {
 class HonorOfTheSamurai(Game):
     slug = "honor"
     prefix = "HON"
-    edition = 1
+    editions = range(1, 2)
     seats = range(3, 7)
     seats_clause = "HON-1.1"
     streams = ("dealer", "daimyo", "deck", "assassins", "battles")
@@ -69,12 +69,14 @@ class HonorOfTheSamurai(Game):
         ),
     )
 
-    def setup(self, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
+    def setup(
+        self, seats: int, options: Mapping[str, Any] | None = None, edition: int | None = None
+    ) -> Setup:
         """An option set by name overrides the preset."""
         given = dict(options or {})
         option = self.options[0]
         preset = option.read(given.get(option.name, option.default))
-        return super().setup(seats, {**PRESETS[preset], **given})
+        return super().setup(seats, {**PRESETS[preset], **given}, edition)
 
     def empty(self, setup: Setup, nature: Nature) -> Honor:
         return Honor(_terms(setup), nature)

@@ -77,7 +77,7 @@ class VillageTable(CardTable):
 class SamuraiCardGame(Game):
     slug = "samurai"
     prefix = "SAM"
-    edition = 1
+    editions = range(1, 2)
     seats = range(2, 5)
     seats_clause = "SAM-1.1"
     streams = ("villages", "deck_0", "deck_1", "deck_2", "deck_3", "start")
@@ -102,12 +102,11 @@ class SamuraiCardGame(Game):
         Option("start_player", "random", "SAM-1.8", choices=("random",), low=0, high=3),
     )
 
-    def settle(self, seats: int, values: dict[str, Any]) -> Setup:
+    def settle(self, seats: int, values: dict[str, Any]) -> None:
         """A start player must have a seat. [SAM-1.8]"""
         if values["start_player"] != "random" and values["start_player"] >= seats:
             facts: dict[str, str | int] = {"seat": values["start_player"], "last": seats - 1}
             raise BadSetup("samurai-no-such-start", facts, "SAM-1.8")
-        return Setup(seats, values)
 
     def empty(self, setup: Setup, nature: Nature) -> Samurai:
         return Samurai(_terms_of(setup), nature)

@@ -26,7 +26,7 @@ class TestOfHonour(Game):
 
     slug = "skirmish"
     prefix = "TOH"
-    edition = 2
+    editions = range(2, 3)
     seats = range(2, 3)
     seats_clause = "TOH-4.1"
     streams = ("coin", "terrain", "marker", "bag", "dice", "skills", "injuries", "dishonor")
@@ -57,13 +57,12 @@ class TestOfHonour(Game):
         Option("mirror_terrain", True, "TOH-15.2", choices=(False, True)),
     )
 
-    def settle(self, seats: int, values: dict[str, Any]) -> Setup:
+    def settle(self, seats: int, values: dict[str, Any]) -> None:
         """A scenario's own limit of rounds, unless another was asked for. [TOH-15.5]"""
         if values["round_limit"] == "scenario" and values["scenario"] != CAMPAIGN:
             values["round_limit"] = _ROWS[values["scenario"]]["limit"]
         if values["scenario"] == "first_clash":
             values["level"] = 1  # [TOH-15.10, TOH-17.2]
-        return Setup(seats, values)
 
     def empty(self, setup: Setup, nature: Nature) -> Skirmish:
         return saving.empty(_terms(setup), nature)

@@ -65,7 +65,9 @@ problem-record-not-whole = Die Aufzeichnung ist nicht lesbar; sie ist abgeschnit
 problem-record-not-one = Das ist keine Aufzeichnung eines Spiels.
 problem-record-wrong-format = Die Aufzeichnung hat das Format „{ $found }“; diese Version liest „{ $expected }“.
 problem-record-bad-field = In der Aufzeichnung fehlt etwas, oder etwas gehört nicht hinein ({ $detail }).
-problem-record-wrong-edition = Die Aufzeichnung folgt Ausgabe { $found } der Regeln; dies ist Ausgabe { $expected }.
+problem-record-wrong-edition = Die Aufzeichnung folgt Ausgabe { $found } der Regeln; hier sind die Ausgaben bis { $newest } bekannt.
+problem-unknown-edition = Ausgabe { $found } der Regeln ist hier nicht bekannt; die neueste ist { $newest }.
+plays-by-edition = Diese Partie folgt Ausgabe { $edition } der Regeln, mit der sie begann; die neueste ist Ausgabe { $newest }.
 problem-record-bad-luck = Der Zufall der Aufzeichnung, „{ $nature }“ mit dem Startwert „{ $seed }“, ist ungültig.
 problem-record-no-such-ply =
     { $last ->

@@ -65,7 +65,9 @@ problem-record-not-whole = The record cannot be read; it is cut off or damaged (
 problem-record-not-one = This is not a record of a game.
 problem-record-wrong-format = The record has the format “{ $found }”; this version reads “{ $expected }”.
 problem-record-bad-field = Something in the record is missing or does not belong ({ $detail }).
-problem-record-wrong-edition = The record was played by edition { $found } of the rules; this is edition { $expected }.
+problem-record-wrong-edition = The record was played by edition { $found } of the rules; here editions up to { $newest } are known.
+problem-unknown-edition = Edition { $found } of the rules is not known here; the newest is { $newest }.
+plays-by-edition = This game plays by edition { $edition } of the rules, with which it began; the newest is edition { $newest }.
 problem-record-bad-luck = The record's luck, “{ $nature }” with the seed “{ $seed }”, is not valid.
 problem-record-no-such-ply =
     { $last ->

@@ -65,7 +65,9 @@ problem-record-not-whole = Het verslag is niet te lezen; het is afgebroken of be
 problem-record-not-one = Dit is geen verslag van een spel.
 problem-record-wrong-format = Het verslag heeft het formaat “{ $found }”; deze versie leest “{ $expected }”.
 problem-record-bad-field = In het verslag ontbreekt iets of hoort iets niet thuis ({ $detail }).
-problem-record-wrong-edition = Het verslag is gespeeld met uitgave { $found } van de regels; dit is uitgave { $expected }.
+problem-record-wrong-edition = Het verslag is gespeeld met uitgave { $found } van de regels; hier zijn de uitgaven tot en met { $newest } bekend.
+problem-unknown-edition = Uitgave { $found } van de regels is hier niet bekend; de nieuwste is { $newest }.
+plays-by-edition = Dit spel gaat door volgens uitgave { $edition } van de regels, waarmee het begon; de nieuwste is uitgave { $newest }.
 problem-record-bad-luck = Het toeval van het verslag, “{ $nature }” met startwaarde “{ $seed }”, is ongeldig.
 problem-record-no-such-ply =
     { $last ->

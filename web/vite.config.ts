@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const server = process.env.SENGOKU_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
+  base: './', // the server may lie below a path; every page names its files from where it lies
   plugins: [svelte()],
   build: {
     target: 'es2022',
@@ -15,6 +16,7 @@ export default defineConfig({
     proxy: {
       '/api': { target: server, ws: true },
       '/words': server,
+      '/specs': server,
       '/join': server,
     },
   },

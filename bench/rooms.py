@@ -56,7 +56,8 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         store, metrics = Store(str(Path(folder, "tables.db"))), Metrics()
         await store.open()
-        hall = Hall(House(UNLIMITED, store, Pool(1, metrics), RealWatch(), metrics))
+        pool = Pool(1, metrics, seconds=5)
+        hall = Hall(House(UNLIMITED, store, pool, RealWatch(), metrics))
         before = megabytes()
         await fill(hall, asked.tables)
         print(

@@ -19,7 +19,7 @@ from tests.cli.running import call, one_line, played_record, refused, run
         ("games chess", "chess"),
         ("games --json=3", "--json"),
         ("games --language fr", "fr"),
-        ("play", "glory"),
+        ("play --seats human,random", "glory"),
         ("play chess", "chess"),
         ("play glory --seats human", "[GLO-1.1]"),
         ("play glory --seats human,alphago", "alphago"),

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -18,6 +19,7 @@ from sengoku.server.app import make_app
 from sengoku.server.config import Config
 from sengoku.server.messages import FromServer
 from sengoku.server.watch import Watch
+from tests.server.support import PATIENT
 
 __all__ = ["Guest", "Line", "serving"]
 
@@ -25,7 +27,8 @@ __all__ = ["Guest", "Line", "serving"]
 @contextmanager
 def serving(config: Config, watch: Watch | None = None) -> Iterator[tuple[str, Litestar]]:
     """Its address, and the application itself for those who plant faults."""
-    app = make_app(config, watch)
+    patience = 1000 * PATIENT
+    app = make_app(replace(config, bot_limit=patience, bot_patience=patience), watch)
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     settings = uvicorn.Config(

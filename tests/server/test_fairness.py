@@ -32,6 +32,9 @@ class Slow(Mind):
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.answers: asyncio.Queue[Thought] = asyncio.Queue()
 
+    async def ready(self) -> None:
+        pass
+
     async def think(self, job: Job) -> Thought:
         self.jobs.put_nowait(job)
         return await self.answers.get()

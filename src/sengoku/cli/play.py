@@ -30,7 +30,7 @@ from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import PUBLIC
 from sengoku.text import Speaker, Text
 
-__all__ = ["Wish", "declare", "play", "run", "summary"]
+__all__ = ["Wish", "declare", "play", "run", "summary", "wish_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,11 @@ def declare(parser: Parser, text: Text) -> None:
 
 
 def run(arguments: Namespace, text: Text) -> int:
-    wish = Wish(
+    return play(wish_of(arguments), text)
+
+
+def wish_of(arguments: Namespace) -> Wish:
+    return Wish(
         arguments.game,
         arguments.seats,
         tuple(arguments.option or ()),
@@ -68,7 +72,6 @@ def run(arguments: Namespace, text: Text) -> int:
         arguments.save,
         arguments.resume,
     )
-    return play(wish, text)
 
 
 def play(wish: Wish, text: Text) -> int:

@@ -7,10 +7,12 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from sengoku.server.config import Config
+from sengoku.server.door import Door
 from sengoku.server.hall import Hall
 from sengoku.server.house import House
 from sengoku.server.metrics import Metrics
@@ -20,6 +22,7 @@ from sengoku.server.store import Store
 from sengoku.server.tokens import Tokens
 from sengoku.server.watch import RealWatch, Watch
 from sengoku.server.web import (
+    door,
     errors,
     guard,
     lessons,
@@ -37,15 +40,17 @@ __all__ = ["make_app"]
 LARGEST_BODY = 65_536
 
 
-def make_app(config: Config, watch: Watch | None = None) -> Litestar:
+def make_app(config: Config, watch: Watch | None = None, way_in: Door | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with _open_house(app, config, watch or RealWatch()):
             yield
 
+    found = way_in or Door(config, config.host, config.port)
     return Litestar(
         route_handlers=[
             *people.HANDLERS,
+            *door.HANDLERS,
             *tables.HANDLERS,
             *records.HANDLERS,
             *lessons.HANDLERS,
@@ -60,6 +65,7 @@ def make_app(config: Config, watch: Watch | None = None) -> Litestar:
         before_send=[guard.add_headers],
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
+        state=State({"door": found}),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Sengoku",
@@ -77,7 +83,12 @@ async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncItera
     metrics = Metrics()
     store = Store(config.database)
     await store.open()
-    pool = Pool(config.bots, metrics, patience=config.bot_patience / 1000)
+    pool = Pool(
+        config.bots,
+        metrics,
+        seconds=config.bot_limit / 1000,
+        patience=config.bot_patience / 1000,
+    )
     pool.start()
     house = House(config, store, pool, watch, metrics)
     hall = Hall(house)

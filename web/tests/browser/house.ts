@@ -59,6 +59,7 @@ export class House {
     const env = {
       ...process.env,
       SENGOKU_BOT_DELAY: String(this.pause),
+      SENGOKU_BOT_LIMIT: '120000',
       SENGOKU_WINDOW_LEAST: '50',
       SENGOKU_LIMITS: 'off',
       SENGOKU_LANG: 'en',

@@ -14,8 +14,10 @@ __all__ = ["HANDLERS", "client_files"]
 BARE_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Sengoku</title>
 <h1>Sengoku</h1>
-<p>The table server is running. The browser client is not installed here; programs find the API
-at <a href="/schema/openapi.json">/schema/openapi.json</a>.</p>
+<p>The table server is running, but the browser client is not built here. In a checkout
+<code>make play</code> builds it and <code>make dist</code> makes a wheel with it, or name its
+folder with <code>--web</code>. Programs find the API at
+<a href="./schema/openapi.json">schema/openapi.json</a>.</p>
 <p>Sengoku is unofficial and not connected with the publishers of the games.</p></html>
 """
 
@@ -50,10 +52,13 @@ PAGES = [
 
 @get(PAGES, media_type=MediaType.HTML, include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> str:
-    """The client finds its way from the path."""
+    """The client finds its way from the path. Its files are named from where the page lies, since
+    only a proxy may know under which path that is."""
     folder = request.app.state.hall.house.config.web
     index = Path(folder, "index.html") if folder else None
-    return index.read_text("utf-8") if index is not None and index.is_file() else BARE_PAGE
+    text = index.read_text("utf-8") if index is not None and index.is_file() else BARE_PAGE
+    depth = request.scope["raw_path"].count(b"/") - 1
+    return text.replace('="./', f'="{"../" * depth or "./"}')
 
 
 @get("/favicon.ico", include_in_schema=False)

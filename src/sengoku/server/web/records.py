@@ -168,7 +168,8 @@ async def verify(request: Request[Any, Any, Any]) -> Verified:
 
 @get("/join/{token:str}", summary="A link that lets somebody in", include_in_schema=False)
 async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Redirect:
-    """The token is turned into a cookie, and leaves the address."""
+    """The token is turned into a cookie, and leaves the address. The way is told from here, for
+    the house may lie under a path of another site."""
     found = request.app.state.tokens.link(token) if len(token) < 300 else None
     if found is None:
         raise NotFound("bad-link")
@@ -179,7 +180,7 @@ async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Redirec
         name = room.match.chairs[seat].name if seat is not None else ""
         person = await request.app.state.people.meet(request, name)
     await room.let_in(person.id, -1 if seat is None else seat)
-    return Redirect(f"/table/{table}", status_code=303, cookies=[cookie_for(request, person)])
+    return Redirect(f"../table/{table}", status_code=303, cookies=[cookie_for(request, person)])
 
 
 HANDLERS: list[Any] = [luck, record, see_again, look_ahead, review, branch, verify, join]

@@ -6,8 +6,8 @@ cli-help-usage = Aufruf
 cli-help-arguments = Argumente
 cli-help-flags = Schalter
 cli-help-commands = Befehle
-cli-help-sengoku = Ein digitaler Tisch für Samurai-Spiele. Ohne Befehl beginnt nach ein paar Fragen ein Spiel.
-cli-help-play = Spiele im Terminal, gegen Bots oder gemeinsam an einem Bildschirm.
+cli-help-sengoku = Ein digitaler Tisch für Samurai-Spiele. Ohne Befehl öffnet sich der Tisch im Browser. Mit „sengoku play“ spielst du im Terminal.
+cli-help-play = Spiele im Terminal, gegen Bots oder gemeinsam an einem Bildschirm. Ohne Spiel fragt er, welches.
 cli-help-games = Die Spiele, ihre Plätze und Optionen.
 cli-help-simulate = Lass Bots viele Spiele spielen, und zähle.
 cli-help-replay = Sieh dir ein aufgezeichnetes Spiel an, bei jeder seiner Entscheidungen.
@@ -89,7 +89,7 @@ cli-goodbye = Auf Wiedersehen!
 cli-kept = Die Aufzeichnung liegt in { $file }
 cli-resume-by = Ein andermal weiterspielen: { $command }
 
-## Anfangen ohne Befehl
+## Im Terminal spielen, ohne ein Spiel zu nennen
 
 cli-start-unofficial = Ein inoffizieller digitaler Tisch ohne Verbindung zu den Verlagen der Spiele.
 cli-start-game = Welches Spiel?

@@ -6,8 +6,8 @@ cli-help-usage = usage
 cli-help-arguments = arguments
 cli-help-flags = flags
 cli-help-commands = commands
-cli-help-sengoku = A digital table for samurai games. Without a command a game begins, after a few questions.
-cli-help-play = Play in the terminal, against bots or together at one screen.
+cli-help-sengoku = A digital table for samurai games. Without a command the table opens in your browser. “sengoku play” is for the terminal.
+cli-help-play = Play in the terminal, against bots or together at one screen. Without a game it asks which.
 cli-help-games = The games, their seats and options.
 cli-help-simulate = Let bots play many games, and count.
 cli-help-replay = Look at a recorded game, at any of its decisions.
@@ -89,7 +89,7 @@ cli-goodbye = Goodbye!
 cli-kept = The record is in { $file }
 cli-resume-by = To go on another time: { $command }
 
-## Starting without a command
+## Playing in the terminal without naming a game
 
 cli-start-unofficial = An unofficial digital table, not connected with the publishers of the games.
 cli-start-game = Which game?

@@ -6,8 +6,8 @@ cli-help-usage = gebruik
 cli-help-arguments = argumenten
 cli-help-flags = vlaggen
 cli-help-commands = opdrachten
-cli-help-sengoku = Een digitale tafel voor samoeraispellen. Zonder opdracht begint er, na een paar vragen, een spel.
-cli-help-play = Speel in de terminal, tegen bots of samen aan één scherm.
+cli-help-sengoku = Een digitale tafel voor samoeraispellen. Zonder opdracht gaat de tafel open in je browser. Met “sengoku play” speel je in de terminal.
+cli-help-play = Speel in de terminal, tegen bots of samen aan één scherm. Noem je geen spel, dan vraagt hij welk.
 cli-help-games = De spellen, hun plaatsen en opties.
 cli-help-simulate = Laat bots veel spellen spelen, en tel.
 cli-help-replay = Bekijk een opgenomen spel, bij elke beslissing die je wilt.
@@ -89,7 +89,7 @@ cli-goodbye = Tot ziens!
 cli-kept = Het verslag staat in { $file }
 cli-resume-by = Een andere keer verder spelen: { $command }
 
-## Beginnen zonder opdracht
+## In de terminal spelen zonder een spel te noemen
 
 cli-start-unofficial = Een onofficiële digitale tafel, niet verbonden met de uitgevers van de spellen.
 cli-start-game = Welk spel?

@@ -26,6 +26,7 @@ from sengoku.server.web import (
     errors,
     guard,
     lessons,
+    letter,
     limits,
     pages,
     people,
@@ -58,7 +59,7 @@ def make_app(config: Config, watch: Watch | None = None, way_in: Door | None = N
             *pages.HANDLERS,
             *pages.client_files(config.web),
         ],
-        guards=[guard.own_origin],
+        guards=[letter.plain_address, guard.own_origin],
         middleware=[limits.Counting()],
         # Only what is the same for everybody: a compressed secret could be guessed by its length.
         compression_config=CompressionConfig(backend="gzip", exclude=["^/api/", "^/join/"]),
@@ -66,6 +67,7 @@ def make_app(config: Config, watch: Watch | None = None, way_in: Door | None = N
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
         state=State({"door": found}),
+        request_class=letter.Letter,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Sengoku",

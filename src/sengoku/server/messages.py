@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from sengoku.server.bodies import ProblemInfo, ResultInfo, TableInfo
+from sengoku.server.edge import check_text
 
 __all__ = [
     "PROTOCOL",
@@ -350,7 +351,10 @@ _requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 
 
 def read_request(data: str | bytes) -> Request:
-    return _requests.decode(data)
+    """Raises Problem, DecodeError or UnicodeError for what is no request."""
+    sent = data.encode() if isinstance(data, str) else data
+    check_text(sent)
+    return _requests.decode(sent)
 
 
 def socket_schema() -> dict[str, Any]:

@@ -156,8 +156,9 @@ async def branch(
 async def verify(request: Request[Any, Any, Any]) -> Verified:
     person = await who(request)
     allowance_of(request).verification(None if person is None else person.id, address_of(request))
+    sent = await request.body()
     try:
-        given = read_record(await request.body())
+        given = read_record(sent)
         check_luck(given)
         game = sengoku.game(given.game)
         state = replay(game, given)

@@ -161,7 +161,9 @@ class _Line:
             return say.Refused("", told(TooLarge("too-large")), version)
         try:
             request = say.read_request(message)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as broken:
+        except Problem as refused:
+            return say.Refused("", told(refused), version)
+        except (msgspec.DecodeError, UnicodeError) as broken:
             facts: dict[str, str | int] = {"detail": str(broken)[:120]}
             return say.Refused("", told(Problem("bad-message", facts)), version)
         reply = await answer(self._hall, self._room, self._listener, request)

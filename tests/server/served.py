@@ -18,7 +18,9 @@ from websockets.sync.client import connect
 from sengoku.server.app import make_app
 from sengoku.server.config import Config
 from sengoku.server.messages import FromServer
+from sengoku.server.run import wired
 from sengoku.server.watch import Watch
+from sengoku.server.web.entrance import Entrance
 from tests.server.support import PATIENT
 
 __all__ = ["Guest", "Line", "serving"]
@@ -31,9 +33,8 @@ def serving(config: Config, watch: Watch | None = None) -> Iterator[tuple[str, L
     app = make_app(replace(config, bot_limit=patience, bot_patience=patience), watch)
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
-    settings = uvicorn.Config(
-        app, log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=1
-    )
+    settings = wired(config, app, Entrance(config))
+    settings.timeout_graceful_shutdown = 1
     server = uvicorn.Server(settings)
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()

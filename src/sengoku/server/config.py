@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,7 +12,15 @@ from sengoku.bots.levels import SECONDS
 from sengoku.bots.thinker import CAP
 from sengoku.kernel.problem import Problem
 
-__all__ = ["LIMITS", "TUNABLE", "Config", "public_address", "tuned", "usual_database"]
+__all__ = [
+    "LIMITS",
+    "TUNABLE",
+    "Config",
+    "proxies_named",
+    "public_address",
+    "tuned",
+    "usual_database",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +36,7 @@ class Config:
     bots: int = 1
     secret: str = ""
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()  # who may say for whom he speaks (X-Forwarded-For)
     secure: bool = False  # cookies over HTTPS only
     web: str = ""  # the folder of the browser client
     window_least: int = 1500  # no window closes sooner, whoever could answer
@@ -34,9 +44,11 @@ class Config:
     bot_limit: int = int(1000 * CAP * SECONDS)  # no bot thinks longer: first sight decides
     away: int = 60_000  # after this a bot may stand in
     idle: int = 60_000  # after this a table without people leaves the memory
+    request_patience: int = 15_000  # after this a request that is not whole is cut off
     bot_patience: int = 10_000  # after this a bot without a free process plays at first sight
     # Limits; 0 is none. Those of a person hold for an address, times `people_an_address`.
     people_an_address: int = 10
+    connections_an_address: int = 400
     requests_a_minute: int = 1200  # from one address
     newcomers_an_hour: int = 200  # from one address
     messages_a_second: float = 20.0  # of one person, over all sockets
@@ -51,6 +63,7 @@ class Config:
 
 LIMITS = (
     "people_an_address",
+    "connections_an_address",
     "requests_a_minute",
     "newcomers_an_hour",
     "messages_a_second",
@@ -62,7 +75,16 @@ LIMITS = (
     "sockets_a_person",
     "verifications_a_minute",
 )
-TUNABLE = ("window_least", "bot_delay", "bot_limit", "bot_patience", "away", "idle", *LIMITS)
+TUNABLE = (
+    "window_least",
+    "bot_delay",
+    "bot_limit",
+    "bot_patience",
+    "request_patience",
+    "away",
+    "idle",
+    *LIMITS,
+)
 
 
 def tuned(environment: Mapping[str, str]) -> dict[str, Any]:
@@ -92,6 +114,16 @@ def public_address(typed: str) -> str:
     if not usable or not re.fullmatch(shape, typed):
         raise Problem("bad-address", {"value": typed[:80]})
     return typed.rstrip("/") + "/"
+
+
+def proxies_named(typed: str) -> tuple[str, ...]:
+    """Addresses or networks, separated by spaces."""
+    for proxy in typed.split():
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise Problem("bad-proxy", {"value": proxy[:40]}) from None
+    return tuple(typed.split())
 
 
 def usual_database(environment: Mapping[str, str]) -> str:

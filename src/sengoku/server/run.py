@@ -4,7 +4,7 @@ import asyncio
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +16,14 @@ from sengoku.server.config import Config
 from sengoku.server.door import EVERYWHERE, Door
 from sengoku.server.logs import begin_logs
 from sengoku.server.store import Store
+from sengoku.server.web.entrance import Entrance
 from sengoku.server.web.prefix import below, prefix_of
 
-__all__ = ["run"]
+__all__ = ["run", "wired"]
 
 LARGEST_FRAME = 32_768
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+MOST_FILES = 65_536
 PATIENCE = 5  # seconds for open requests when it stops
 
 
@@ -38,21 +40,38 @@ def run(config: Config, ready: Callable[[Door], None]) -> int:
         return await server.listen_at(more, port)
 
     door = Door(config, host, port, listen_at)
-    server = _Server(
-        uvicorn.Config(
-            below(prefix_of(config.address), make_app(config, way_in=door)),
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_FRAME,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=PATIENCE,
-        ),
-        lambda: ready(door),
-    )
+    app = below(prefix_of(config.address), make_app(config, way_in=door))
+    server = _Server(wired(config, app, Entrance(config)), lambda: ready(door))
+    _allow_many_files()
     server.run([listener])
     return 0 if server.started else 1
+
+
+def wired(config: Config, app: Any, entrance: Entrance) -> uvicorn.Config:
+    """Whom somebody speaks for is believed of configured proxies only."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        http=entrance.http,
+        ws=entrance.socket,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=[*config.proxies],
+        timeout_graceful_shutdown=PATIENCE,
+    )
+
+
+def _allow_many_files() -> None:
+    """Every connection is one. Many systems allow more than they give at first."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 async def _try_database(url: str) -> None:

@@ -12,6 +12,8 @@ from sengoku.server.people import address_of
 
 __all__ = ["Counting", "allowance_of"]
 
+UNCOUNTED = ("/healthz", "/metrics", "/assets/")
+
 
 def allowance_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Allowance:
     allowance: Allowance = connection.app.state.hall.house.allowance
@@ -22,9 +24,9 @@ class Counting(ASGIMiddleware):
     """Sockets have limits of their own, and files of the client are the same for all."""
 
     scopes = (ScopeType.HTTP,)
-    exclude_path_pattern = ("/healthz", "/metrics", "/assets/")
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        allowance_of(connection).request(address_of(connection))
+        if not scope["path"].startswith(UNCOUNTED):
+            allowance_of(connection).request(address_of(connection))
         await next_app(scope, receive, send)

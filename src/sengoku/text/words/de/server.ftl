@@ -74,7 +74,14 @@ problem-too-many-verifications =
         [one] Du hast viele Partien prüfen lassen. Warte eine Sekunde.
        *[other] Du hast viele Partien prüfen lassen. Warte { $seconds } Sekunden.
     }
+problem-too-slow =
+    { $seconds ->
+        [one] Der Rest deiner Anfrage kam nicht binnen einer Sekunde an. Schick sie bitte noch einmal.
+       *[other] Der Rest deiner Anfrage kam nicht binnen { $seconds } Sekunden an. Schick sie bitte noch einmal.
+    }
+problem-too-many-connections = Von deiner Adresse gibt es { $most } Verbindungen; mehr dürfen es nicht sein. Schließ ein paar Fenster.
 problem-too-large = Die Nachricht ist zu lang.
+problem-bad-proxy = „{ $value }“ ist keine Adresse eines Proxys; 127.0.0.1 oder 10.0.0.0/8 wäre eine.
 problem-bad-setting = „{ $value }“ ist kein Wert für { $name }; eine ganze Zahl wäre einer.
 problem-cli-cannot-listen = Unter { $host }, Port { $port }, kann niemand bedient werden ({ $why }).
 problem-cli-cannot-use-port = Port { $port } dieses Rechners ist nicht zu benutzen ({ $why }).

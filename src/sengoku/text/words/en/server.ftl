@@ -74,7 +74,14 @@ problem-too-many-verifications =
         [one] You have had many records checked. Wait a second.
        *[other] You have had many records checked. Wait { $seconds } seconds.
     }
+problem-too-slow =
+    { $seconds ->
+        [one] The rest of your request did not arrive within a second. Please send it again.
+       *[other] The rest of your request did not arrive within { $seconds } seconds. Please send it again.
+    }
+problem-too-many-connections = There are { $most } connections from your address, as many as may be. Close a few windows.
 problem-too-large = The message is too long.
+problem-bad-proxy = “{ $value }” is no address of a proxy; 127.0.0.1 or 10.0.0.0/8 is.
 problem-bad-setting = “{ $value }” is no value for { $name }; a whole number is.
 problem-cli-cannot-listen = Nobody can be served at { $host }, port { $port } ({ $why }).
 problem-cli-cannot-use-port = Port { $port } of this computer cannot be used ({ $why }).

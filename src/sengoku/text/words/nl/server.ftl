@@ -74,7 +74,14 @@ problem-too-many-verifications =
         [one] Je hebt veel partijen laten controleren. Wacht een seconde.
        *[other] Je hebt veel partijen laten controleren. Wacht { $seconds } seconden.
     }
+problem-too-slow =
+    { $seconds ->
+        [one] De rest van je verzoek kwam niet binnen een seconde aan. Stuur het nog eens.
+       *[other] De rest van je verzoek kwam niet binnen { $seconds } seconden aan. Stuur het nog eens.
+    }
+problem-too-many-connections = Er zijn { $most } verbindingen vanaf jouw adres; meer kan niet. Sluit een paar vensters.
 problem-too-large = Het bericht is te lang.
+problem-bad-proxy = “{ $value }” is geen adres van een proxy; 127.0.0.1 of 10.0.0.0/8 wel.
 problem-bad-setting = “{ $value }” is geen waarde voor { $name }; een heel getal wel.
 problem-cli-cannot-listen = Op { $host }, poort { $port }, kan niemand bediend worden ({ $why }).
 problem-cli-cannot-use-port = Poort { $port } van deze computer is niet te gebruiken ({ $why }).

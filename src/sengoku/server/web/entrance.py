@@ -1,0 +1,142 @@
+"""Connections as they come in: so many from one address, and each request whole within a time.
+
+uvicorn itself waits for the rest of a request for ever. So whoever begins one and leaves it at that
+would keep a connection, and a machine has only so many. A proxy speaks for all who come through it:
+it is not counted here, the people behind it are (see `allowance.py`).
+"""
+
+import asyncio
+from collections import Counter
+from functools import partial
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+import h11
+import msgspec
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from sengoku.kernel.problem import Problem
+from sengoku.server.allowance import place
+from sengoku.server.config import Config
+from sengoku.server.problems import TooFast, told
+
+__all__ = ["Entrance"]
+
+ARRIVING = (h11.IDLE, h11.SEND_BODY)  # the client's state while a request is not whole
+
+
+class Entrance:
+    """Makes the two protocols for uvicorn, which count together."""
+
+    def __init__(self, config: Config) -> None:
+        self.seconds = config.request_patience / 1000
+        self.most = config.connections_an_address
+        self._proxies = [ip_network(proxy) for proxy in config.proxies]
+        self._here: Counter[str] = Counter()
+        self.http: Any = partial(_Arriving, self)
+        self.socket: Any = partial(_Upgraded, self)
+
+    def enter(self, client: tuple[str, int] | None) -> bool:
+        """False if there are enough from this address."""
+        if client is None or self._is_proxy(client[0]):
+            return True
+        found = place(client[0])
+        if 0 < self.most <= self._here[found]:
+            return False
+        self._here[found] += 1
+        return True
+
+    def leave(self, client: tuple[str, int] | None) -> None:
+        if client is None or self._is_proxy(client[0]):
+            return
+        found = place(client[0])
+        self._here[found] -= 1
+        if self._here[found] == 0:
+            del self._here[found]
+
+    def _is_proxy(self, host: str) -> bool:
+        return any(ip_address(host) in network for network in self._proxies)
+
+    def count(self) -> int:
+        return self._here.total()
+
+
+class _Arriving(H11Protocol):
+    """HTTP, with a clock that runs from the first byte of a request, or from the connection, to its
+    last. Between requests uvicorn's own clock is stricter."""
+
+    def __init__(self, entrance: Entrance, **given: Any) -> None:
+        super().__init__(**given)
+        self._entrance = entrance
+        self._inside = False
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._inside = self._entrance.enter(self.client)
+        if self._inside:
+            self._look_at_the_clock()
+        else:
+            most = self._entrance.most
+            self._end(b"429 Too Many Requests", TooFast("too-many-connections", {"most": most}))
+
+    def data_received(self, data: bytes) -> None:
+        if self._inside:
+            super().data_received(data)
+            self._look_at_the_clock()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._look_at_the_clock()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From now on the other protocol has the connection, and leaves for both."""
+        self._inside = False
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._stop()
+        if self._inside:
+            self._entrance.leave(self.client)
+
+    def _look_at_the_clock(self) -> None:
+        arriving = self._inside and self.conn.their_state in ARRIVING
+        if not arriving or self.transport.is_closing():
+            self._stop()
+        elif self._alarm is None:
+            self._alarm = self.loop.call_later(self._entrance.seconds, self._too_late)
+
+    def _stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _too_late(self) -> None:
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            seconds = round(self._entrance.seconds)
+            self._end(b"408 Request Timeout", Problem("too-slow", {"seconds": seconds}))
+        else:  # the answer is out already, and the rest of the question is of no interest
+            self.transport.close()
+
+    def _end(self, status: bytes, problem: Problem) -> None:
+        """Past the framework, which has not seen a request yet."""
+        body = msgspec.json.encode(told(problem))
+        headers = (
+            b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n"
+        )
+        self.transport.write(b"HTTP/1.1 " + status + b"\r\n" + headers % len(body) + body)
+        self.transport.close()
+
+
+class _Upgraded(WebSocketsSansIOProtocol):
+    """A socket, which came in as a request."""
+
+    def __init__(self, entrance: Entrance, **given: Any) -> None:
+        super().__init__(**given)
+        self._entrance = entrance
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._entrance.leave(self.client)

@@ -10,12 +10,14 @@ from rich.console import Console
 import sengoku
 from sengoku.cli.table.drawing import Choice, View
 from sengoku.cli.tables import drawing_of
+from sengoku.cli.tables.samurai.marks import NOTHING
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Luck
 from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import PUBLIC, REFEREE, viewer_of
 from sengoku.text import LANGUAGES, Speaker, Text
+from tests.clauses import rule
 from tests.games.samurai.position import SAMURAI, play, position
 from tests.games.samurai.position import view as view_of
 
@@ -162,3 +164,25 @@ def test_the_end_says_why() -> None:
     lines = page.getvalue().splitlines()
     assert len(lines) == 3 and lines[0].startswith("1. ")
     assert "majorit" in lines[0]
+
+
+@rule("SAM-9.9")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "nobody wins"), ("nl", "niemand wint"), ("de", "gewinnt niemand")]
+)
+def test_a_draw_has_no_first_place(language: str, said: str) -> None:
+    """Also while it only stands so: the board gives nobody a place, and the score says why."""
+    given = {0: (4, 3, 6), 1: (4, 5, 1), 2: (2, 5, 6)}
+    view = view_of(position(3, stones=given), 0)
+    page = io.StringIO()
+    drawing = drawing_of("samurai", speaker_of(language))
+    Console(file=page, width=100).print(drawing.ending(view))
+    lines = page.getvalue().splitlines()
+    assert said in lines[0]
+    assert [line[:5] for line in lines[1:]] == [
+        f"{NOTHING} {name}" for name in ("Ann", "Bob", "Cle")
+    ]
+    assert "1." not in drawn(view, 100, language)
+    shared = view_of(position(3, stones=given, no_majority="share"), 0)
+    assert said not in drawn(shared, 100, language)
+    assert drawn(shared, 100, language).count("1.") == 6

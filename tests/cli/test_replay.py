@@ -5,12 +5,15 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import pytest
+
 import sengoku
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.record import Luck, write_record
 from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import PUBLIC, viewer_of
 from tests.cli.running import call, played_record, refused, run
+from tests.records.sample import FOLDER
 
 
 def replayed(folder: Path, path: Path, *flags: str) -> dict[str, Any]:
@@ -59,6 +62,17 @@ def test_a_record_is_verified(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert record["digest"] in done.stdout and record["luck"]["commitment"] in done.stdout
     assert replayed(tmp_path, path, "--verify")["verified"] is True
+
+
+@pytest.mark.parametrize("flags", [["--verify"], []])
+def test_a_record_of_an_earlier_edition_says_so(tmp_path: Path, flags: list[str]) -> None:
+    """Not so one of the newest."""
+    said = []
+    for name in ("samurai-3-plain.json", "samurai-3-plain-e2.json"):
+        status, page, wrong = call(tmp_path, "replay", str(FOLDER / name), *flags)
+        assert status == 0 and wrong == ""
+        said.append("by edition 1 of the rules" in " ".join(page.split()))
+    assert said == [True, False]
 
 
 def test_a_battle_is_drawn_as_a_picture(tmp_path: Path) -> None:

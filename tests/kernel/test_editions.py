@@ -42,6 +42,15 @@ def test_an_earlier_edition_has_its_own_defaults_and_what_was_chosen_stays() -> 
     assert NEWER.setup(2, {"rounds": 5}, edition=1).options["rounds"] == 5
 
 
+def test_the_same_choices_again_are_by_the_newest_rules() -> None:
+    old = NEWER.setup(2, {"stall_limit": 50}, edition=1)
+    new = NEWER.again(old)
+    assert (old.options["rounds"], new.options["rounds"]) == (3, 2)
+    assert new.edition == 2 and new.options["stall_limit"] == 50
+    assert NEWER.again(NEWER.setup(2, {"rounds": 5}, edition=1)).options["rounds"] == 5
+    assert NEWER.again(new) == new
+
+
 @pytest.mark.parametrize("edition", [0, 3, -1])
 def test_an_edition_that_nobody_knows_is_refused(edition: int) -> None:
     with pytest.raises(BadSetup) as refused:

@@ -1,4 +1,7 @@
-"""Recorded games that must replay for ever: one per seat count, with sealed luck."""
+"""Recorded games that must replay for ever: one per seat count, with sealed luck.
+
+Those of earlier editions stay as they are; a new edition gets files of its own beside them.
+"""
 
 import hashlib
 from collections.abc import Iterator
@@ -17,6 +20,9 @@ __all__ = ["FOLDER", "sample_records"]
 FOLDER = Path(__file__).parent
 
 
+# The edition whose records bear no number in their names; elsewhere the first one.
+UNNUMBERED = {"skirmish": 2}
+
 # What neither the plain game nor all switches together show.
 STORIES: dict[str, dict[str, dict[str, Any]]] = {
     "skirmish": {
@@ -27,6 +33,8 @@ STORIES: dict[str, dict[str, dict[str, Any]]] = {
 
 
 def sample_records(game: Game) -> Iterator[tuple[Path, bytes]]:
+    first = UNNUMBERED.get(game.slug, 1)
+    edition = "" if game.edition == first else f"-e{game.edition}"
     for seats in game.seats:
         cases = {"plain": {}, "all-on": everything(game), **STORIES.get(game.slug, {})}
         for name, options in cases.items():
@@ -36,4 +44,5 @@ def sample_records(game: Game) -> Iterator[tuple[Path, bytes]]:
             while not table.over():
                 choices = table.view(viewer_of(table.seat()))["question"]["options"]
                 table.submit(table.seat(), choices[chooser.below(0, len(choices))]["action"])
-            yield FOLDER / f"{game.slug}-{seats}-{name}.json", write_record(table.record())
+            path = FOLDER / f"{game.slug}-{seats}-{name}{edition}.json"
+            yield path, write_record(table.record())

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,6 +15,7 @@ from sengoku.kernel.record import FORMAT, read_record, replay
 from tests.records.sample import FOLDER
 
 FILES = sorted(FOLDER.glob("*.json"))
+RECORDS = [read_record(path.read_bytes()) for path in FILES]
 SAMPLE = FOLDER / "glory-2-plain.json"
 
 
@@ -26,8 +28,19 @@ def test_an_old_game_replays_to_its_digest(path: Path) -> None:
     assert game.digest(state) == record.digest
 
 
-def test_every_game_has_records() -> None:
-    assert {path.name.split("-")[0] for path in FILES} == {game.slug for game in sengoku.GAMES}
+def test_every_game_has_records_of_its_newest_edition() -> None:
+    kept = {(record.game, record.edition) for record in RECORDS}
+    assert {(game.slug, game.edition) for game in sengoku.GAMES} <= kept
+
+
+def test_the_first_edition_of_samurai_replays_by_its_own_rules() -> None:
+    """Also where a record does not say what was then the usual. [SAM-9.9]"""
+    old = next(r for r in RECORDS if (r.game, r.edition) == ("samurai", 1))
+    unsaid = {name: value for name, value in old.options.items() if name != "no_majority"}
+    told = msgspec.structs.replace(old, options=unsaid)
+    game = sengoku.game("samurai")
+    assert told.setup_for(game).options["no_majority"] == "total"
+    assert game.digest(replay(game, told)) == old.digest
 
 
 def changed(**fields: Any) -> bytes:

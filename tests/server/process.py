@@ -26,8 +26,14 @@ class Process:
         self._command = [sys.executable, "-m", "sengoku", "serve", "--port", str(self.port)]
         self._command += ["--database", database]
         self._log = folder / "server.log"
-        usual = {"bot_delay": 0, "window_least": 30, "requests_a_minute": 10**8}
-        tuned = {**usual, "messages_a_second": 10**5, "burst": 10**5, **settings}
+        usual = {"bot_delay": 0, "bot_limit": 120_000, "window_least": 30}
+        tuned = {
+            **usual,
+            "requests_a_minute": 10**8,
+            "messages_a_second": 10**5,
+            "burst": 10**5,
+            **settings,
+        }
         names = {f"SENGOKU_{name.upper()}": str(value) for name, value in tuned.items()}
         self._environment = {**os.environ, **names}
         self._process: subprocess.Popen[bytes] | None = None

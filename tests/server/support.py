@@ -25,6 +25,7 @@ from sengoku.server.room import Room
 from sengoku.server.store import KeyRow, Store, Write
 
 __all__ = [
+    "PATIENT",
     "PEOPLE",
     "Hands",
     "Looking",
@@ -40,6 +41,7 @@ __all__ = [
     "wish",
 ]
 
+PATIENT = 120  # seconds for a thought: no test depends on the speed of the machine
 PEOPLE = [Person(f"person-{name}", name, False) for name in ("Ann", "Bob", "Cleo", "Dirk")]
 
 
@@ -111,7 +113,7 @@ async def open_hall(folder: Path, *, url: str = "", **config: Any) -> AsyncItera
     store = Store(url or str(folder / "tables.db"))
     await store.open()
     metrics = Metrics()
-    pool = Pool(1, metrics, seconds=50)  # no test depends on the speed of the machine
+    pool = Pool(1, metrics, seconds=PATIENT)
     pool.start()
     settings = Config(**{"bot_delay": 0, **config})
     watch = Hands()

@@ -63,7 +63,7 @@ def _reason(game: Game, world: State, search: Search, action: int) -> str:
         after = invented.copy()
         after.play(action)
         if after.over():
-            won += after.ranks()[seat] == 1
+            won += seat in after.winners()
             continue
         change = [game.promise(after, s) - game.promise(invented, s) for s in range(seats)]
         gained += change[seat]

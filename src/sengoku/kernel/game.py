@@ -95,6 +95,15 @@ class Game:
         self.settle(seats, values)
         return Setup(seats, values, edition)
 
+    def again(self, setup: Setup) -> Setup:
+        """The same choices by the newest rules: what was usual then gives way to what is now."""
+        kept = dict(setup.options)
+        for option in self.options:
+            usual = option.default_in(setup.edition)
+            if usual != option.default and kept[option.name] == usual:
+                del kept[option.name]
+        return self.setup(setup.seats, kept)
+
     def settle(self, seats: int, values: dict[str, Any]) -> None:
         """Where options depend on the seats or on each other, a game settles it here."""
 

@@ -229,6 +229,10 @@ class State:
         """The final place of each seat, from 1; equal places are shared."""
         raise NotImplementedError
 
+    def winners(self) -> list[int]:
+        """Who has the first place; overridden where nobody may win and the game is a draw."""
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
+
 
 def offered(
     state: State, action: i64, words: dict[str, str | int], clauses: dict[str, str]

@@ -122,6 +122,9 @@ class Table:
     def ranks(self) -> list[int]:
         return self._state.ranks()
 
+    def winners(self) -> list[int]:
+        return self._state.winners()
+
     def scores(self) -> list[int]:
         return self._state.scores()
 

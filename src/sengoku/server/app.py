@@ -88,7 +88,7 @@ async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncItera
     metrics = Metrics()
     store = Store(config.database)
     await store.open()
-    pool = Pool(config.bots, metrics)
+    pool = Pool(config.bots, metrics, seconds=config.bot_limit / 1000)
     pool.start()
     house = House(config, store, pool, watch, metrics)
     hall = Hall(house)

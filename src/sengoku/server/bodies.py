@@ -195,11 +195,13 @@ class SeatInfo(Struct, frozen=True):
 
 
 class ResultInfo(Struct, frozen=True):
-    """`ranks` from 1, shared where equal. `resigned` seats come last, whatever they had."""
+    """`ranks` from 1, shared where equal. `resigned` seats come last, whatever they had. `winners`
+    are those with the first place, and nobody where the game was drawn or abandoned."""
 
     how: Literal["played", "resigned", "abandoned"]
     ranks: list[int] | None
     scores: list[int] | None
+    winners: list[int]
 
 
 class ProposalInfo(Struct, frozen=True):

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from sengoku.bots.levels import SECONDS
+from sengoku.bots.thinker import CAP
 from sengoku.kernel.problem import Problem
 
 __all__ = ["TUNABLE", "Config", "public_address", "tuned", "usual_database"]
@@ -29,6 +31,7 @@ class Config:
     web: str = ""  # the folder of the browser client
     window_least: int = 1500  # no window closes sooner, whoever could answer
     bot_delay: int = 700  # no bot decides sooner, however easy it was
+    bot_limit: int = int(1000 * CAP * SECONDS)  # no bot thinks longer: first sight decides
     away: int = 60_000  # after this a bot may stand in
     idle: int = 60_000  # after this a table without people leaves the memory
     requests_a_minute: int = 1200  # from one address
@@ -39,6 +42,7 @@ class Config:
 TUNABLE = (
     "window_least",
     "bot_delay",
+    "bot_limit",
     "away",
     "idle",
     "requests_a_minute",

@@ -265,11 +265,12 @@ def _window(pace: Pace) -> int:
 
 
 def _again(match: Match, bots: list[str]) -> log.Opened:
-    opened = match.opened
+    """A new match, so it is played by the newest rules."""
+    opened, setup = match.opened, match.game.again(match.setup)
     return log.Opened(
         game=opened.game,
-        edition=match.game.edition,
-        options=opened.options,
+        edition=setup.edition,
+        options=dict(setup.options),
         bots=bots,
         pace=opened.pace,
         window=opened.window,

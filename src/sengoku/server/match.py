@@ -261,12 +261,15 @@ class Match:
         self.proposal, self.paused = None, False
         self.sealed.clear()
         if how == "abandoned":
-            self.result = ResultInfo("abandoned", None, None)
+            self.result = ResultInfo("abandoned", None, None, [])
         elif how == "resigned":
-            self.result = ResultInfo("resigned", self._ranks([1] * len(self.chairs)), None)
+            ranks = self._ranks([1] * len(self.chairs))
+            self.result = ResultInfo("resigned", ranks, None, _first(ranks))
         else:
             table = self.playing()
-            self.result = ResultInfo("played", self._ranks(table.ranks()), table.scores())
+            ranks = self._ranks(table.ranks())
+            winners = _first(ranks) if table.winners() else []
+            self.result = ResultInfo("played", ranks, table.scores(), winners)
 
     def _ranks(self, ranks: list[int]) -> list[int]:
         """Who resigned comes last, whatever he had."""
@@ -275,3 +278,7 @@ class Match:
             len(left) + 1 if chair.resigned else 1 + sum(other < rank for other in left)
             for rank, chair in zip(ranks, self.chairs, strict=True)
         ]
+
+
+def _first(ranks: list[int]) -> list[int]:
+    return [seat for seat, rank in enumerate(ranks) if rank == 1]

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from sengoku.games.glory.actions import PILES
+from sengoku.games.glory.components import KINDS
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import PUBLIC
 from tests.clauses import rule
@@ -213,6 +215,39 @@ def test_no_figure_is_used_between_a_lay_and_clearing_the_old_set() -> None:
     assert refused(state, "ninja:1:farmer") == ("GLO-6.1", "glory-wrong-moment")
     play(state, "place:discard_1")
     assert labels(state) == ["end_turn", "ninja:1:farmer"]
+
+
+@rule("GLO-11.10")
+@pytest.mark.parametrize("figure", ["farmer", "shogun", "monk"])
+@pytest.mark.parametrize("slot", ["discard_1", "discard_2"])
+@pytest.mark.parametrize("beaten", ["discard_1", "discard_2"])
+def test_right_before_the_lay_a_figure_does_what_it_would_during_it(
+    figure: str, slot: str, beaten: str
+) -> None:
+    """A larger set, the last card of one, or the very set that is about to be beaten."""
+    table = {"monk": (1, 3), "farmer": (2, 3), "shogun": (2, 1)}
+    before: Any = ninja(3, hand="monk*4", sets=table, d1="envoy", d2="envoy")
+    during: Any = before.copy()
+    owner = table[figure][0]
+    play(before, f"ninja:{owner}:{figure}", f"place:{slot}", "lay:monk:4", f"place:{beaten}")
+    play(during, "lay:monk:4")
+    use_in_between(during, owner, KINDS.index(figure), PILES.index(slot))
+    play(during, f"place:{beaten}")
+    assert GLORY.digest(before) == GLORY.digest(during)
+
+
+def use_in_between(state: Any, owner: int, kind: int, slot: int) -> None:
+    """As nobody may: while the beaten set waits for its pile."""
+    waiting, count = state.pending, state.pending_count
+    if kind == waiting:
+        state.ready[0] -= 1
+        state.supply += 1
+        state.put(kind, 1, slot)
+        state.pending_count -= 1
+        return
+    state.use_figure(0, owner, kind)
+    state.place(owner, slot)
+    state.pending, state.pending_count = waiting, count
 
 
 @rule("GLO-11.10")

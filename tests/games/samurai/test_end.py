@@ -4,7 +4,7 @@ import pytest
 
 from sengoku.games.samurai.standing import keys, majorities, ranks_of
 from tests.clauses import rule
-from tests.games.samurai.position import lies, play, position, stones, view, wander
+from tests.games.samurai.position import SAMURAI, lies, play, position, stones, view, wander
 
 Stones = list[list[int]]
 
@@ -144,8 +144,10 @@ def test_a_majority_is_more_than_every_other_player() -> None:
 
 
 @rule("SAM-9.3")
-def test_without_a_majority_nobody_wins_while_somebody_has_one() -> None:
+def test_who_has_no_majority_does_not_compete() -> None:
     assert ranks((1, 0, 0), (0, 9, 9), (0, 9, 9)) == [1, 2, 2]
+    state = position(3, stones={0: (1, 0, 0), 1: (0, 9, 9), 2: (0, 9, 9)})
+    assert state.winners() == view(state)["standing"]["winners"] == [0]
 
 
 @rule("SAM-9.4")
@@ -171,6 +173,7 @@ def test_what_is_still_equal_shares_the_victory() -> None:
     for seat in range(2):
         state = position(2, seat=seat, start=seat, stones={0: (5, 3, 2), 1: (3, 5, 2)})
         assert state.ranks() == [1, 1], "neither seats nor turns break a tie"
+        assert state.winners() == [0, 1], "a victory that is shared is one"
 
 
 @rule("SAM-9.8")
@@ -178,8 +181,51 @@ def test_the_only_majority_wins() -> None:
     assert ranks((1, 0, 0), (0, 5, 5), (0, 5, 5)) == [1, 2, 2]
 
 
+@rule("SAM-9.9", "SAM-9.3")
+@pytest.mark.parametrize(
+    "given",
+    [
+        [(3, 2, 1), (3, 2, 1)],
+        [(4, 3, 6), (4, 5, 1), (2, 5, 6)],
+        [(3, 1, 2), (3, 1, 0), (1, 1, 2), (0, 0, 0)],
+        [(0, 0, 0)] * 4,
+    ],
+)
+def test_if_nobody_has_a_majority_nobody_wins(given: list[tuple[int, int, int]]) -> None:
+    state = position(len(given), stones=dict(enumerate(given)))
+    assert state.winners() == view(state)["standing"]["winners"] == []
+    assert state.ranks() == [1] * len(given)
+
+
 @rule("SAM-9.9")
-def test_if_nobody_has_a_majority_the_total_decides_or_all_share() -> None:
+def test_a_drawn_game_says_that_nobody_wins() -> None:
+    """b has one helmet, a gets one too by closing the last village, and no cell is left."""
+    table = CLOSING.replace("[R]", ".")
+    state = position(2, table=table, hands={0: "S1"}, stones={1: (1, 0, 0)}, journal=True)
+    play(state, "aS1 0,-1")
+    assert state.over() and stones(state) == [(1, 0, 0), (1, 0, 0)]
+    assert state.winners() == [] and state.returns() == [0.0, 0.0]
+    ended = (state.journal or [])[-1]
+    assert ended.name == "GameDrawn"
+    assert ended.facts == {"reasons": ["blocked"], "totals": [1, 1]}
+
+
+@rule("SAM-9.9")
+@pytest.mark.parametrize(("chosen", "won"), [("total", [0, 2]), ("share", [0, 1, 2]), ("draw", [])])
+def test_who_wins_without_a_majority_can_be_agreed_on(chosen: str, won: list[int]) -> None:
+    given = {0: (4, 3, 6), 1: (4, 5, 1), 2: (2, 5, 6)}
+    assert position(3, stones=given, no_majority=chosen).winners() == won
+
+
+@rule("SAM-9.9")
+def test_the_first_edition_let_the_total_decide() -> None:
+    old, new = SAMURAI.setup(3, edition=1), SAMURAI.setup(3)
+    assert (old.options["no_majority"], new.options["no_majority"]) == ("total", "draw")
+    assert (old.edition, new.edition) == (1, 2)
+
+
+@rule("SAM-9.9")
+def test_if_nobody_has_a_majority_the_total_may_decide_or_all_share() -> None:
     assert ranks((4, 3, 6), (4, 5, 1), (2, 5, 6)) == [1, 3, 1]
     assert ranks((4, 3, 6), (4, 5, 1), (2, 5, 6), total_decides=False) == [1, 1, 1]
     assert ranks((4, 3, 6), (5, 5, 1), (2, 5, 6), total_decides=False) == [2, 1, 2]
@@ -200,7 +246,7 @@ def test_to_share_matters_only_where_nobody_has_a_majority(
     given: list[tuple[int, int, int]], by_total: list[int], shared: list[int]
 ) -> None:
     seats, piles = len(given), dict(enumerate(given))
-    assert position(seats, stones=piles).ranks() == by_total
+    assert position(seats, stones=piles, no_majority="total").ranks() == by_total
     assert position(seats, stones=piles, no_majority="share").ranks() == shared
 
 
@@ -250,28 +296,33 @@ def test_a_shared_victory() -> None:
     assert ranks((6, 3, 4), (4, 6, 3), (2, 3, 4)) == [1, 1, 3]
 
 
-@rule("SAM-W24", "SAM-9.9")
+@rule("SAM-W24", "SAM-9.3", "SAM-9.9")
 def test_nobody_has_a_majority() -> None:
     given = {0: (4, 3, 6), 1: (4, 5, 1), 2: (2, 5, 6)}
-    assert position(3, stones=given).ranks() == [1, 3, 1]
-    assert position(3, stones=given, no_majority="share").ranks() == [1, 1, 1]
+    drawn = position(3, stones=given)
+    assert drawn.ranks() == [1, 1, 1] and drawn.winners() == []
+    by_total = position(3, stones=given, no_majority="total")
+    assert by_total.ranks() == [1, 3, 1] and by_total.winners() == [0, 2]
+    shared = position(3, stones=given, no_majority="share")
+    assert shared.ranks() == [1, 1, 1] and shared.winners() == [0, 1, 2]
 
 
 @rule("SAM-W25", "SAM-9.5", "SAM-9.6", "SAM-9.7", "SAM-9.8", "SAM-9.9")
 @pytest.mark.parametrize(
-    ("one", "other", "places"),
+    ("one", "other", "places", "won"),
     [
-        ((5, 3, 2), (3, 5, 2), [1, 1]),
-        ((6, 4, 3), (4, 5, 3), [1, 2]),
-        ((4, 3, 3), (2, 3, 3), [1, 2]),
-        ((3, 3, 3), (3, 3, 3), [1, 1]),
+        ((5, 3, 2), (3, 5, 2), [1, 1], [0, 1]),
+        ((6, 4, 3), (4, 5, 3), [1, 2], [0]),
+        ((4, 3, 3), (2, 3, 3), [1, 2], [0]),
+        ((3, 3, 3), (3, 3, 3), [1, 1], []),
     ],
 )
 def test_two_players(
-    one: tuple[int, int, int], other: tuple[int, int, int], places: list[int]
+    one: tuple[int, int, int], other: tuple[int, int, int], places: list[int], won: list[int]
 ) -> None:
     assert ranks(one, other) == places
-    assert position(2, stones={0: one, 1: other}).ranks() == places
+    state = position(2, stones={0: one, 1: other})
+    assert state.ranks() == places and state.winners() == won
 
 
 @rule("SAM-W26", "SAM-9.10")

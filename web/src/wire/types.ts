@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// b659e379ae7f80d70792ebbcb8fb28a7dfd0492815740d038a958019865863a8
+// d78ad558698632c3e546c250c26f5f9a6f8ee8d21388ec2f3f9079f3938174f8
 
 export interface Wire {
   [k: string]: unknown;
@@ -223,12 +223,14 @@ export interface ProposalInfo {
   needed: number[];
 }
 /**
- * `ranks` from 1, shared where equal. `resigned` seats come last, whatever they had.
+ * `ranks` from 1, shared where equal. `resigned` seats come last, whatever they had. `winners`
+ *     are those with the first place, and nobody where the game was drawn or abandoned.
  */
 export interface ResultInfo {
   how: 'abandoned' | 'played' | 'resigned';
   ranks: number[] | null;
   scores: number[] | null;
+  winners: number[];
 }
 export interface ChatLine {
   number: number;

@@ -66,6 +66,7 @@ export class House {
     const env = {
       ...process.env,
       SENGOKU_BOT_DELAY: String(this.pause),
+      SENGOKU_BOT_LIMIT: '120000',
       SENGOKU_WINDOW_LEAST: '50',
       SENGOKU_REQUESTS_A_MINUTE: '1000000',
       SENGOKU_MESSAGES_A_SECOND: '1000000',

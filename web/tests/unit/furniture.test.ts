@@ -9,6 +9,7 @@ import { Speaker } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
 import type { Match } from '../../src/match.svelte';
 import { ruleHere } from '../../src/furniture/keys';
+import Edition from '../../src/furniture/Edition.svelte';
 import SettingsSheet from '../../src/furniture/SettingsSheet.svelte';
 import Result from '../../src/furniture/Result.svelte';
 import glory from '../../src/games/glory';
@@ -108,11 +109,30 @@ describe('the rule behind a button', () => {
   });
 });
 
+describe('rules that are no longer the newest', () => {
+  const told = (language: string, edition: number, newest: number): string => {
+    desk(language);
+    const { container } = render(Edition, { table: { edition, newest } });
+    return container.textContent?.trim() ?? '';
+  };
+
+  test.each(['en', 'nl', 'de'])('are named in %s, with those there are now', (language) => {
+    const text = told(language, 1, 2);
+    expect(text).toBe(settings.text.say('plays-by-edition', { edition: 1, newest: 2 }));
+    expect(text).toMatch(/1.*2/);
+  });
+
+  test('nothing is said of the newest', () => {
+    expect(told('en', 2, 2)).toBe('');
+  });
+});
+
 describe('one sheet at the end', () => {
   const load = (path: string): Record<string, unknown> =>
     JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures', path), 'utf-8')).view;
   const end = (game: GameTable, slug: string, view: Record<string, unknown>): string => {
-    const present = { view, result: { ranks: [2, 1, 3, 4], scores: [7, 9, 5, 1] } };
+    const result = { how: 'played', ranks: [2, 1, 3, 4], scores: [7, 9, 5, 1], winners: [1] };
+    const present = { view, result };
     const match = { id: 'x', seat: 0, present } as unknown as Match;
     const { container } = render(Result, { match, game, desk: desk('en', slug), close: () => {} });
     expect(container.querySelectorAll('.first')).toHaveLength(1);
@@ -132,6 +152,40 @@ describe('one sheet at the end', () => {
   test('Honor of the Samurai: the goal that was reached', () => {
     const text = end(honor, 'honor', load('honor/4.json'));
     expect(text).toContain('Aiko reached 400 and wins with 495 honor');
+  });
+
+  test.each([
+    ['en', 'A draw: nobody wins.'],
+    ['nl', 'Gelijkspel: niemand wint.'],
+    ['de', 'Unentschieden: Niemand gewinnt.'],
+  ])('Samurai in %s: where nobody has a majority nobody wins', (language, title) => {
+    const told = load('samurai/5.json') as { standing: Record<string, unknown> };
+    const standing = { ...told.standing, ranks: [1, 1, 1, 1], winners: [] };
+    const drawn = { ...standing, majorities: [[], [], [], []], keys: Array(4).fill([0, 0, 0]) };
+    const result = { how: 'played', ranks: [1, 1, 1, 1], scores: [3, 3, 3, 3], winners: [] };
+    const present = { view: { ...told, standing: drawn }, result };
+    const match = { id: 'x', seat: 0, present } as unknown as Match;
+    const at = desk(language, 'samurai');
+    const { container } = render(Result, { match, game: samurai, desk: at, close: () => {} });
+    const text = container.textContent?.replace(/\s+/g, ' ') ?? '';
+    expect(text).toContain(title);
+    expect(text).toContain(settings.text.say('samurai-web-draw'));
+    expect(container.querySelectorAll('.first')).toHaveLength(0);
+    expect(text).not.toContain('1.');
+  });
+
+  test('a victory that all share is no draw, and one that was given up is neither', () => {
+    const heading = (how: string, winners: number[]): string => {
+      const result = { how, ranks: [1, 1], scores: [5, 5], winners };
+      const present = { view: { over: false }, result };
+      const match = { id: 'x', seat: 0, present } as unknown as Match;
+      const props = { match, game: glory, desk: desk('en', 'glory'), close: () => {} };
+      const title = render(Result, props).container.querySelector('h2')?.textContent ?? '';
+      cleanup();
+      return title.trim();
+    };
+    expect(heading('played', [0, 1])).toBe('Aiko and Botan share the victory.');
+    expect(heading('abandoned', [])).toBe('The game was abandoned.');
   });
 
   test('who gave up has a place, but no story of the game', () => {

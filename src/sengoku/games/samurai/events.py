@@ -84,6 +84,10 @@ def last_round(reasons: list[str], waiting: list[int]) -> Event:
     return Event("LastRound", {"reasons": reasons, "waiting": waiting})
 
 
+def game_drawn(reasons: list[str], totals: list[int]) -> Event:
+    return Event("GameDrawn", {"reasons": reasons, "totals": totals})
+
+
 def game_ended(reasons: list[str], ranks: list[int], totals: list[int]) -> Event:
     return Event("GameEnded", {"reasons": reasons, "ranks": ranks, "totals": totals})
 

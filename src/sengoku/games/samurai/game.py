@@ -77,7 +77,7 @@ class VillageTable(CardTable):
 class SamuraiCardGame(Game):
     slug = "samurai"
     prefix = "SAM"
-    editions = range(1, 2)
+    editions = range(1, 3)  # 2: without a majority nobody wins [SAM-9.9]
     seats = range(2, 5)
     seats_clause = "SAM-1.1"
     streams = ("villages", "deck_0", "deck_1", "deck_2", "deck_3", "start")
@@ -98,7 +98,13 @@ class SamuraiCardGame(Game):
             "village_set", "v_even", "SAM-1.5", choices=(*VILLAGE_SETS,), custom="{village: n}"
         ),
         Option("chain", "played", "SAM-5.6", choices=("played", "none")),
-        Option("no_majority", "total", "SAM-9.9", choices=("total", "share")),
+        Option(
+            "no_majority",
+            "draw",
+            "SAM-9.9",
+            choices=("draw", "total", "share"),
+            once=((1, "total"),),
+        ),
         Option("start_player", "random", "SAM-1.8", choices=("random",), low=0, high=3),
     )
 
@@ -172,6 +178,6 @@ def _terms(setup: Setup) -> Terms:
         influence_set=INFLUENCE_SETS[influence] if isinstance(influence, str) else influence,
         village_set=VILLAGE_SETS[villages] if isinstance(villages, str) else villages,
         chains=options["chain"] == "played",
-        total_decides=options["no_majority"] == "total",
+        no_majority=options["no_majority"],
         start_player=int(NOBODY) if start == "random" else start,
     )

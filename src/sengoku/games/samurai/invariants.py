@@ -157,3 +157,5 @@ def _check_stones(state: Samurai, table: dict[int, int]) -> None:
     held = [len(shapes) for shapes in majorities(state.all_stones())]
     assert sum(1 for count in held if count >= 2) <= 1, "one seat with two majorities [9]"
     assert 1 in state.ranks(), "somebody is first [9]"
+    wins = not state.terms.nobody_wins or any(held)
+    assert (len(state.winners()) > 0) == wins, "who has a majority can win, else nobody [9]"

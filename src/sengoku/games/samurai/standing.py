@@ -24,7 +24,7 @@ def keys(stones: list[list[int]], total_decides: bool) -> list[Key]:
     """What the final places are sorted by, the highest first. [SAM-9.10]"""
     held = majorities(stones)
     if not total_decides and not any(held):
-        return [(0, 0, 0)] * len(stones)  # nobody qualifies: all share [SAM-9.9]
+        return [(0, 0, 0)] * len(stones)  # nobody competes: all share the place [SAM-9.9]
     return [_key(own, shapes) for own, shapes in zip(stones, held, strict=True)]
 
 

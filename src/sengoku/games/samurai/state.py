@@ -30,7 +30,7 @@ from sengoku.games.samurai.grid import (
     place,
     village_code,
 )
-from sengoku.games.samurai.standing import keys, ranks_of
+from sengoku.games.samurai.standing import keys, majorities, ranks_of
 from sengoku.games.samurai.terms import Terms
 from sengoku.kernel.cards import pile_of
 from sengoku.kernel.nature import Nature
@@ -376,6 +376,12 @@ class Samurai(State):
 
     def ranks(self) -> list[int]:
         return ranks_of(keys(self.all_stones(), self.terms.total_decides))
+
+    def winners(self) -> list[int]:
+        """Nobody, where nobody has a majority and so nobody competes. [SAM-9.3, SAM-9.9]"""
+        if self.terms.nobody_wins and not any(majorities(self.all_stones())):
+            return []
+        return super().winners()
 
     # -- what a seat cannot know -----------------------------------------------------------------
 

@@ -18,7 +18,7 @@ class Terms:
         influence_set: dict[str, int],
         village_set: dict[str, int],
         chains: bool,
-        total_decides: bool,
+        no_majority: str,
         start_player: int,
     ) -> None:
         self.seats: Final[i64] = seats
@@ -36,5 +36,8 @@ class Terms:
         self.villages: Final = pile_of(vec[i64]([village_set.get(name, 0) for name in VILLAGES]))
         self.stones: Final[i64] = constant("stones")[str(seats)]  # of each shape [SAM-1.4]
         self.chains: Final = chains
-        self.total_decides: Final = total_decides
+        # Where nobody has a majority; edition 1 knew no draw. [SAM-9.9]
+        self.no_majority: Final = no_majority
+        self.total_decides: Final = no_majority == "total"
+        self.nobody_wins: Final = no_majority == "draw"
         self.start_player: Final[i64] = start_player  # NOBODY: drawn at random

@@ -72,7 +72,7 @@ def _chosen(terms: Terms) -> dict[str, Any]:
         "influence_set": dict(terms.influence_set),
         "village_set": dict(terms.village_set),
         "chain": "played" if terms.chains else "none",
-        "no_majority": "total" if terms.total_decides else "share",
+        "no_majority": terms.no_majority,
         "start_player": "random" if terms.start_player == NOBODY else int(terms.start_player),
     }
 
@@ -207,7 +207,7 @@ def _stones(state: Samurai) -> dict[str, Any]:
 
 
 def _standing(state: Samurai) -> dict[str, Any]:
-    """Who would win now, and why. [SAM-9.2, SAM-9.10]"""
+    """Who would win now, if anybody, and why. [SAM-9.2, SAM-9.9, SAM-9.10]"""
     stones = state.all_stones()
     sorted_by = keys(stones, state.terms.total_decides)
     return {
@@ -216,6 +216,7 @@ def _standing(state: Samurai) -> dict[str, Any]:
         "totals": [sum(own) for own in stones],
         "keys": [list(key) for key in sorted_by],
         "ranks": ranks_of(sorted_by),
+        "winners": state.winners(),
     }
 
 

@@ -437,6 +437,10 @@ class Skirmish(Field):
             return [1, 1]
         return [1, 2] if best == 0 else [2, 1]
 
+    def winners(self) -> list[int]:
+        best = self._best_seat()
+        return [] if best < 0 else [int(best)]
+
     def _best_seat(self) -> i64:
         """The winner of the battle or of the campaign, as a seat; negative if there is none."""
         if self.terms.series:

@@ -63,6 +63,8 @@ export interface SamuraiView {
     totals: number[];
     keys: [number, number, number][];
     ranks: number[];
+    /** Nobody, where nobody has a majority. [SAM-9.9] */
+    winners: number[];
   };
   ends: { reasons: string[]; last_round: boolean; still_to_play: number[] };
   ranks: number[] | null;

@@ -20,6 +20,7 @@ from sengoku.cli.tables.samurai.marks import (
     owner_line,
     village_mark,
 )
+from sengoku.cli.tables.samurai.scores import place_of
 from sengoku.kernel.event import HIDDEN
 from sengoku.text import Speaker
 
@@ -91,9 +92,8 @@ def _players(view: View, speaker: Speaker) -> Grid:
         name = Line(f"{SEAT_LETTERS[seat]} {speaker.name(seat)}", style=style)
         hand = view["hands"][seat]
         counts = [view["standing"]["totals"][seat], hand["count"], hand["deck"]]
-        rank = view["standing"]["ranks"][seat]
         stones = [_stones(view, seat, symbol) for symbol in SHAPES]
-        grid.add_row(name, *stones, *map(str, counts), f"{rank}.")
+        grid.add_row(name, *stones, *map(str, counts), place_of(view, seat))
     return grid
 
 

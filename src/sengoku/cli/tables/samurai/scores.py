@@ -8,7 +8,7 @@ from sengoku.cli.table.drawing import View
 from sengoku.cli.tables.samurai.marks import NOTHING, SEAT_STYLES, SHAPES, counted_marks
 from sengoku.text import Speaker
 
-__all__ = ["ending", "sheet"]
+__all__ = ["ending", "place_of", "sheet"]
 
 
 def sheet(view: View, speaker: Speaker) -> RenderableType:
@@ -32,14 +32,23 @@ def ending(view: View, speaker: Speaker) -> RenderableType:
 def _places(view: View, speaker: Speaker) -> list[Line]:
     ranks = view["standing"]["ranks"]
     order = sorted(range(view["seats"]), key=lambda seat: (ranks[seat], seat))
-    return [_place(view, seat, speaker) for seat in order]
+    lines = [_place(view, seat, speaker) for seat in order]
+    if not view["standing"]["winners"]:
+        lines.insert(0, Line(speaker.text.say("cli-samurai-draw"), style="bold"))
+    return lines
+
+
+def place_of(view: View, seat: int) -> str:
+    """A seat's place as it stands; none where nobody wins. [SAM-9.9]"""
+    standing = view["standing"]
+    return f"{standing['ranks'][seat]}." if standing["winners"] else NOTHING
 
 
 def _place(view: View, seat: int, speaker: Speaker) -> Line:
     standing = view["standing"]
-    rank = standing["ranks"][seat]
-    line = Line(f"{rank}. ").append(
-        speaker.name(seat), style=SEAT_STYLES[seat] + (" bold" if rank == 1 else "")
+    won = " bold" if seat in standing["winners"] else ""
+    line = Line(f"{place_of(view, seat)} ").append(
+        speaker.name(seat), style=SEAT_STYLES[seat] + won
     )
     stones = view["stones"]["seats"][seat]
     line.append("  " + " ".join(f"{SHAPES[name]}{count}" for name, count in stones.items()))
@@ -56,6 +65,6 @@ def _reason(view: View, seat: int, speaker: Speaker) -> str:
     if len(held) == 1:
         kept = view["stones"]["seats"][seat][held[0]]
         return text.say("cli-samurai-why-one", shapes=shapes, kept=kept, sum=total - kept)
-    if any(standing["majorities"]):
+    if any(standing["majorities"]) or not standing["winners"]:
         return text.say("cli-samurai-why-none", sum=total)
     return text.say("cli-samurai-why-nobody", sum=total)

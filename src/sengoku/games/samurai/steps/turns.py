@@ -118,8 +118,16 @@ def _end_game(state: Samurai) -> None:
     state.active = NOBODY
     state.unveil()
     if state.journal is not None:
-        names = reason_names(state.reasons)
+        _note_end(state)
+
+
+def _note_end(state: Samurai) -> None:
+    """Who won, or that nobody did. [SAM-9.9]"""
+    names = reason_names(state.reasons)
+    if state.winners():
         state.note(events.game_ended(names, state.ranks(), state.scores()))
+    else:
+        state.note(events.game_drawn(names, state.scores()))
 
 
 def _note_set_up(state: Samurai) -> None:

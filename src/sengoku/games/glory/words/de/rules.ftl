@@ -103,7 +103,7 @@ clause-GLO-5-5 = Ein ersetzter Satz wird auf einmal abgelegt: Alle seine Karten 
 clause-GLO-5-6 = Es gibt nie mehr als zwei Ablagestapel, und nur oberste Karten können genommen werden.
     .source = book
 clause-GLO-5-7 = Für deine eigene einzelne Karte wählst du den Stapel. Der Besitzer eines Satzes wählt, wenn der Satz ersetzt wird, und wenn nichts anderes eingestellt ist auch, wenn eine Figur eine Karte daraus entfernt.
-    .source = book
+    .source = book-ruling
 
 ## 6 Reaktionen
 
@@ -159,7 +159,7 @@ clause-GLO-9-1 = Das Spiel endet, wenn die letzte Runde gewertet ist.
 clause-GLO-9-2 = Wer insgesamt die meisten Punkte hat, gewinnt.
     .source = book
 clause-GLO-9-3 = Bei Gleichstand gewinnt von ihnen, wer in einer einzelnen Runde die meisten Punkte hatte.
-    .source = book
+    .source = book-ruling
 clause-GLO-9-4 = Herrscht auch dann Gleichstand, teilen sie sich den Platz.
     .source = ruling
 clause-GLO-9-5 = Alle werden nach Gesamtpunkten geordnet und dann nach ihrer besten einzelnen Runde, jeweils die meisten zuerst. Wer in beidem gleich ist, teilt sich den besseren Platz, und der nächste entfällt: 1, 1, 3.
@@ -195,7 +195,7 @@ clause-GLO-10-12 = Jeder Stapel wird von oben ausgeteilt, eine Karte an jeden Sp
 ## 11 Variante 2: die Macht der Ninja
 
 clause-GLO-11-1 = Zu Beginn jeder Runde sind alle 4 Ninja-Figuren im gemeinsamen Vorrat. Figuren, die am Ende einer Runde noch jemand hat, kommen dorthin zurück und sind nichts wert.
-    .source = book
+    .source = book-ruling
 clause-GLO-11-2 = Alle Regeln des Grundspiels gelten weiter. Zu dritt oder zu viert braucht ein Ninja-Satz nach wie vor drei Karten.
     .source = book
 clause-GLO-11-3 = Legst du Ninja-Karten aus, auch um deinen eigenen Ninja-Satz zu ersetzen, bekommst du eine Figur aus dem Vorrat, wenn eine da ist: eine pro Auslegen, wie viele Karten es auch sind.
@@ -203,7 +203,7 @@ clause-GLO-11-3 = Legst du Ninja-Karten aus, auch um deinen eigenen Ninja-Satz z
 clause-GLO-11-4 = Die Figur zu nehmen ist freiwillig. Normalerweise geschieht es von selbst; mit der Option „ninja_take“ wirst du gefragt.
     .source = book-ruling
 clause-GLO-11-5 = Ist der Vorrat in diesem Moment leer, nimmst du keine Figur und bekommst auch später keine dafür, selbst wenn im selben Zug eine zurückkommt.
-    .source = book
+    .source = book-ruling
 clause-GLO-11-6 = Eine Figur, die du in diesem Zug genommen hast, ist frisch und kann nicht eingesetzt werden; bei der Prüfung am Ende des Zuges wird sie bereit. Sonst sind alle Figuren gleich.
     .source = book
 clause-GLO-11-7 = Um in deinem Zug eine Figur einzusetzen, legst du eine bereite Figur in den Vorrat zurück und nennst einen Satz eines Gegners: Eine Karte verlässt diesen Satz.
@@ -212,7 +212,7 @@ clause-GLO-11-8 = Gegen eigene Sätze, Hände und Stapel kann keine Figur einges
     .source = book
 clause-GLO-11-9 = Eine Figur kannst du nur in deinem eigenen Zug einsetzen: vor der ersten gezogenen Karte, zwischen den beiden Karten, vor deiner Aktion und danach. Du brauchst eine bereite Figur, und ein Gegner muss einen Satz haben.
     .source = book
-clause-GLO-11-10 = Auslegen und Ablegen werden nicht unterbrochen: Zwischen dem Auslegen eines Satzes und dem Abräumen des ersetzten wird keine Figur eingesetzt. „Während“ eines Teils deines Zuges heißt: zwischen den beiden gezogenen Karten oder direkt vor oder nach deiner Aktion.
+clause-GLO-11-10 = Auslegen und Ablegen werden nicht unterbrochen: Zwischen dem Auslegen eines Satzes und dem Abräumen des ersetzten wird keine Figur eingesetzt. „Während“ eines Teils deines Zuges heißt: zwischen den beiden gezogenen Karten oder direkt vor oder nach deiner Aktion. Direkt davor bewirkt eine Figur dasselbe.
     .source = ruling
 clause-GLO-11-11 = Die entfernte Karte wird nach GLO-5.3 abgelegt. Der Besitzer des Satzes wählt den Stapel, wenn nicht die Option „ninja_pile_chooser“ das dem überlässt, der die Figur einsetzt.
     .source = ruling

@@ -102,7 +102,7 @@ clause-GLO-5-5 = A replaced set is one discard: all its cards go onto the same p
 clause-GLO-5-6 = There are never more than two discard piles, and only top cards can be taken.
     .source = book
 clause-GLO-5-7 = You choose the pile for your own single discard. The owner of a set chooses it if the set is replaced and, by default, if a figure removes a card from it.
-    .source = book
+    .source = book-ruling
 
 ## 6 Reactions
 
@@ -158,7 +158,7 @@ clause-GLO-9-1 = The game ends when the last round has been scored.
 clause-GLO-9-2 = The highest total wins.
     .source = book
 clause-GLO-9-3 = If players tie for it, the one among them with the highest score in any single round wins.
-    .source = book
+    .source = book-ruling
 clause-GLO-9-4 = If they are still tied, they share the place.
     .source = ruling
 clause-GLO-9-5 = All players are ranked by total, then by their best single round, highest first. Players equal in both share the better place, and the next place is skipped: 1, 1, 3.
@@ -194,7 +194,7 @@ clause-GLO-10-12 = Each stack is dealt from the top, one card to each player, cl
 ## 11 Variant 2: power of the ninja
 
 clause-GLO-11-1 = At the start of every round all 4 ninja figures are in the common supply. Figures still held when a round ends return to it and are worth nothing.
-    .source = book
+    .source = book-ruling
 clause-GLO-11-2 = All rules of the base game stay in force. With three or four players a Ninja set still needs three cards.
     .source = book
 clause-GLO-11-3 = If you lay Ninja cards, even to replace your own Ninja set, you get one figure from the supply if one is there: one per laying, however many cards it has.
@@ -202,7 +202,7 @@ clause-GLO-11-3 = If you lay Ninja cards, even to replace your own Ninja set, yo
 clause-GLO-11-4 = Taking the figure is voluntary. By default it is taken for you; with the option “ninja_take” you are asked.
     .source = book-ruling
 clause-GLO-11-5 = If the supply is empty at that moment, you take no figure, and none is owed to you later, even if one returns in the same turn.
-    .source = book
+    .source = book-ruling
 clause-GLO-11-6 = A figure you took this turn is fresh and cannot be used; at the check that ends the turn it becomes ready. Otherwise all figures are alike.
     .source = book
 clause-GLO-11-7 = To use a figure in your turn, return one ready figure to the supply and name one set of an opponent: one card leaves that set.
@@ -211,7 +211,7 @@ clause-GLO-11-8 = A figure cannot be used on your own sets, on hands or on piles
     .source = book
 clause-GLO-11-9 = You can use a figure only in your own turn: before the first draw, between the draws, before your action, and after it. You need a ready figure, and an opponent must have a set.
     .source = book
-clause-GLO-11-10 = Laying and discarding cannot be interrupted: no figure is used between laying a set and clearing away the one it replaces. “During” a part of your turn means between the two draws, or right before or after your action.
+clause-GLO-11-10 = Laying and discarding cannot be interrupted: no figure is used between laying a set and clearing away the one it replaces. “During” a part of your turn means between the two draws, or right before or after your action: used right before it, a figure does the same.
     .source = ruling
 clause-GLO-11-11 = The removed card is discarded as GLO-5.3 says. The owner of the set chooses the pile, unless the option “ninja_pile_chooser” leaves that to the user of the figure.
     .source = ruling

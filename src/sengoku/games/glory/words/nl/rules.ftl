@@ -102,7 +102,7 @@ clause-GLO-5-5 = Een vervangen set wordt in één keer afgelegd: al zijn kaarten
 clause-GLO-5-6 = Er zijn nooit meer dan twee aflegstapels, en alleen bovenste kaarten kunnen worden gepakt.
     .source = book
 clause-GLO-5-7 = Voor je eigen losse kaart kies jij de stapel. De eigenaar van een set kiest als die set wordt vervangen en, als er niets anders is afgesproken, ook als een figuur er een kaart uit haalt.
-    .source = book
+    .source = book-ruling
 
 ## 6 Reacties
 
@@ -158,7 +158,7 @@ clause-GLO-9-1 = Het spel eindigt als de punten van de laatste ronde zijn geteld
 clause-GLO-9-2 = Het hoogste totaal wint.
     .source = book
 clause-GLO-9-3 = Delen spelers dat, dan wint van hen de speler met de hoogste score in één enkele ronde.
-    .source = book
+    .source = book-ruling
 clause-GLO-9-4 = Is het dan nog gelijk, dan delen ze de plaats.
     .source = ruling
 clause-GLO-9-5 = Alle spelers worden gerangschikt op hun totaal en daarna op hun beste ronde, de hoogste eerst. Wie in beide gelijk is, deelt de betere plaats, en de volgende plaats vervalt: 1, 1, 3.
@@ -194,7 +194,7 @@ clause-GLO-10-12 = Elke stapel wordt van bovenaf gedeeld, één kaart per speler
 ## 11 Variant 2: de kracht van de ninja
 
 clause-GLO-11-1 = Aan het begin van elke ronde liggen alle 4 ninjafiguren in de gezamenlijke voorraad. Figuren die je aan het einde van een ronde nog hebt, gaan daarheen terug en zijn niets waard.
-    .source = book
+    .source = book-ruling
 clause-GLO-11-2 = Alle regels van het basisspel blijven gelden. Met drie of vier spelers heeft een Ninjaset nog steeds drie kaarten nodig.
     .source = book
 clause-GLO-11-3 = Leg je Ninjakaarten neer, ook om je eigen Ninjaset te vervangen, dan krijg je één figuur uit de voorraad als die er is: één per keer, hoeveel kaarten het ook zijn.
@@ -202,7 +202,7 @@ clause-GLO-11-3 = Leg je Ninjakaarten neer, ook om je eigen Ninjaset te vervange
 clause-GLO-11-4 = Je hoeft de figuur niet te nemen. Normaal gaat dat vanzelf; met de optie “ninja_take” wordt het je gevraagd.
     .source = book-ruling
 clause-GLO-11-5 = Is de voorraad op dat moment leeg, dan neem je geen figuur, en je krijgt er later ook geen alsnog, zelfs niet als er in dezelfde beurt een terugkomt.
-    .source = book
+    .source = book-ruling
 clause-GLO-11-6 = Een figuur die je deze beurt hebt genomen, is vers en kun je niet gebruiken; bij de controle aan het einde van de beurt wordt hij inzetbaar. Verder zijn alle figuren gelijk.
     .source = book
 clause-GLO-11-7 = Om in je beurt een figuur te gebruiken, leg je één inzetbare figuur terug in de voorraad en noem je één set van een tegenstander: uit die set verdwijnt één kaart.
@@ -211,7 +211,7 @@ clause-GLO-11-8 = Een figuur kun je niet gebruiken tegen je eigen sets, tegen ha
     .source = book
 clause-GLO-11-9 = Een figuur kun je alleen in je eigen beurt gebruiken: voor de eerste kaart die je trekt, tussen beide kaarten in, voor je actie en erna. Je hebt een inzetbare figuur nodig, en een tegenstander moet een set hebben.
     .source = book
-clause-GLO-11-10 = Neerleggen en afleggen worden niet onderbroken: tussen het neerleggen van een set en het opruimen van de vervangen set wordt geen figuur gebruikt. “Tijdens” een deel van je beurt betekent: tussen de twee getrokken kaarten, of vlak voor of na je actie.
+clause-GLO-11-10 = Neerleggen en afleggen worden niet onderbroken: tussen het neerleggen van een set en het opruimen van de vervangen set wordt geen figuur gebruikt. “Tijdens” een deel van je beurt betekent: tussen de twee getrokken kaarten, of vlak voor of na je actie. Vlak ervoor doet een figuur hetzelfde.
     .source = ruling
 clause-GLO-11-11 = De weggehaalde kaart wordt afgelegd volgens GLO-5.3. De eigenaar van de set kiest de stapel, tenzij de optie “ninja_pile_chooser” dat aan de gebruiker van de figuur overlaat.
     .source = ruling

@@ -28,6 +28,7 @@ cli-samurai-ends = bringt die letzte Runde: { $reasons }.
 cli-samurai-unplayed = Noch nicht gespielt
 cli-samurai-unseen = Noch nicht gesehene Dörfer
 cli-samurai-now = Wenn das Spiel jetzt zu Ende wäre
+cli-samurai-draw = Unentschieden: Niemand hat eine Mehrheit, also gewinnt niemand.
 cli-samurai-why-outright = Mehrheiten: { $shapes }; das gewinnt sofort
 cli-samurai-why-one = Mehrheit: { $shapes }, beiseite mit { $kept }; andere Steine: { $sum }
 cli-samurai-why-none = keine Mehrheit, kann nicht gewinnen; { $sum } Steine

@@ -92,6 +92,7 @@ samurai-event-LastRound =
         [0] Das Ende ist da: { $reasons }.
        *[other] Das ist die letzte Runde: { $reasons }. Noch am Zug: { $waiting }.
     }
+samurai-event-GameDrawn = Das Spiel ist zu Ende ({ $reasons }). Es ist unentschieden: Niemand hat eine Mehrheit, also gewinnt niemand. Steine: { $totals }.
 samurai-event-GameEnded =
     { $winner-count ->
         [one] Das Spiel ist zu Ende ({ $reasons }), und { $winners } gewinnt. Plätze: { $ranks }. Steine: { $totals }.
@@ -103,7 +104,7 @@ samurai-event-GameEnded =
 samurai-option-influence_set = Wie viele Samurai mit Wert 1, 2 und 3 jeder Satz enthält: 3, 2 und 1 (sam_321), je 2 (sam_222) oder 2, 3 und 1 (sam_231). Eine eigene Tabelle nennt 15 Karten mit mindestens einem Samurai 1 und einem Samurai 2.
 samurai-option-village_set = Welche Dörfer im Stapel sind: jedes Symbol gleich oft (v_even), oder eine eigene Tabelle mit 15, 27 und 2 Karten mit einem, zwei und drei Symbolen.
 samurai-option-chain = Ob ein Dorf dieses Zuges ein weiteres fällig machen kann (played) oder nicht (none).
-samurai-option-no_majority = Was entscheidet, wenn niemand eine Mehrheit hat: die meisten Steine insgesamt (total) oder nichts, sodass sich alle den Sieg teilen (share).
+samurai-option-no_majority = Was gilt, wenn niemand eine Mehrheit hat: Niemand gewinnt (draw), die meisten Steine gewinnen (total), oder alle teilen sich den Sieg (share).
 samurai-option-start_player = Wer beginnt: jemand, den das Los bestimmt, oder der Platz mit dieser Nummer (gezählt ab 0).
 
 ## Probleme

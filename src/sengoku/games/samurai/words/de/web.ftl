@@ -30,6 +30,7 @@ samurai-web-stones-of =
        *[less] { $symbol }: { $count }
     }
 samurai-web-rank = Platz { $rank }, wenn das Spiel jetzt zu Ende wäre
+samurai-web-no-rank = Niemand würde gewinnen, wenn das Spiel jetzt zu Ende wäre
 samurai-web-cards-left = { $name }: { $hand } auf der Hand, { $deck } im Stapel
 samurai-web-last-round = Letzte Runde:
 samurai-web-still-to-play = Noch am Zug: { $names }.
@@ -95,6 +96,7 @@ samurai-web-lay-this = Wohin legst du dieses { $village }?
 samurai-web-unplayed = Noch nicht gespielt: { $name }
 samurai-web-unseen = Noch nicht gesehene Dörfer
 samurai-web-if-it-ended-now = Wenn das Spiel jetzt zu Ende wäre
+samurai-web-draw = Niemand hat eine Mehrheit, also gewinnt niemand.
 samurai-web-why-outright = Mehrheiten: { $shapes }; das gewinnt sofort
 samurai-web-why-one = Mehrheit: { $shapes }, beiseite mit { $kept }; andere Steine: { $sum }
 samurai-web-why-none = keine Mehrheit, also kein Sieg; Steine: { $sum }
@@ -109,6 +111,7 @@ samurai-web-choice-influence_set-sam_231 = 2, 3 und 1
 samurai-web-choice-village_set-v_even = jedes Symbol gleich oft
 samurai-web-choice-chain-played = ja
 samurai-web-choice-chain-none = nein
+samurai-web-choice-no_majority-draw = niemand gewinnt
 samurai-web-choice-no_majority-total = die meisten Steine
 samurai-web-choice-no_majority-share = alle teilen den Sieg
 samurai-web-choice-start_player-random = durch das Los

@@ -28,6 +28,7 @@ cli-samurai-ends = brings the last round: { $reasons }.
 cli-samurai-unplayed = Not played yet
 cli-samurai-unseen = Villages not seen yet
 cli-samurai-now = If the game ended now
+cli-samurai-draw = A draw: nobody has a majority, so nobody wins.
 cli-samurai-why-outright = majorities: { $shapes }; that wins outright
 cli-samurai-why-one = majority: { $shapes }, set aside with { $kept }; other stones: { $sum }
 cli-samurai-why-none = no majority, cannot win; { $sum } stones

@@ -92,6 +92,7 @@ samurai-event-LastRound =
         [0] The end has come: { $reasons }.
        *[other] This is the last round: { $reasons }. Still to play: { $waiting }.
     }
+samurai-event-GameDrawn = The game is over ({ $reasons }). It is a draw: nobody has a majority, so nobody wins. Stones: { $totals }.
 samurai-event-GameEnded =
     { $winner-count ->
         [one] The game is over ({ $reasons }) and { $winners } wins. Places: { $ranks }. Stones: { $totals }.
@@ -103,7 +104,7 @@ samurai-event-GameEnded =
 samurai-option-influence_set = How many samurai of value 1, 2 and 3 each set holds: 3, 2 and 1 (sam_321), 2 of each (sam_222), or 2, 3 and 1 (sam_231). A table of your own names 15 cards with at least one Samurai 1 and one Samurai 2.
 samurai-option-village_set = Which villages are in the pile: every symbol equally often (v_even), or a table of your own with 15, 27 and 2 cards of one, two and three symbols.
 samurai-option-chain = Whether a village laid in this turn can make a further one due (played) or not (none).
-samurai-option-no_majority = What decides if nobody has a majority: the most stones in all (total), or nothing, so that all share the victory (share).
+samurai-option-no_majority = What happens if nobody has a majority: nobody wins (draw), the most stones win (total), or everybody shares the victory (share).
 samurai-option-start_player = Who begins: somebody drawn by lot, or the seat with this number (counted from 0).
 
 ## Problems

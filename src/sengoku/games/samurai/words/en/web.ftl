@@ -30,6 +30,7 @@ samurai-web-stones-of =
        *[less] { $symbol }: { $count }
     }
 samurai-web-rank = Place { $rank } if the game ended now
+samurai-web-no-rank = Nobody would win if the game ended now
 samurai-web-cards-left = { $name }: { $hand } in hand, { $deck } in the deck
 samurai-web-last-round = Last round:
 samurai-web-still-to-play = Still to play: { $names }.
@@ -95,6 +96,7 @@ samurai-web-lay-this = Where do you lay this { $village }?
 samurai-web-unplayed = Not played yet: { $name }
 samurai-web-unseen = Villages not seen yet
 samurai-web-if-it-ended-now = If the game ended now
+samurai-web-draw = Nobody has a majority, so nobody wins.
 samurai-web-why-outright = majorities: { $shapes }; that wins outright
 samurai-web-why-one = majority: { $shapes }, set aside with { $kept }; other stones: { $sum }
 samurai-web-why-none = no majority, so no victory; stones: { $sum }
@@ -109,6 +111,7 @@ samurai-web-choice-influence_set-sam_231 = 2, 3 and 1
 samurai-web-choice-village_set-v_even = every symbol alike
 samurai-web-choice-chain-played = yes
 samurai-web-choice-chain-none = no
+samurai-web-choice-no_majority-draw = nobody wins
 samurai-web-choice-no_majority-total = most stones in all
 samurai-web-choice-no_majority-share = all share the victory
 samurai-web-choice-start_player-random = drawn by lot

@@ -28,6 +28,7 @@ cli-samurai-ends = maakt dit de laatste ronde: { $reasons }.
 cli-samurai-unplayed = Nog niet gespeeld
 cli-samurai-unseen = Nog niet geziene dorpen
 cli-samurai-now = Als het spel nu uit was
+cli-samurai-draw = Gelijkspel: niemand heeft een meerderheid, dus niemand wint.
 cli-samurai-why-outright = meerderheden: { $shapes }; dat wint meteen
 cli-samurai-why-one = meerderheid: { $shapes }, opzij met { $kept }; andere stenen: { $sum }
 cli-samurai-why-none = geen meerderheid, kan niet winnen; { $sum } stenen

@@ -92,6 +92,7 @@ samurai-event-LastRound =
         [0] Het einde is daar: { $reasons }.
        *[other] Dit is de laatste ronde: { $reasons }. Nog aan de beurt: { $waiting }.
     }
+samurai-event-GameDrawn = Het spel is uit ({ $reasons }). Het is gelijkspel: niemand heeft een meerderheid, dus niemand wint. Stenen: { $totals }.
 samurai-event-GameEnded =
     { $winner-count ->
         [one] Het spel is uit ({ $reasons }) en { $winners } wint. Plaatsen: { $ranks }. Stenen: { $totals }.
@@ -103,7 +104,7 @@ samurai-event-GameEnded =
 samurai-option-influence_set = Hoeveel samoerai met waarde 1, 2 en 3 elke set telt: 3, 2 en 1 (sam_321), 2 van elk (sam_222), of 2, 3 en 1 (sam_231). Een eigen tabel noemt 15 kaarten met minstens één Samoerai 1 en één Samoerai 2.
 samurai-option-village_set = Welke dorpen er in de stapel zitten: elk symbool even vaak (v_even), of een eigen tabel met 15, 27 en 2 kaarten van één, twee en drie symbolen.
 samurai-option-chain = Of een dorp van deze beurt nog een dorp kan opleveren (played) of niet (none).
-samurai-option-no_majority = Wat beslist als niemand een meerderheid heeft: de meeste stenen bij elkaar (total), of niets, zodat allen de overwinning delen (share).
+samurai-option-no_majority = Wat er gebeurt als niemand een meerderheid heeft: niemand wint (draw), de meeste stenen winnen (total), of iedereen deelt de overwinning (share).
 samurai-option-start_player = Wie begint: iemand door het lot, of de plaats met dit nummer (geteld vanaf 0).
 
 ## Problemen

@@ -30,6 +30,7 @@ samurai-web-stones-of =
        *[less] { $symbol }: { $count }
     }
 samurai-web-rank = Plaats { $rank } als het spel nu uit was
+samurai-web-no-rank = Niemand zou winnen als het spel nu uit was
 samurai-web-cards-left = { $name }: { $hand } in de hand, { $deck } in de trekstapel
 samurai-web-last-round = Laatste ronde:
 samurai-web-still-to-play = Nog aan de beurt: { $names }.
@@ -95,6 +96,7 @@ samurai-web-lay-this = Waar leg je dit { $village }?
 samurai-web-unplayed = Nog niet gespeeld: { $name }
 samurai-web-unseen = Nog niet geziene dorpen
 samurai-web-if-it-ended-now = Als het spel nu uit was
+samurai-web-draw = Niemand heeft een meerderheid, dus niemand wint.
 samurai-web-why-outright = meerderheden: { $shapes }; dat wint meteen
 samurai-web-why-one = meerderheid: { $shapes }, opzij met { $kept }; andere stenen: { $sum }
 samurai-web-why-none = geen meerderheid, dus geen winst; stenen: { $sum }
@@ -109,6 +111,7 @@ samurai-web-choice-influence_set-sam_231 = 2, 3 en 1
 samurai-web-choice-village_set-v_even = elk symbool even vaak
 samurai-web-choice-chain-played = ja
 samurai-web-choice-chain-none = nee
+samurai-web-choice-no_majority-draw = niemand wint
 samurai-web-choice-no_majority-total = de meeste stenen
 samurai-web-choice-no_majority-share = allen delen de winst
 samurai-web-choice-start_player-random = door loting

@@ -21,6 +21,9 @@ const FLAGS = [
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+/** Where something is not as usual: of the server, or of the browser. */
+type More = { flags?: string[]; env?: Record<string, string>; browser?: string[] };
+
 export class House {
   readonly complaints: string[] = [];
   readonly outside: string[] = [];
@@ -30,12 +33,15 @@ export class House {
   url = '';
 
   /** Bots answer at once, unless a pause is wanted between their moves (in ms). */
-  constructor(readonly pause = 1) {}
+  constructor(
+    readonly pause = 1,
+    readonly more: More = {},
+  ) {}
 
   async open(): Promise<this> {
     this.#browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? PATHS.find(existsSync),
-      args: FLAGS,
+      args: [...FLAGS, ...(this.more.browser ?? [])],
     });
     await this.start('0');
     return this;
@@ -55,6 +61,7 @@ export class House {
       web,
       '--database',
       join(this.#folder, 'tables.db'),
+      ...(this.more.flags ?? []),
     ];
     const env = {
       ...process.env,
@@ -65,6 +72,7 @@ export class House {
       SENGOKU_MESSAGES_A_SECOND: '1000000',
       SENGOKU_BURST: '1000000',
       SENGOKU_LANG: 'en',
+      ...this.more.env,
     };
     const server = spawn(python, line, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#server = server;
@@ -99,6 +107,7 @@ export class House {
       isMobile: phone,
       baseURL: this.url,
     });
+    context.setDefaultTimeout(480_000); // a test ends by its own limit, not by a busy machine
     const kept = { language: 'en', pace: 'off', theme: 'light', ...settings };
     await context.addInitScript(
       (text) => localStorage.setItem('sengoku-settings', text),

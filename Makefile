@@ -65,9 +65,11 @@ bench: .compiled/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(BIN)/python bench/beside.py
 	$(BIN)/python bench/patience.py
 
-chaos: $(VENV)/.done  ## kill the server 200 times under load, on both databases (half an hour)
+chaos: $(VENV)/.done  ## kill the server 200 times under load and its database 50 times, both databases (an hour)
 	$(BIN)/python -m tests.server.chaos
 	$(BIN)/python -m tests.server.chaos --postgresql
+	$(BIN)/python -m tests.server.outages
+	$(BIN)/python -m tests.server.outages --postgresql
 
 install-check:  ## pip install into empty environments, with a C compiler and without
 	sh tests/install.sh $(PYTHON)

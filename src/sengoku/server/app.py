@@ -71,7 +71,7 @@ def make_app(config: Config, watch: Watch | None = None) -> Litestar:
 @asynccontextmanager
 async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncIterator[None]:
     metrics = Metrics()
-    store = Store(config.database)
+    store = Store(config.database, config.database_patience / 1000)
     await store.open()
     pool = Pool(config.bots, metrics)
     pool.start()
@@ -83,6 +83,7 @@ async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncItera
     state.hall, state.tokens, state.people = hall, tokens, People(house, tokens)
     house.spawn(hall.resume())
     house.spawn(hall.sweep())
+    house.spawn(hall.keep_recovering())
     house.spawn(hall.hear_news())
     try:
         yield

@@ -26,6 +26,7 @@ class Config:
     bot_delay: int = 700  # no bot decides sooner, however easy it was
     away: int = 60_000  # after this a bot may stand in
     idle: int = 60_000  # after this a table without people leaves the memory
+    database_patience: int = 10_000  # how long the database may take for an answer
     requests_a_minute: int = 1200  # from one address
     messages_a_second: float = 20.0  # on one socket
     burst: int = 60
@@ -36,6 +37,7 @@ TUNABLE = (
     "bot_delay",
     "away",
     "idle",
+    "database_patience",
     "requests_a_minute",
     "messages_a_second",
     "burst",

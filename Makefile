@@ -72,9 +72,11 @@ bench: .compiled/.full $(VENV)/.bench  ## speed, beside the best alternatives
 	$(BIN)/python bench/beside.py
 	$(BIN)/python bench/patience.py
 
-chaos: $(VENV)/.done  ## kill the server 200 times under load, on both databases (half an hour)
+chaos: $(VENV)/.done  ## kill the server 200 times under load and its database 50 times, both databases (an hour)
 	$(BIN)/python -m tests.server.chaos
 	$(BIN)/python -m tests.server.chaos --postgresql
+	$(BIN)/python -m tests.server.outages
+	$(BIN)/python -m tests.server.outages --postgresql
 
 install-check: .compiled/.done  ## pip install into empty environments: the wheel, and where there is no C compiler
 	sh tests/install.sh $(PYTHON) .compiled/.wheel/*.whl

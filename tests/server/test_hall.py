@@ -15,8 +15,9 @@ from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.bodies import Days, Live, Pace
 from sengoku.server.hall import Hall
-from sengoku.server.room import Room, read_match
-from sengoku.server.store import Conflict, EntryRow, StoreFails, Write
+from sengoku.server.reading import read_match
+from sengoku.server.room import Room
+from sengoku.server.store import Conflict, EntryRow, Write
 from tests.server.support import (
     ask,
     eventually,
@@ -308,29 +309,6 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
             await hall.resume()
             again = await hall.room(id)
             await eventually(lambda: again.match.version > version)
-
-    run(story())
-
-
-def test_a_write_that_fails_never_happened(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with open_hall(tmp_path) as hall:
-            room = await seated(hall, "glory", "hh")
-            await play(hall, room, 3)
-            before = room.match.playing().record()
-            seat = room.match.playing().seat()
-            looker = looking(room, seat)
-
-            async def fails(_: Write) -> None:
-                raise StoreFails("the disk is full")
-
-            write, hall.house.store.write = hall.house.store.write, fails  # type: ignore[method-assign]
-            refused = await ask(hall, room, seat, say.Move("m", room.match.version, option=0))
-            hall.house.store.write = write  # type: ignore[method-assign]
-            assert refused.problem.key == "storage-fails"
-            assert room.match.playing().record() == before
-            assert all(m["version"] == room.match.version for m in looker.presents())
-            await play(hall, room, 3)
 
     run(story())
 

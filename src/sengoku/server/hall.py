@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import structlog
@@ -17,13 +18,15 @@ from sengoku.server.bodies import Branch, Days, Live, NewTable, Pace, SeatWish
 from sengoku.server.house import House
 from sengoku.server.match import Match
 from sengoku.server.parlor import Parlor
-from sengoku.server.problems import Gone, NotFound
-from sengoku.server.room import Room, index_row, read_match
-from sengoku.server.store import Conflict, EntryRow, KeyRow, Write
+from sengoku.server.problems import Broken, Gone, NotFound
+from sengoku.server.reading import index_row, read_match
+from sengoku.server.room import Room
+from sengoku.server.store import Conflict, EntryRow, KeyRow, StoreFails, Write
 
 __all__ = ["Hall", "Person"]
 
 SWEEP = 20_000
+RETRY = 1000
 
 _log = structlog.get_logger("hall")
 
@@ -41,6 +44,9 @@ class Hall:
         self.parlor = Parlor(house)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._lost: dict[str, int] = {}  # tables to be read again, and since when they are away
+        self._unsure: set[str] = set()  # those of them that may still change by themselves
+        self._broken: set[str] = set()
 
     # -- finding -------------------------------------------------------------------------------
 
@@ -61,14 +67,45 @@ class Hall:
         rows = await self.house.store.entries_of(id) if len(id) <= 24 else []
         if not rows:
             raise NotFound("no-such-table")
-        room = Room(id, read_match(rows), await self.house.store.keys_of(id), self.house)
+        keys = await self.house.store.keys_of(id)
+        room = Room(id, self._read(rows), keys, self.house, self._lose)
         self._keep(room)
+        away = max(self.house.began, self._lost.get(id, 0))
         async with room.lock:
-            if rows[-1].at < self.house.began and _ticks(room.match):
-                with contextlib.suppress(Conflict):
-                    await room.record([log.Woke()])
+            entries: list[log.Entry] = [log.Settled()] if id in self._unsure else []
+            if rows[-1].at < away and _ticks(room.match):
+                entries.append(log.Woke())
+            if entries:
+                with contextlib.suppress(Conflict):  # then it was decided elsewhere, and read again
+                    await room.record(entries)
             room.go_on()
+        self._lost.pop(id, None)
+        self._unsure.discard(id)
         return room
+
+    def _read(self, rows: Sequence[EntryRow]) -> Match:
+        """A log that is damaged is counted, and nothing is added to it."""
+        id = rows[0].table_id
+        try:
+            return read_match(rows)
+        except Broken:
+            if id not in self._broken:
+                _log.exception("table_is_broken", table=id)
+            self._broken.add(id)
+            self.house.metrics.broken.set(len(self._broken))
+            self._lost.pop(id, None)
+            raise
+
+    def _lose(self, room: Room, unsure: bool) -> None:
+        """Its truth is unknown. It is read again as soon as the database answers."""
+        self.house.metrics.lost.inc()
+        self._lost[room.id] = self.house.watch.now()
+        if unsure:
+            self._unsure.add(room.id)
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+        self.house.metrics.tables.set(len(self._rooms))
+        _log.warning("table_lost", table=room.id)
 
     def _keep(self, room: Room) -> None:
         self._rooms[room.id] = room
@@ -103,7 +140,9 @@ class Hall:
 
     async def branch(self, room: Room, wish: Branch, host: Person) -> Room:
         """A new table that plays on from a position of a finished one."""
-        return await self.play_on(_cut(self.record(room), wish.ply), wish, host, room.id)
+        async with room.lock:
+            record = self.record(room)
+        return await self.play_on(_cut(record, wish.ply), wish, host, room.id)
 
     async def play_on(
         self, record: Record, wish: Branch, host: Person, table: str | None = None
@@ -198,12 +237,25 @@ class Hall:
 
     async def resume(self) -> None:
         """After a start: tables that go on by themselves are read, the others when needed."""
-        for id in await self.house.store.running():
+        self._lost.update(dict.fromkeys(await self.house.store.running(), 0))
+        await self.recover()
+
+    async def recover(self) -> None:
+        """Tables that are away are read again; while the database is, none is tried."""
+        for id in [*self._lost]:
             try:
                 await self.room(id)
+            except StoreFails:
+                return
             except Exception:
                 self.house.metrics.faults.inc()
+                self._lost.pop(id, None)
                 _log.exception("cannot_resume", table=id)
+
+    async def keep_recovering(self) -> None:
+        while True:
+            await self.house.until(self.house.watch.now() + RETRY)
+            await self.recover()
 
     async def sweep(self) -> None:
         """Now and then: idle tables leave the memory, and days that are over are noticed."""

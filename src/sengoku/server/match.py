@@ -139,6 +139,8 @@ class Match:
                 self._go_on(entry.seat, at)
             case log.Woke():
                 self._wake(at)
+            case log.Settled():
+                pass
             case log.Rematched():
                 self.rematch = entry.table
             case log.Opened():

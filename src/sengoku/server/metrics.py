@@ -58,6 +58,8 @@ class Metrics:
         self.moves = _Number()
         self.refused = _Number()
         self.faults = _Number()
+        self.lost = _Number()
+        self.broken = _Number()
         self.bot_queue = _Number()
         self.bot_deaths = _Number()
         self.bot_late = _Number()
@@ -82,6 +84,7 @@ class Metrics:
         for name, about, number in (
             ("tables", "Tables in memory", self.tables),
             ("sockets", "Open sockets", self.sockets),
+            ("broken_tables", "Tables whose log is damaged", self.broken),
             ("bot_queue", "Waiting bot jobs", self.bot_queue),
         ):
             yield GaugeMetricFamily(f"sengoku_{name}", about, number.value)
@@ -89,6 +92,7 @@ class Metrics:
             ("moves", "Decisions written", self.moves),
             ("refused", "Requests refused", self.refused),
             ("faults", "Errors of our own", self.faults),
+            ("tables_lost", "Times a table was read again after a failed write", self.lost),
             ("bot_deaths", "Bot processes that died", self.bot_deaths),
             ("bot_late", "Decisions that a bot did not make in time", self.bot_late),
         ):

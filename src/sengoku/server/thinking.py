@@ -86,8 +86,11 @@ class Thinking:
 
     async def _think(self, version: int, seat: int) -> None:
         try:
-            while not await self._decide(version, seat):
-                await self._room.house.until(self._room.house.watch.now() + 1000)
+            with contextlib.suppress(
+                StoreFails
+            ):  # the bot is asked again where the table is read anew
+                while not await self._decide(version, seat):
+                    await self._room.house.until(self._room.house.watch.now() + 1000)
         finally:
             self._tasks.pop((version, seat), None)
 
@@ -110,7 +113,7 @@ class Thinking:
             except Problem as refused:
                 _log.error("bot_was_refused", bot=job.bot, game=job.game, why=refused.key)
                 await room.record([self._absent(seat)])
-            except (Conflict, StoreFails):
+            except Conflict:
                 return False
         return True
 

@@ -64,6 +64,7 @@ _ALL: Final[dict[str, Scenario]] = {row["id"]: Scenario(row) for row in SCENARIO
 class Terms:
     def __init__(
         self,
+        edition: int,
         scenario: str,
         points: int,
         level: int,
@@ -80,6 +81,7 @@ class Terms:
         mirror_terrain: bool,
         sequel: Step | None = None,
     ) -> None:
+        self.edition: Final[i64] = edition
         self.scenario: Final = _ALL[scenario]
         self.points: Final = points
         self.level: Final[i64] = level

@@ -26,7 +26,7 @@ class TestOfHonour(Game):
 
     slug = "skirmish"
     prefix = "TOH"
-    editions = range(2, 3)
+    editions = range(2, 4)
     seats = range(2, 3)
     seats_clause = "TOH-4.1"
     streams = ("coin", "terrain", "marker", "bag", "dice", "skills", "injuries", "dishonor")
@@ -133,6 +133,7 @@ def _battle(setup: Setup, scenario: str, level: int, sequel: Step | None) -> Ter
         points = options["last_samurai_points"]
     limit = options["round_limit"]
     return Terms(
+        edition=setup.edition,
         scenario=scenario,
         points=points,
         level=level,

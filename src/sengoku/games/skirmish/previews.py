@@ -255,7 +255,8 @@ def _push(state: Skirmish, unit: int, target: int) -> dict[str, Any]:
     """Where the target would end after a light wound; nothing is changed. [TOH-9.19]"""
     scene = state.scene.copy()
     sure = state.holds(target, ONE_WITH_NATURE)
-    done = retreat(scene, target, scene.x[unit], scene.y[unit], PUSH, sure_footed=sure)
+    x, y, hills = scene.x[unit], scene.y[unit], state.terms.hills_stop
+    done = retreat(scene, target, x, y, PUSH, sure_footed=sure, rises_stop=hills)
     if done.cause == BY_EDGE:
         return {"cause": "edge", "x": int(done.exit_x), "y": int(done.exit_y)}
     return {"cause": CAUSES[done.cause], "x": int(done.x), "y": int(done.y)}

@@ -64,6 +64,7 @@ _ALL: Final[dict[str, Scenario]] = {row["id"]: Scenario(row) for row in SCENARIO
 class Terms:
     def __init__(
         self,
+        edition: int,
         scenario: str,
         points: int,
         level: int,
@@ -80,6 +81,10 @@ class Terms:
         mirror_terrain: bool,
         sequel: Step | None = None,
     ) -> None:
+        self.covers: Final = edition >= 3  # before: sight alone decided [TOH-7.11]
+        self.nearest_in_view: Final = edition >= 3  # before: the nearest legal one [TOH-7.12]
+        self.hills_stop: Final = edition >= 3  # before: retreats went over hills [TOH-10.3]
+        self.lost_to_target: Final = edition >= 3  # before: to the attacker himself [TOH-11.5]
         self.scenario: Final = _ALL[scenario]
         self.points: Final = points
         self.level: Final[i64] = level

@@ -210,9 +210,12 @@ class Struck(Effect):
 
 
 def _attack_failed(state: Skirmish) -> None:
-    """A melee attack that does nothing throws the attacker back. [TOH-9.19]"""
+    """A melee attack that does nothing throws the attacker back; if he is lost over the edge, it
+    is to the target. [TOH-9.19, TOH-11.5]"""
     state.then(TEST_NERVES)
     if not state.shot:
+        if state.terms.lost_to_target:
+            state.fear = state.target
         _push(state, state.attacker, state.target)
 
 

@@ -51,7 +51,7 @@ class TestOfHonour(Game):
         Option("max_commoner_units", 8, "TOH-3.4", low=6, high=20),
         Option("bow_loyal_cost", 3, "TOH-3.1", low=2, high=3),
         Option("unarmoured_card", False, "TOH-3.8", choices=(False, True)),
-        Option("thrown_for_samurai", False, "TOH-3.5", choices=(False, True)),
+        Option("thrown_for_samurai", True, "TOH-3.5", choices=(False, True), once=((2, False),)),
         Option("last_samurai_points", 15, "TOH-15.16", choices=(12, 15, 18, 21, 24)),
         Option("carry_limit", 4000, "TOH-14.4", low=3000, high=6000),
         Option("mirror_terrain", True, "TOH-15.2", choices=(False, True)),

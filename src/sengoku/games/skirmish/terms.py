@@ -92,7 +92,9 @@ class Terms:
         self.owner_orders_nerve: Final = owner_orders_nerve
         self.carry_limit: Final[i64] = carry_limit
         self.mirror_terrain: Final = mirror_terrain
-        self.muster: Final = Muster(points, max_commoner_units, bow_loyal_cost, unarmored, thrown)
+        # Before the third edition a hero or samurai could not buy a musket. [TOH-3.5]
+        ranged = ["bow", *(["musket"] if edition >= 3 else []), *(["thrown"] if thrown else [])]
+        self.muster: Final = Muster(points, max_commoner_units, bow_loyal_cost, unarmored, ranged)
         self.fixed_force: Final = scenario == "first_clash"
         self.sequel: Final = sequel  # what follows a battle of a campaign
         self.series: list[Terms] = []  # the battles of a campaign; filled once

@@ -42,6 +42,8 @@ skirmish-card-archery_sergeant = Bogenfeldwebel
 
 skirmish-card-bow = ein Bogen statt einer Klinge
     .source = found
+skirmish-card-musket = eine Muskete statt einer Klinge
+    .source = inferred
 skirmish-card-unarmored = Ohne Rüstung
     .source = found
 skirmish-card-thrown = Wurfwaffen statt einer Klinge

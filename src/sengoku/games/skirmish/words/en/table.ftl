@@ -42,6 +42,8 @@ skirmish-card-archery_sergeant = Archery Sergeant
 
 skirmish-card-bow = a bow instead of a blade
     .source = found
+skirmish-card-musket = a musket instead of a blade
+    .source = inferred
 skirmish-card-unarmored = Unarmored
     .source = found
 skirmish-card-thrown = thrown weapons instead of a blade

@@ -42,6 +42,8 @@ skirmish-card-archery_sergeant = Boogsergeant
 
 skirmish-card-bow = een boog in plaats van een kling
     .source = found
+skirmish-card-musket = een musket in plaats van een kling
+    .source = inferred
 skirmish-card-unarmored = Zonder harnas
     .source = found
 skirmish-card-thrown = werpwapens in plaats van een kling

@@ -148,5 +148,6 @@ def _battle(setup: Setup, scenario: str, level: int, sequel: Step | None) -> Ter
         thrown=options["thrown_for_samurai"],
         carry_limit=options["carry_limit"],
         mirror_terrain=options["mirror_terrain"],
+        campaign_level=options["level"],
         sequel=sequel,
     )

@@ -79,6 +79,7 @@ class Terms:
         thrown: bool,
         carry_limit: int,
         mirror_terrain: bool,
+        campaign_level: int,
         sequel: Step | None = None,
     ) -> None:
         self.edition: Final[i64] = edition
@@ -96,5 +97,7 @@ class Terms:
         ranged = ["bow", *(["musket"] if edition >= 3 else []), *(["thrown"] if thrown else [])]
         self.muster: Final = Muster(points, max_commoner_units, bow_loyal_cost, unarmored, ranged)
         self.fixed_force: Final = scenario == "first_clash"
+        self.pays_at_end: Final = edition >= 3  # before: who ended the battle went free [TOH-18.4]
         self.sequel: Final = sequel  # what follows a battle of a campaign
+        self.spoils: Final = campaign_level > 1 or edition < 3  # before: always [TOH-16.3]
         self.series: list[Terms] = []  # the battles of a campaign; filled once

@@ -84,13 +84,13 @@ class TestOfHonour(Game):
         return actions.action(words)
 
     def bound(self, setup: Setup) -> int:
-        """Set-up, and in each round for each token: who, what, and what follows. [TOH-I7]"""
+        """Set-up, and in each round for each token: who, what, what follows, the next. [TOH-I7]"""
         units = 2 * (setup.options["max_commoner_units"] + 3)
         tokens = units + 14
         rounds = setup.options["round_limit"]
         rounds = 20 if rounds == "scenario" else rounds
         battles = len(BATTLES) if setup.options["scenario"] == CAMPAIGN else 1
-        return int(battles * (3 * units + rounds * tokens * (2 + 4 * units)))
+        return int(battles * (3 * units + rounds * tokens * (3 + 4 * units)))
 
     def zones(self, state: State) -> dict[str, list[str]]:
         return invariants.zones(cast(Skirmish, state))

@@ -97,6 +97,7 @@ class Terms:
         ranged = ["bow", *(["musket"] if edition >= 3 else []), *(["thrown"] if thrown else [])]
         self.muster: Final = Muster(points, max_commoner_units, bow_loyal_cost, unarmored, ranged)
         self.fixed_force: Final = scenario == "first_clash"
+        self.waits_to_draw: Final = edition >= 3  # before: the token fell with the move [TOH-5.16]
         self.pays_at_end: Final = edition >= 3  # before: who ended the battle went free [TOH-18.4]
         self.sequel: Final = sequel  # what follows a battle of a campaign
         self.spoils: Final = campaign_level > 1 or edition < 3  # before: always [TOH-16.3]

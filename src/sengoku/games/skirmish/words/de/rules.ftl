@@ -113,6 +113,8 @@ clause-TOH-5-14 = Blutstropfen, die Zeichen für wachsam, nachladen und am Boden
     .source = book-ruling
 clause-TOH-5-15 = Eine freie Aktion braucht keinen Marker und zählt nicht zu den Aktionen; sonst ist sie eine Aktion ihrer Art. Sie ist auch erlaubt, wenn alle Aktionen verbraucht sind.
     .source = book
+clause-TOH-5-16 = Hat deine letzte Entscheidung keine Würfel gebraucht und nichts Neues gezeigt, wartet der nächste Aktionsmarker auf dein Zeichen. Bis dahin darfst du sie zurücknehmen.
+    .source = ruling
 
 ## 6 Aktionen und Bewegung
 

@@ -113,6 +113,8 @@ clause-TOH-5-14 = Blood drops, alert, reload and prone marks, carried markers an
     .source = book-ruling
 clause-TOH-5-15 = A free action needs no token and does not count among the actions; otherwise it is an action of its kind. It is allowed even when all actions are spent.
     .source = book
+clause-TOH-5-16 = If your last decision needed no dice and showed nothing new, the next token waits until you say so. Until then you may take that decision back.
+    .source = ruling
 
 ## 6 Actions and movement
 

@@ -113,6 +113,8 @@ clause-TOH-5-14 = Bloeddruppels, de tekens voor waakzaam, herladen en liggen, ge
     .source = book-ruling
 clause-TOH-5-15 = Een vrije actie kost geen fiche en telt niet mee bij de acties; verder is het een actie van haar soort. Ze mag ook als alle acties verbruikt zijn.
     .source = book
+clause-TOH-5-16 = Als je laatste beslissing geen dobbelstenen nodig had en niets nieuws liet zien, wacht het volgende fiche op jouw teken. Tot dan mag je die beslissing terugnemen.
+    .source = ruling
 
 ## 6 Acties en beweging
 

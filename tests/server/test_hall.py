@@ -14,6 +14,7 @@ import pytest
 from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.bodies import Days, Live, Pace
+from sengoku.server.clocks import NOD
 from sengoku.server.hall import Hall
 from sengoku.server.reading import read_match
 from sengoku.server.room import Room
@@ -208,6 +209,43 @@ def test_what_happens_at_zero(tmp_path: Path, at_zero: Any) -> None:
                 assert room.match.chairs[seat].resigned
             else:
                 await eventually(lambda: room.match.version == version + 1)
+
+    run(story())
+
+
+async def at_go_ahead(hall: Hall, pace: Pace | None = None) -> Room:
+    """A table of Test of Honour at which the next token waits for a go-ahead."""
+    room = await seated(hall, "skirmish", "hh", pace)
+    while not room.match.playing().formal():
+        await play(hall, room, 1)
+    return room
+
+
+def test_who_does_not_go_ahead_does_so_when_time_is_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await at_go_ahead(hall, Days(1, "resign"))
+            version = room.match.version
+            await hands(hall).turn(NOD - SECOND)
+            assert room.match.version == version
+            await hands(hall).turn(2 * SECOND)
+            await moved_on(room, version)
+            assert room.match.running() and not room.match.playing().formal()
+
+    run(story())
+
+
+def test_a_bot_goes_ahead_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path, bot_delay=3_600_000) as hall:
+            room = await at_go_ahead(hall)
+            version = room.match.version
+            async with room.lock:
+                for chair in room.match.chairs:
+                    chair.bot = "no such bot"
+                room.go_on()
+            await moved_on(room, version)
+            assert room.match.version == version + 1
 
     run(story())
 

@@ -205,7 +205,7 @@ class Match:
             seat = None if self.chairs[table.seat()].player() else table.seat()
         if seat != self.clock.seat:
             self.clock.stop(at)
-            self.clock.ask(seat, at)
+            self.clock.ask(seat, at, formal=table is not None and table.formal())
 
     def _wake(self, at: int) -> None:
         self.clock.forgive()

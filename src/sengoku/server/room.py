@@ -273,7 +273,7 @@ class Room:
             return windows.answers(match, window)
         seat, pace = match.playing().seat(), match.opened.pace
         at_zero = pace.at_zero if isinstance(pace, Live | Days) else "bot"
-        if at_zero == "skip":
+        if at_zero == "skip" or match.playing().formal():
             return [log.Moved(seat, match.playing().absent())]
         return [log.Resigned(seat) if at_zero == "resign" else log.StoodIn(seat)]
 

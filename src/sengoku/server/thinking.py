@@ -100,6 +100,8 @@ class Thinking:
         async with room.lock:
             if not self._wanted(version, seat):
                 return True
+            if room.match.playing().formal():
+                return await self._go_ahead(seat)
             job = job_for(room, seat, room.match.chairs[seat].player())
         action: int | None = None
         with contextlib.suppress(GaveUp):
@@ -115,6 +117,14 @@ class Thinking:
                 await room.record([self._absent(seat)])
             except Conflict:
                 return False
+        return True
+
+    async def _go_ahead(self, seat: int) -> bool:
+        """At once, and without a thought."""
+        try:
+            await self._room.record([self._absent(seat)])
+        except (Conflict, StoreFails):
+            return False
         return True
 
     def _entry(self, seat: int, action: int | None) -> log.Entry:

@@ -26,7 +26,7 @@ TURNED = {
     "drops_on_all_honour": False,
     "nerve_order": "auto",
     "unarmoured_card": True,
-    "thrown_for_samurai": True,
+    "thrown_for_samurai": False,
     "mirror_terrain": False,
 }
 

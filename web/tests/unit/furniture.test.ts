@@ -92,6 +92,47 @@ describe('asking once more', () => {
   });
 });
 
+describe('a go-ahead', () => {
+  const DRAW: Option = { place: 0, words: { do: 'draw' }, clause: 'TOH-5.16' };
+  const at = (language: string): Desk => ({
+    ...desk(language, 'skirmish'),
+    options: [DRAW],
+    question: { asks: 'NextToken', seat: 0, clause: 'TOH-5.16', formal: true },
+  });
+
+  test.each([
+    ['en', 'Draw the next token'],
+    ['nl', 'Volgende fiche trekken'],
+    ['de', 'Nächsten Marker ziehen'],
+  ])('in %s stands beside the way back, and Enter gives it', async (language, go) => {
+    const table = at(language);
+    const undo = vi.fn();
+    render(Asked, { desk: table, undo });
+    const [draw, back] = buttons();
+    expect(buttons()).toHaveLength(2);
+    expect(draw!.textContent?.trim()).toBe(go);
+    expect(back!.textContent).toContain(settings.text.say('web-undo'));
+    expect(document.activeElement).toBe(draw);
+    await fireEvent.click(draw!);
+    expect(table.play).toHaveBeenCalledExactlyOnceWith(DRAW, 'agreed');
+    await fireEvent.click(back!);
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
+  test('hands the focus back to what had it, a field too', () => {
+    const field = document.body.appendChild(
+      document.createElementNS('http://www.w3.org/2000/svg', 'svg'),
+    );
+    field.setAttribute('tabindex', '0');
+    field.focus();
+    const { unmount } = render(Asked, { desk: at('en') });
+    expect(document.activeElement).toBe(buttons()[0]);
+    unmount();
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+});
+
 describe('the rule behind a button', () => {
   test('stands beside it', async () => {
     const at = desk('en');

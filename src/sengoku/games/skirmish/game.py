@@ -51,7 +51,7 @@ class TestOfHonour(Game):
         Option("max_commoner_units", 8, "TOH-3.4", low=6, high=20),
         Option("bow_loyal_cost", 3, "TOH-3.1", low=2, high=3),
         Option("unarmoured_card", False, "TOH-3.8", choices=(False, True)),
-        Option("thrown_for_samurai", False, "TOH-3.5", choices=(False, True)),
+        Option("thrown_for_samurai", True, "TOH-3.5", choices=(False, True), once=((2, False),)),
         Option("last_samurai_points", 15, "TOH-15.16", choices=(12, 15, 18, 21, 24)),
         Option("carry_limit", 4000, "TOH-14.4", low=3000, high=6000),
         Option("mirror_terrain", True, "TOH-15.2", choices=(False, True)),
@@ -84,13 +84,13 @@ class TestOfHonour(Game):
         return actions.action(words)
 
     def bound(self, setup: Setup) -> int:
-        """Set-up, and in each round for each token: who, what, and what follows. [TOH-I7]"""
+        """Set-up, and in each round for each token: who, what, what follows, the next. [TOH-I7]"""
         units = 2 * (setup.options["max_commoner_units"] + 3)
         tokens = units + 14
         rounds = setup.options["round_limit"]
         rounds = 20 if rounds == "scenario" else rounds
         battles = len(BATTLES) if setup.options["scenario"] == CAMPAIGN else 1
-        return int(battles * (3 * units + rounds * tokens * (2 + 4 * units)))
+        return int(battles * (3 * units + rounds * tokens * (3 + 4 * units)))
 
     def zones(self, state: State) -> dict[str, list[str]]:
         return invariants.zones(cast(Skirmish, state))
@@ -148,5 +148,6 @@ def _battle(setup: Setup, scenario: str, level: int, sequel: Step | None) -> Ter
         thrown=options["thrown_for_samurai"],
         carry_limit=options["carry_limit"],
         mirror_terrain=options["mirror_terrain"],
+        campaign_level=options["level"],
         sequel=sequel,
     )

@@ -79,6 +79,7 @@ class Terms:
         thrown: bool,
         carry_limit: int,
         mirror_terrain: bool,
+        campaign_level: int,
         sequel: Step | None = None,
     ) -> None:
         self.covers: Final = edition >= 3  # before: sight alone decided [TOH-7.11]
@@ -95,7 +96,12 @@ class Terms:
         self.owner_orders_nerve: Final = owner_orders_nerve
         self.carry_limit: Final[i64] = carry_limit
         self.mirror_terrain: Final = mirror_terrain
-        self.muster: Final = Muster(points, max_commoner_units, bow_loyal_cost, unarmored, thrown)
+        # Before the third edition a hero or samurai could not buy a musket. [TOH-3.5]
+        ranged = ["bow", *(["musket"] if edition >= 3 else []), *(["thrown"] if thrown else [])]
+        self.muster: Final = Muster(points, max_commoner_units, bow_loyal_cost, unarmored, ranged)
         self.fixed_force: Final = scenario == "first_clash"
+        self.waits_to_draw: Final = edition >= 3  # before: the token fell with the move [TOH-5.16]
+        self.pays_at_end: Final = edition >= 3  # before: who ended the battle went free [TOH-18.4]
         self.sequel: Final = sequel  # what follows a battle of a campaign
+        self.spoils: Final = campaign_level > 1 or edition < 3  # before: always [TOH-16.3]
         self.series: list[Terms] = []  # the battles of a campaign; filled once

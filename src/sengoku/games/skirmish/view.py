@@ -151,6 +151,7 @@ def _question(state: Skirmish, viewer: Viewer) -> dict[str, Any] | None:
         "seat": int(question.seat),
         "clause": question.clause(),
         "unit": _asked_unit(state, question),
+        "formal": question.formal(),
         **_asked_roll(state, question),
         **_asked_card(question),
         **_asked_force(state, viewer, question),

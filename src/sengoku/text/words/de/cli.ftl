@@ -60,6 +60,7 @@ cli-help-redraw = zeichne den Tisch neu
 cli-help-quit = höre auf; die Aufzeichnung bleibt erhalten
 cli-hint = eine Nummer, ? für die Regel, oder { $help }
 cli-hint-more = { $more }: alles
+cli-hint-go-on = Enter: weiter
 cli-hint-undo = u nimmt deine letzte Entscheidung zurück
 cli-not-understood = Bitte gib die Nummer einer Möglichkeit ein, oder „{ $help }“ für alles andere.
 cli-no-such-number =

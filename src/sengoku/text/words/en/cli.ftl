@@ -60,6 +60,7 @@ cli-help-redraw = draw the table again
 cli-help-quit = leave; the record is kept
 cli-hint = a number, ? for the rule, or { $help }
 cli-hint-more = { $more }: all
+cli-hint-go-on = Enter goes on
 cli-hint-undo = u takes your last decision back
 cli-not-understood = Please type the number of an option, or “{ $help }” for everything else.
 cli-no-such-number =

@@ -60,6 +60,7 @@ cli-help-redraw = teken de tafel opnieuw
 cli-help-quit = stop; het verslag blijft bewaard
 cli-hint = een nummer, ? voor de regel, of { $help }
 cli-hint-more = { $more }: alles
+cli-hint-go-on = Enter gaat verder
 cli-hint-undo = u neemt je laatste beslissing terug
 cli-not-understood = Typ het nummer van een mogelijkheid, of “{ $help }” voor al het andere.
 cli-no-such-number =

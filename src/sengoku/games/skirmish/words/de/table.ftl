@@ -42,6 +42,8 @@ skirmish-card-archery_sergeant = Bogenfeldwebel
 
 skirmish-card-bow = ein Bogen statt einer Klinge
     .source = found
+skirmish-card-musket = eine Muskete statt einer Klinge
+    .source = inferred
 skirmish-card-unarmored = Ohne Rüstung
     .source = found
 skirmish-card-thrown = Wurfwaffen statt einer Klinge
@@ -276,6 +278,7 @@ skirmish-ask-HideCaptive = An welchem Zielmarker ist die Gefangene? Dein Gegner 
 skirmish-ask-HoldBack = Welche Einheiten hältst du in Reserve? Sie können später eintreffen.
 skirmish-ask-DeployUnit = Stelle eine deiner Einheiten in deiner Zone auf.
 skirmish-ask-NameCarrier = Wer bricht mit der Gefangenen auf?
+skirmish-ask-NextToken = Zieh den nächsten Aktionsmarker, oder nimm vorher zurück, was du eben getan hast.
 skirmish-ask-GiveToken = Welcher deiner Einheiten gibst du den Aktionsmarker?
 skirmish-ask-TokenWindow = { $unit } hat den Aktionsmarker. Setzt du eine seiner Karten ein, bevor er handelt?
 skirmish-ask-ChooseAction = Was tut { $unit }?
@@ -365,6 +368,7 @@ skirmish-do-use =
     }
 skirmish-do-claim = Ein Würfel mehr, um den Preis der Schande
 skirmish-do-give = Gib die Karte an { $unit }
+skirmish-do-draw = Nächsten Marker ziehen
 
 ## Was geschehen ist
 
@@ -514,6 +518,7 @@ problem-skirmish-is-loaded = Es gibt nichts nachzuladen.
 problem-skirmish-is-on-the-table = Diese Einheit steht schon auf dem Tisch.
 problem-skirmish-lies-prone = Diese Einheit liegt am Boden und muss erst aufstehen.
 problem-skirmish-list-not-legal = So kann die Liste nicht fertig sein.
+problem-skirmish-draw-first = Zieh erst den nächsten Aktionsmarker oder nimm deine letzte Entscheidung zurück.
 problem-skirmish-must-arrive = Nenne den Ort, an dem deine Reserve eintrifft.
 problem-skirmish-must-enter = Diese Einheit ist nicht auf dem Tisch und muss erst zurückkommen.
 problem-skirmish-must-reload = Die Muskete muss erst nachgeladen werden.

@@ -42,6 +42,8 @@ skirmish-card-archery_sergeant = Archery Sergeant
 
 skirmish-card-bow = a bow instead of a blade
     .source = found
+skirmish-card-musket = a musket instead of a blade
+    .source = inferred
 skirmish-card-unarmored = Unarmored
     .source = found
 skirmish-card-thrown = thrown weapons instead of a blade
@@ -276,6 +278,7 @@ skirmish-ask-HideCaptive = At which marker is the captive held? Your opponent do
 skirmish-ask-HoldBack = Which units do you hold in reserve? They can enter later.
 skirmish-ask-DeployUnit = Set up one of your units in your zone.
 skirmish-ask-NameCarrier = Who sets out with the captive?
+skirmish-ask-NextToken = Draw the next token, or first take back what you just did.
 skirmish-ask-GiveToken = To which of your units do you give the token?
 skirmish-ask-TokenWindow = { $unit } has the token. Do you use one of his cards before he acts?
 skirmish-ask-ChooseAction = What does { $unit } do?
@@ -368,6 +371,7 @@ skirmish-do-use =
     }
 skirmish-do-claim = One die more, for dishonor
 skirmish-do-give = Give the card to { $unit }
+skirmish-do-draw = Draw the next token
 
 ## What happened
 
@@ -517,6 +521,7 @@ problem-skirmish-is-loaded = There is nothing to reload.
 problem-skirmish-is-on-the-table = This unit is on the table already.
 problem-skirmish-lies-prone = This unit lies on the ground and has to stand up first.
 problem-skirmish-list-not-legal = The list cannot be finished like this.
+problem-skirmish-draw-first = Draw the next token first, or take back your last decision.
 problem-skirmish-must-arrive = Name the place where your reserve comes in.
 problem-skirmish-must-enter = This unit is off the table and has to come back first.
 problem-skirmish-must-reload = The musket has to be reloaded first.

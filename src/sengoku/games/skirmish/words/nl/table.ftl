@@ -42,6 +42,8 @@ skirmish-card-archery_sergeant = Boogsergeant
 
 skirmish-card-bow = een boog in plaats van een kling
     .source = found
+skirmish-card-musket = een musket in plaats van een kling
+    .source = inferred
 skirmish-card-unarmored = Zonder harnas
     .source = found
 skirmish-card-thrown = werpwapens in plaats van een kling
@@ -276,6 +278,7 @@ skirmish-ask-HideCaptive = Bij welke marker zit de gevangene? Je tegenstander ko
 skirmish-ask-HoldBack = Welke eenheden houd je in reserve? Die kunnen later opkomen.
 skirmish-ask-DeployUnit = Stel een van je eenheden op in je zone.
 skirmish-ask-NameCarrier = Wie gaat met de gevangene op weg?
+skirmish-ask-NextToken = Trek het volgende fiche, of neem eerst terug wat je net deed.
 skirmish-ask-GiveToken = Aan welke eenheid geef je het fiche?
 skirmish-ask-TokenWindow = { $unit } heeft het fiche. Gebruik je een van zijn kaarten voordat hij handelt?
 skirmish-ask-ChooseAction = Wat doet { $unit }?
@@ -368,6 +371,7 @@ skirmish-do-use =
     }
 skirmish-do-claim = Eén dobbelsteen erbij, voor oneer
 skirmish-do-give = Geef de kaart aan { $unit }
+skirmish-do-draw = Volgende fiche trekken
 
 ## Wat er gebeurd is
 
@@ -517,6 +521,7 @@ problem-skirmish-is-loaded = Er valt niets te herladen.
 problem-skirmish-is-on-the-table = Deze eenheid staat al op tafel.
 problem-skirmish-lies-prone = Deze eenheid ligt op de grond en moet eerst opstaan.
 problem-skirmish-list-not-legal = Zo kan de lijst niet af zijn.
+problem-skirmish-draw-first = Trek eerst het volgende fiche, of neem je laatste beslissing terug.
 problem-skirmish-must-arrive = Noem de plek waar je reserve opkomt.
 problem-skirmish-must-enter = Deze eenheid is van tafel en moet eerst terugkomen.
 problem-skirmish-must-reload = Het musket moet eerst herladen worden.

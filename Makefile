@@ -62,7 +62,7 @@ schema: $(VENV)/.done web/node_modules/.done  ## write the schema of the socket'
 golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 	$(BIN)/python -m tests.playthroughs.write
 
-bench: .compiled/.full $(VENV)/.bench  ## speed, beside the best alternatives
+bench: .compiled/.full web/dist/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/run.py
 	$(COMPILED) $(BIN)/python bench/games.py
 	$(COMPILED) $(BIN)/python bench/units.py
@@ -71,6 +71,7 @@ bench: .compiled/.full $(VENV)/.bench  ## speed, beside the best alternatives
 	$(BIN)/python bench/rooms.py
 	$(BIN)/python bench/beside.py
 	$(BIN)/python bench/patience.py
+	$(BROWSER) vitest.bench.ts
 
 chaos: $(VENV)/.done  ## kill the server 200 times under load and its database 50 times, both databases (an hour)
 	$(BIN)/python -m tests.server.chaos

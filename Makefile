@@ -12,19 +12,22 @@ BROWSER := export $(COMPILED) SENGOKU_PYTHON="$(CURDIR)/$(BIN)/python"; $(NODE) 
 # What is compiled must hold either way; the rest (server, terminal, texts, arena, lessons) only calls it.
 ENGINE := $(addprefix tests/, bots games geometry kernel laws playthroughs records)
 
-.PHONY: help play ready terminal test test-compiled test-pure test-web test-long check format rules schema golden bench chaos install-check dev compile clean
+.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-long check format rules schema golden bench chaos install-check dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
 
 play: ready     ## the table in a browser
-	@$(COMPILED) $(BIN)/python -m sengoku serve --open
+	@$(COMPILED) $(BIN)/python -m sengoku
+
+play-house: ready  ## the same for everybody in the house: shows the address and a QR code for phones
+	@$(COMPILED) $(BIN)/python -m sengoku --house
 
 ready:          # the engine and the browser client, side by side
 	@$(MAKE) --no-print-directory -j2 .compiled/.done web/dist/.done
 
 terminal: .compiled/.done  ## a game in the terminal
-	@$(COMPILED) $(BIN)/python -m sengoku
+	@$(COMPILED) $(BIN)/python -m sengoku play
 
 test: ready test-compiled test-pure test-web  ## what must hold: compiled, the engine also uncompiled, and in a browser
 
@@ -79,8 +82,14 @@ chaos: $(VENV)/.done  ## kill the server 200 times under load and its database 5
 	$(BIN)/python -m tests.server.outages
 	$(BIN)/python -m tests.server.outages --postgresql
 
-install-check: .compiled/.done  ## pip install into empty environments: the wheel, and where there is no C compiler
-	sh tests/install.sh $(PYTHON) .compiled/.wheel/*.whl
+dist: $(VENV)/.play web/dist/.done  ## the wheel and the sources with the table in them, at full speed (five minutes)
+	@rm -rf build
+	@SENGOKU_FULL=1 sh scripts/dist.sh $(BIN)/python dist
+
+install-check: ready  ## pip install into empty environments, with a C compiler and without, and a game in Chromium
+	@sh scripts/dist.sh $(BIN)/python .compiled/.dist
+	@sh web/scripts/chromium.sh
+	sh tests/install.sh $(PYTHON) .compiled/.dist
 
 dev: $(VENV)/.done  ## the developer's environment, uncompiled
 	@echo "Ready: $(BIN)/sengoku, $(BIN)/pytest, make check."

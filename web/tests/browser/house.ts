@@ -27,7 +27,12 @@ export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 /** Where something is not as usual: of the server, or of the browser. */
-type More = { flags?: string[]; env?: Record<string, string>; browser?: string[] };
+type More = {
+  command?: string[];
+  flags?: string[];
+  env?: Record<string, string>;
+  browser?: string[];
+};
 
 export class House {
   readonly complaints: string[] = [];
@@ -56,20 +61,10 @@ export class House {
     const python =
       process.env.SENGOKU_PYTHON ?? join(import.meta.dirname, '../../../.venv/bin/python');
     const web = join(import.meta.dirname, '../../dist');
-    const program = LONG ? ['-m', 'sengoku'] : [join(import.meta.dirname, '../house.py')];
-    const database = join(this.#folder, 'tables.db');
-    const flags = this.more.flags ?? [];
-    const line = [
-      ...program,
-      'serve',
-      '--port',
-      port,
-      '--web',
-      web,
-      '--database',
-      database,
-      ...flags,
-    ];
+    const sengoku = LONG ? ['-m', 'sengoku'] : [join(import.meta.dirname, '../house.py')];
+    const database = ['--database', join(this.#folder, 'tables.db')];
+    const served = ['serve', '--port', port, '--web', web, ...database];
+    const usual = [python, ...sengoku, ...served, ...(this.more.flags ?? [])];
     const env = {
       ...process.env,
       SENGOKU_BOT_DELAY: String(this.pause),
@@ -81,7 +76,12 @@ export class House {
       SENGOKU_LANG: 'en',
       ...this.more.env,
     };
-    const server = spawn(python, line, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [program = '', ...line] = this.more.command ?? usual;
+    const server = spawn(program, line, {
+      env,
+      cwd: this.#folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#server = server;
     this.url = await new Promise<string>((found, failed) => {
       let said = '';

@@ -31,6 +31,8 @@ clause-TOH-1-13 = Eine Einheit lebt, bis sie entfernt wird. Sie ist auf dem Tisc
     .source = ruling
 clause-TOH-1-14 = Zählt die nächste Einheit und sind zwei gleich nah, zählt die mit der niedrigeren Nummer.
     .source = ruling
+clause-TOH-1-15 = Quer zur Bahn verdeckt eine Base einen Streifen, so breit wie sie selbst, es sei denn, ihre Mitte liegt hinter der Vorderseite des Ziels. Gelände verdeckt, was davon vor dem Ziel liegt, raues Gelände nur, wo es mehr als 1 Zoll tief ist. Lücken bis 0,02 Zoll zählen nicht.
+    .source = ruling
 
 ## 2 Würfel und Proben
 
@@ -165,12 +167,12 @@ clause-TOH-7-9 = Der Weg zum Ziel ist eine Bahn, so breit wie die Base des Angre
     .source = book-ruling
 clause-TOH-7-10 = Eine Einheit oder ein Geländestück, das die Bahn überlappt, ist im Weg. Überlappungen bis 0,02 Zoll und offenes Gelände zählen nicht.
     .source = book-ruling
-clause-TOH-7-11 = Ohne Sicht gibt es keinen Angriff. Mit Sicht behindert, was im Weg ist: Schüsse verlieren Würfel, ein Ansturm kann verboten sein.
-    .source = book
-clause-TOH-7-12 = Das nächste Ziel ist das mit dem kleinsten Abstand unter allen gültigen Zielen; gleiche Abstände sind gleich nah.
+clause-TOH-7-11 = Das Ziel ist verdeckt und kann nicht angegriffen werden, wenn es nicht zu sehen ist oder wenn das, was im Weg ist, die ganze Breite der Bahn zustellt: eine Base oder mehrere zusammen, bei einem Schuss auch Gelände. Ist nur ein Teil zugestellt, verlieren Schüsse Würfel, und ein Ansturm kann verboten sein.
     .source = book-ruling
-clause-TOH-7-13 = Du nennst das Ziel. Ist es nicht das nächste, legt der Angreifer eine Verstandsprobe ab; misslingt sie, muss er das nächste angreifen. Die Aktion lässt sich nicht mehr ändern.
+clause-TOH-7-12 = Der nächste Gegner ist der mit dem kleinsten Abstand unter allen, die nicht verdeckt sind, bei einem Schuss in Reichweite, ob du ihn angreifen darfst oder nicht. Gleiche Abstände sind gleich nah.
     .source = book
+clause-TOH-7-13 = Du nennst das Ziel. Ist es nicht der nächste Gegner, legt der Angreifer eine Verstandsprobe ab, auch wenn er den nächsten nicht angreifen kann; misslingt sie, muss er das nächste gültige Ziel angreifen. Die Aktion lässt sich nicht mehr ändern.
+    .source = book-ruling
 clause-TOH-7-14 = Ein Schütze legt die Probe nach seiner Bewegung von höchstens 3 Zoll ab, ein Anstürmender, bevor er sich bewegt.
     .source = ruling
 
@@ -178,13 +180,13 @@ clause-TOH-7-14 = Ein Schütze legt die Probe nach seiner Bewegung von höchsten
 
 clause-TOH-8-1 = Um zu schießen, braucht eine Einheit eine Fernkampfwaffe ohne Nachladezeichen und muss auf den Beinen sein. Sie geht bis zu 3 Zoll und schießt; das Ziel muss von dort gültig sein, wo sie endet.
     .source = book
-clause-TOH-8-2 = Ein gültiges Ziel eines Schusses ist ein Gegner auf dem Tisch, in Reichweite und in Sicht, ohne Freund des Schützen im Weg und mit mindestens 1 Trefferwürfel.
+clause-TOH-8-2 = Ein gültiges Ziel eines Schusses ist ein Gegner auf dem Tisch, in Reichweite und nicht verdeckt, ohne Freund des Schützen im Weg und mit mindestens 1 Trefferwürfel.
     .source = book-ruling
 clause-TOH-8-3 = Ein Schuss verliert 1 Würfel für jeden Gegner und jedes Geländestück im Weg. Stücke, die der Schütze berührt, zählen nicht, ebenso ein Hügel, auf dem einer der beiden steht.
     .source = book-ruling
 clause-TOH-8-4 = Nach jedem Schuss erhält eine Muskete ein Nachladezeichen.
     .source = book
-clause-TOH-8-5 = Eine Einheit auf den Beinen stürmt bis zu 6 Zoll weit in Kontakt und greift sofort im Nahkampf an. Das Ziel ist ein Gegner auf dem Tisch, in Sicht, für einen Ansturm erreichbar und mit mindestens 1 Trefferwürfel.
+clause-TOH-8-5 = Eine Einheit auf den Beinen stürmt bis zu 6 Zoll weit in Kontakt und greift sofort im Nahkampf an. Das Ziel ist ein Gegner auf dem Tisch, nicht verdeckt, für einen Ansturm erreichbar und mit mindestens 1 Trefferwürfel.
     .source = book-ruling
 clause-TOH-8-6 = Ein anderer Gegner auf dem geraden Weg verbietet den Ansturm.
     .source = book
@@ -192,7 +194,7 @@ clause-TOH-8-7 = Ein Ansturm geht gerade, wenn kein Gebäude im Weg ist, am Ende
     .source = book-ruling
 clause-TOH-8-8 = Verhindert nur Gelände den geraden Weg, darf der Ansturm mit einer Drehung darum herum. Eine Drehung kostet 1 Trefferwürfel.
     .source = book-ruling
-clause-TOH-8-9 = Jeder Freund im Weg kostet 1 Trefferwürfel. Freunde bleiben stehen; nur wer am Ende steht, weicht.
+clause-TOH-8-9 = Jeder Freund im Weg kostet 1 Trefferwürfel. Freunde treten zur Seite, um den Angreifer durchzulassen, und nehmen ihren Platz wieder ein; nur wer am Ende steht, bleibt auf der Seite.
     .source = book-ruling
 clause-TOH-8-10 = Ein Hindernis zu kreuzen kostet 1 Zoll Reichweite und keinen Würfel. Liegt es ganz am Ende, hält der Anstürmende davor, und der Kampf wird darüber hinweg geführt.
     .source = book-ruling

@@ -31,6 +31,8 @@ clause-TOH-1-13 = A unit lives until it is removed. It is on the table, off the 
     .source = ruling
 clause-TOH-1-14 = Where the nearest unit counts and two are equally near, the one with the lower number counts.
     .source = ruling
+clause-TOH-1-15 = Across the lane a base covers a strip as wide as itself, unless its center is past the front of the target. Terrain covers what of it lies before the target, rough ground only where it is more than 1 inch deep. Gaps of up to 0.02 inches are ignored.
+    .source = ruling
 
 ## 2 Dice and tests
 
@@ -165,12 +167,12 @@ clause-TOH-7-9 = The way to the target is a lane as wide as the attacker's base,
     .source = book-ruling
 clause-TOH-7-10 = A unit or a piece of terrain that overlaps the lane is in the way. Overlaps of up to 0.02 inches and open ground are ignored.
     .source = book-ruling
-clause-TOH-7-11 = Without sight there is no attack. With sight, what is in the way hinders: shots lose dice, charges may be forbidden.
-    .source = book
-clause-TOH-7-12 = The nearest target is the one with the smallest gap among all legal targets; equal gaps are equally near.
+clause-TOH-7-11 = The target is hidden, and cannot be attacked, without sight or if what is in the way covers the whole width of the lane: one base or several together, for a shot terrain too. If only a part is covered, shots lose dice and charges may be forbidden.
     .source = book-ruling
-clause-TOH-7-13 = You name the target. If it is not the nearest, the attacker takes a wits test; if he fails, he must attack the nearest. The action cannot be changed any more.
+clause-TOH-7-12 = The nearest enemy is the one with the smallest gap among all who are not hidden, for a shot within range, whether you may attack him or not. Equal gaps are equally near.
     .source = book
+clause-TOH-7-13 = You name the target. If it is not the nearest enemy, the attacker takes a wits test, even if the nearest cannot be attacked; if he fails, he must attack the nearest legal target. The action cannot be changed any more.
+    .source = book-ruling
 clause-TOH-7-14 = A shooter tests after his move of up to 3 inches, a charger before he moves.
     .source = ruling
 
@@ -178,13 +180,13 @@ clause-TOH-7-14 = A shooter tests after his move of up to 3 inches, a charger be
 
 clause-TOH-8-1 = To shoot, a unit needs a ranged weapon without a reload mark and must be on its feet. It moves up to 3 inches and shoots; the target must be legal from where it ends.
     .source = book
-clause-TOH-8-2 = A legal target of a shot is an enemy on the table, in range and in sight, with no friend of the shooter in the way and at least 1 strike die left.
+clause-TOH-8-2 = A legal target of a shot is an enemy on the table, in range and not hidden, with no friend of the shooter in the way and at least 1 strike die left.
     .source = book-ruling
 clause-TOH-8-3 = A shot loses 1 die for each enemy and each piece of terrain in the way. Pieces that the shooter touches do not count, nor a hill on which one of the two stands.
     .source = book-ruling
 clause-TOH-8-4 = After every shot a musket gets a reload mark.
     .source = book
-clause-TOH-8-5 = A unit on its feet charges up to 6 inches into contact and attacks in melee at once. The target must be an enemy on the table, in sight, within reach of a charge, with at least 1 strike die left.
+clause-TOH-8-5 = A unit on its feet charges up to 6 inches into contact and attacks in melee at once. The target must be an enemy on the table, not hidden, within reach of a charge, with at least 1 strike die left.
     .source = book-ruling
 clause-TOH-8-6 = Another enemy in the straight way forbids the charge.
     .source = book
@@ -192,7 +194,7 @@ clause-TOH-8-7 = A charge goes straight if no building is in the way, there is r
     .source = book-ruling
 clause-TOH-8-8 = If only terrain prevents the straight way, the charge may bend once around it. A bend costs 1 strike die.
     .source = book-ruling
-clause-TOH-8-9 = Each friend in the way costs 1 strike die. Friends stay where they are; only those at the end give way.
+clause-TOH-8-9 = Each friend in the way costs 1 strike die. Friends step aside to let the charger pass and take their places again; only those at the end stay aside.
     .source = book-ruling
 clause-TOH-8-10 = Crossing an obstacle costs 1 inch of reach and no die. If the obstacle lies at the very end, the charger stops before it and the fight goes on across it.
     .source = book-ruling

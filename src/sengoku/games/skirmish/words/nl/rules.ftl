@@ -31,6 +31,8 @@ clause-TOH-1-13 = Een eenheid leeft tot ze verwijderd wordt. Ze is op tafel, van
     .source = ruling
 clause-TOH-1-14 = Telt de dichtstbijzijnde eenheid en zijn er twee even dichtbij, dan telt die met het laagste nummer.
     .source = ruling
+clause-TOH-1-15 = Dwars op de baan bedekt een voet een strook zo breed als hijzelf, tenzij zijn midden voorbij de voorkant van het doel ligt. Terrein bedekt wat ervan vóór het doel ligt, ruig terrein alleen waar het meer dan 1 inch diep is. Openingen tot 0,02 inch tellen niet.
+    .source = ruling
 
 ## 2 Dobbelstenen en proeven
 
@@ -165,12 +167,12 @@ clause-TOH-7-9 = De weg naar het doel is een baan zo breed als de voet van de aa
     .source = book-ruling
 clause-TOH-7-10 = Een eenheid of stuk terrein dat de baan overlapt, staat in de weg. Overlappingen tot 0,02 inch en open terrein tellen niet.
     .source = book-ruling
-clause-TOH-7-11 = Zonder zicht is er geen aanval. Met zicht hindert wat in de weg staat: schoten verliezen dobbelstenen, stormaanvallen kunnen verboden zijn.
-    .source = book
-clause-TOH-7-12 = Het dichtstbijzijnde doel is dat met de kleinste tussenruimte van alle geldige doelen; gelijke tussenruimtes zijn even dichtbij.
+clause-TOH-7-11 = Het doel is verborgen en kun je niet aanvallen zonder zicht, of als wat in de weg staat de hele breedte van de baan bedekt: één voet of meer samen, bij een schot ook terrein. Is maar een deel bedekt, dan verliezen schoten dobbelstenen en kunnen stormaanvallen verboden zijn.
     .source = book-ruling
-clause-TOH-7-13 = Je noemt het doel. Is het niet het dichtstbijzijnde, dan doet de aanvaller een verstandsproef; mislukt die, dan moet hij het dichtstbijzijnde aanvallen. De actie verandert niet meer.
+clause-TOH-7-12 = De dichtstbijzijnde vijand is die met de kleinste tussenruimte van allen die niet verborgen zijn, bij een schot binnen bereik, of je hem nu mag aanvallen of niet. Gelijke tussenruimtes zijn even dichtbij.
     .source = book
+clause-TOH-7-13 = Je noemt het doel. Is het niet de dichtstbijzijnde vijand, dan doet de aanvaller een verstandsproef, ook als hij de dichtstbijzijnde niet kan aanvallen; mislukt die, dan moet hij het dichtstbijzijnde geldige doel aanvallen. De actie verandert niet meer.
+    .source = book-ruling
 clause-TOH-7-14 = Een schutter doet de proef na zijn verplaatsing van hooguit 3 inch, een stormer voordat hij beweegt.
     .source = ruling
 
@@ -178,13 +180,13 @@ clause-TOH-7-14 = Een schutter doet de proef na zijn verplaatsing van hooguit 3 
 
 clause-TOH-8-1 = Om te schieten heeft een eenheid een schietwapen zonder herlaadteken nodig en moet ze overeind staan. Ze gaat tot 3 inch en schiet; het doel moet geldig zijn vanaf waar ze eindigt.
     .source = book
-clause-TOH-8-2 = Een geldig doel van een schot is een vijand op tafel, binnen bereik en in zicht, zonder vriend van de schutter in de weg en met minstens 1 trefdobbelsteen over.
+clause-TOH-8-2 = Een geldig doel van een schot is een vijand op tafel, binnen bereik en niet verborgen, zonder vriend van de schutter in de weg en met minstens 1 trefdobbelsteen over.
     .source = book-ruling
 clause-TOH-8-3 = Een schot verliest 1 dobbelsteen voor elke vijand en elk stuk terrein in de weg. Stukken die de schutter raakt tellen niet, en ook geen heuvel waarop een van beiden staat.
     .source = book-ruling
 clause-TOH-8-4 = Na elk schot krijgt een musket een herlaadteken.
     .source = book
-clause-TOH-8-5 = Een eenheid die overeind staat, stormt tot 6 inch tot ze contact heeft en valt meteen aan. Het doel is een vijand op tafel, in zicht, bereikbaar voor een stormaanval, met minstens 1 trefdobbelsteen over.
+clause-TOH-8-5 = Een eenheid die overeind staat, stormt tot 6 inch tot ze contact heeft en valt meteen aan. Het doel is een vijand op tafel, niet verborgen, bereikbaar voor een stormaanval, met minstens 1 trefdobbelsteen over.
     .source = book-ruling
 clause-TOH-8-6 = Een andere vijand op de rechte weg verbiedt de stormaanval.
     .source = book
@@ -192,7 +194,7 @@ clause-TOH-8-7 = Een stormaanval gaat recht als er geen gebouw in de weg staat, 
     .source = book-ruling
 clause-TOH-8-8 = Verhindert alleen terrein de rechte weg, dan mag de stormaanval er met één bocht omheen. Een bocht kost 1 trefdobbelsteen.
     .source = book-ruling
-clause-TOH-8-9 = Elke vriend in de weg kost 1 trefdobbelsteen. Vrienden blijven staan; alleen wie aan het eind staat, wijkt.
+clause-TOH-8-9 = Elke vriend in de weg kost 1 trefdobbelsteen. Vrienden stappen opzij om de aanvaller door te laten en nemen hun plek weer in; alleen wie aan het eind staat, blijft opzij.
     .source = book-ruling
 clause-TOH-8-10 = Een hindernis kruisen kost 1 inch bereik en geen dobbelsteen. Ligt de hindernis helemaal aan het eind, dan stopt de stormer ervoor en gaat het gevecht eroverheen.
     .source = book-ruling

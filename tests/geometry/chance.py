@@ -73,9 +73,10 @@ def crowded_layout(rng: random.Random) -> Layout:
 def _in_the_way(
     rng: random.Random, at: Callable[..., tuple[int, int]], far: int, wide: int
 ) -> Piece:
-    along, aside = rng.uniform(1200, far), rng.uniform(-2, 1) * wide
-    if rng.randrange(3) == 0:
-        return FENCE, [at(along, aside), at(along + rng.uniform(-1500, 1500), aside + wide)]
+    along, aside = rng.uniform(600, far), rng.uniform(-2, 1) * wide
+    if rng.randrange(2) == 0:
+        slant = rng.uniform(-3000, 3000)
+        return FENCE, [at(along, aside), at(along + slant, aside + rng.uniform(1, 3) * wide)]
     deep, broad = rng.uniform(300, 2000), rng.uniform(0.3, 1.5) * wide
     slant = rng.uniform(-800, 800)
     corners = [(0.0, 0.0), (deep, slant), (deep, broad + slant), (0.0, broad)]

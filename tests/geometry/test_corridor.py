@@ -148,9 +148,9 @@ def test_what_one_looks_over_or_touches_covers_nothing() -> None:
 
 @rule("TOH-1.15", "TOH-7.9")
 def test_only_what_lies_before_the_target_covers() -> None:
-    """A fence that slants past the target: before it there is only a part."""
+    """A fence that slants past the target: before it is only a part."""
     target = foe(20000, 10000, GROUP)
-    slant = fence(17000, 10400, 24000, 7600)  # at the front of the target it is 328 aside
+    slant = fence(17000, 10480, 24000, 7600)  # at the front of the target it is 269 aside
     assert shows(friend(*A), target, pieces=[slant], shot=True)
     steep = fence(17000, 10480, 18700, 9500)  # before the front it has crossed the corridor
     assert not shows(friend(*A), target, pieces=[steep], shot=True)

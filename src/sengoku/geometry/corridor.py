@@ -68,7 +68,7 @@ class Corridor:
             return
         if scene.ground.touched(piece, self.ax, self.ay, self.half + TOUCH):
             return
-        outline = self._outline(piece).cut(0, 1).cut(self.end, -1)
+        outline = self._outline(piece).until(self.end)
         if len(outline.along) > 0:
             if scene.ground.kind[piece] == ROUGH:
                 low, high = outline.deeper(ROUGH_SIGHT)
@@ -117,19 +117,23 @@ class Outline:
         self.along = append(self.along, along)
         self.aside = append(self.aside, aside)
 
-    def cut(self, bound: i64, way: i64) -> "Outline":
-        """What lies beyond a line across the corridor (way 1) or before it (-1)."""
+    def until(self, end: i64) -> "Outline":
+        """What lies before a line across the corridor.
+
+        Nothing that counts is behind the base that comes: a convex piece both before and behind it
+        would touch it.
+        """
         left = Outline()
         count: i64 = len(self.along)
         corner: i64 = 0
         while corner < count:
             after = corner + 1 if corner + 1 < count else 0
             here, there = self.along[corner], self.along[after]
-            if (here - bound) * way >= 0:
+            if here <= end:
                 left.add(here, self.aside[corner])
-            if (here < bound) != (there < bound) and here != bound and there != bound:
-                rise = (self.aside[after] - self.aside[corner]) * (bound - here) // (there - here)
-                left.add(bound, self.aside[corner] + rise)
+            if (here < end < there) or (there < end < here):
+                rise = (self.aside[after] - self.aside[corner]) * (end - here) // (there - here)
+                left.add(end, self.aside[corner] + rise)
             corner += 1
         return left
 

@@ -15,6 +15,8 @@ import Result from '../../src/furniture/Result.svelte';
 import glory from '../../src/games/glory';
 import honor from '../../src/games/honor';
 import samurai from '../../src/games/samurai';
+import OptionField from '../../src/pages/OptionField.svelte';
+import type { OptionInfo } from '../../src/wire/types';
 import Asked from './Asked.svelte';
 import { wordsOf } from './words';
 
@@ -130,6 +132,41 @@ describe('a go-ahead', () => {
     unmount();
     expect(document.activeElement).toBe(field);
     field.remove();
+  });
+});
+
+describe('an option that takes a file', () => {
+  const GROUND: OptionInfo = {
+    name: 'ground',
+    default: 'scenario',
+    clause: 'TOH-15.6',
+    choices: ['scenario'],
+    low: null,
+    high: null,
+    custom: '@FILE.toml',
+  };
+
+  test('sends the text that stands in it, and nothing before one is chosen', async () => {
+    const { speaker } = desk('en', 'skirmish');
+    const choose = vi.fn();
+    const { container } = render(OptionField, { option: GROUND, speaker, choose });
+    const select = container.querySelector('select')!;
+    expect([...select.options].map((each) => each.textContent)).toEqual([
+      'as the scenario says',
+      'a file of your own …',
+    ]);
+    expect(container.querySelector('input')).toBeNull();
+    await fireEvent.change(select, { target: { value: '@' } });
+    expect(choose).toHaveBeenLastCalledWith(undefined);
+    const input = container.querySelector<HTMLInputElement>('input[type=file]')!;
+    expect(input.required).toBe(true);
+    const text = '[[piece]]';
+    Object.defineProperty(input, 'files', { value: [{ text: () => Promise.resolve(text) }] });
+    await fireEvent.change(input);
+    await vi.waitFor(() => expect(choose).toHaveBeenLastCalledWith(text));
+    await fireEvent.change(select, { target: { value: 'scenario' } });
+    expect(choose).toHaveBeenLastCalledWith(undefined);
+    expect(container.querySelector('input')).toBeNull();
   });
 });
 

@@ -4,14 +4,17 @@ from typing import Any, ClassVar, cast
 
 from sengoku.games.skirmish import actions, hints, invariants, previews, saving, view
 from sengoku.games.skirmish.components import SCENARIOS
+from sengoku.games.skirmish.own_ground import AS_SCENARIO, GroundOption, laid
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps import STEPS
 from sengoku.games.skirmish.steps.campaign import BATTLES, END_BATTLE
 from sengoku.games.skirmish.steps.setup import BeginBattle
-from sengoku.games.skirmish.terms import LEVELS, Terms
+from sengoku.games.skirmish.survey import check_battle
+from sengoku.games.skirmish.terms import LEVELS, Scenario, Terms
 from sengoku.kernel.game import Game, Setup, Strength
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
+from sengoku.kernel.problem import BadSetup
 from sengoku.kernel.state import State, Step
 from sengoku.kernel.viewer import Viewer
 
@@ -55,6 +58,9 @@ class TestOfHonour(Game):
         Option("last_samurai_points", 15, "TOH-15.16", choices=(12, 15, 18, 21, 24)),
         Option("carry_limit", 4000, "TOH-14.4", low=3000, high=6000),
         Option("mirror_terrain", True, "TOH-15.2", choices=(False, True)),
+        GroundOption(
+            "ground", AS_SCENARIO, "TOH-15.6", choices=(AS_SCENARIO,), custom="@FILE.toml"
+        ),
     )
 
     def settle(self, seats: int, values: dict[str, Any]) -> None:
@@ -63,6 +69,11 @@ class TestOfHonour(Game):
             values["round_limit"] = _ROWS[values["scenario"]]["limit"]
         if values["scenario"] == "first_clash":
             values["level"] = 1  # [TOH-15.10, TOH-17.2]
+        if values["ground"] != AS_SCENARIO:
+            if values["scenario"] == CAMPAIGN:
+                raise BadSetup("skirmish-ground-in-campaign", {}, "TOH-15.6")
+            scenario = Scenario(_ROWS[values["scenario"]])
+            check_battle(laid(values["ground"]), scenario, values["max_commoner_units"])
 
     def empty(self, setup: Setup, nature: Nature) -> Skirmish:
         return saving.empty(_terms(setup), nature)
@@ -148,6 +159,7 @@ def _battle(setup: Setup, scenario: str, level: int, sequel: Step | None) -> Ter
         thrown=options["thrown_for_samurai"],
         carry_limit=options["carry_limit"],
         mirror_terrain=options["mirror_terrain"],
+        own_ground=None if options["ground"] == AS_SCENARIO else laid(options["ground"]),
         campaign_level=options["level"],
         sequel=sequel,
     )

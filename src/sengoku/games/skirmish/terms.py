@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sengoku.games.skirmish.components import SCENARIOS
 from sengoku.games.skirmish.forces import Muster
 from sengoku.geometry.entry import EAST, NORTH, SOUTH, WEST
+from sengoku.geometry.ground import Ground
 from sengoku.kernel.state import Step
 
 __all__ = ["CONTROL", "GOALS", "LEVELS", "LIMITS", "Scenario", "Terms"]
@@ -79,6 +80,7 @@ class Terms:
         thrown: bool,
         carry_limit: int,
         mirror_terrain: bool,
+        own_ground: Ground | None,
         campaign_level: int,
         sequel: Step | None = None,
     ) -> None:
@@ -96,6 +98,7 @@ class Terms:
         self.owner_orders_nerve: Final = owner_orders_nerve
         self.carry_limit: Final[i64] = carry_limit
         self.mirror_terrain: Final = mirror_terrain
+        self.own_ground: Final = own_ground  # instead of the scenario's [TOH-15.6]
         # Before the third edition a hero or samurai could not buy a musket. [TOH-3.5]
         ranged = ["bow", *(["musket"] if edition >= 3 else []), *(["thrown"] if thrown else [])]
         self.muster: Final = Muster(points, max_commoner_units, bow_loyal_cost, unarmored, ranged)

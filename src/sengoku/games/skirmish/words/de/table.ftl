@@ -504,6 +504,7 @@ skirmish-option-thrown_for_samurai = Ob Helden und Samurai für 1 Punkt Wurfwaff
 skirmish-option-last_samurai_points = Wie viele Punkte eine Truppe im Szenario last_samurai kosten darf.
 skirmish-option-carry_limit = Wie weit eine Einheit mit der Gefangenen kommt, in tausendstel Zoll.
 skirmish-option-mirror_terrain = Ob zufälliges Gelände symmetrisch liegt, sodass beide Seiten den gleichen Boden haben.
+skirmish-option-ground = Welches Gelände auf dem Tisch liegt: das des Szenarios oder dein eigenes aus einer Geländedatei (siehe docs/games/skirmish.md).
 
 ## Probleme
 
@@ -518,6 +519,32 @@ problem-skirmish-is-loaded = Es gibt nichts nachzuladen.
 problem-skirmish-is-on-the-table = Diese Einheit steht schon auf dem Tisch.
 problem-skirmish-lies-prone = Diese Einheit liegt am Boden und muss erst aufstehen.
 problem-skirmish-list-not-legal = So kann die Liste nicht fertig sein.
+problem-skirmish-ground-in-campaign = Ein Feldzug hat sechs Schlachten mit eigenem Gelände. Wähle eine einzelne Schlacht für dein Gelände.
+problem-skirmish-ground-not-toml = Die Geländedatei ist kein TOML: { $detail }.
+problem-skirmish-ground-too-long = Die Geländedatei ist zu lang: höchstens { $most } Zeichen.
+problem-skirmish-ground-unknown-part = In der Geländedatei steht „{ $field }“, was hier nichts bedeutet. Nur [[piece]] ist möglich.
+problem-skirmish-ground-no-pieces = In der Geländedatei steht kein [[piece]].
+problem-skirmish-ground-too-many = Es sind { $count } Geländestücke, und höchstens { $most } dürfen auf dem Tisch liegen.
+problem-skirmish-ground-not-a-piece = Geländestück { $piece } ist nicht als Stück geschrieben.
+problem-skirmish-ground-unknown-field = Bei Geländestück { $piece } steht „{ $field }“, was nichts bedeutet. Möglich sind: { $known }.
+problem-skirmish-ground-needs-field = Bei Geländestück { $piece } fehlt „{ $field }“.
+problem-skirmish-ground-unknown-kind = Geländestück { $piece }: „{ $kind }“ ist keine Geländeart. Es gibt: { $known }.
+problem-skirmish-ground-bad-place = Geländestück { $piece }: Zu „at“ gehören zwei Zahlen wie [12, 18.5], nicht { $value }.
+problem-skirmish-ground-bad-size-form = Geländestück { $piece }: Zu „size“ gehört eine Zahl oder [breit, tief], bei einem Hindernis nur die Länge, nicht { $value }.
+problem-skirmish-ground-not-a-length = Geländestück { $piece }: { $value } ist keine Länge.
+problem-skirmish-ground-too-fine = Geländestück { $piece }: { $value } ist feiner als ein Tausendstel Zoll.
+problem-skirmish-ground-bad-size = Geländestück { $piece } muss { $low } bis { $high } Zoll messen.
+problem-skirmish-ground-bad-angle = Geländestück { $piece }: Der Winkel ist eine ganze Zahl von Grad, nicht { $value }.
+problem-skirmish-ground-off-table = Geländestück { $piece } ragt über den Tischrand.
+problem-skirmish-ground-overlap = Die Geländestücke { $other } und { $piece } überlappen sich.
+problem-skirmish-ground-too-dense = Um Geländestück { $piece } steht zu viel Gelände dicht beisammen.
+problem-skirmish-ground-marker-blocked = Das Gelände lässt niemanden an Zielmarker { $number } stehen.
+problem-skirmish-ground-zone-blocked =
+    Das Gelände lässt im { $side ->
+        [south] Süden
+       *[north] Norden
+    } zu wenig Platz zum Aufstellen: { $fewest } Gruppen müssen nebeneinander hineinpassen.
+problem-skirmish-ground-no-room = Das Gelände versperrt so viel vom Tisch, dass nicht jeder Einheit ein Platz sicher ist.
 problem-skirmish-draw-first = Zieh erst den nächsten Aktionsmarker oder nimm deine letzte Entscheidung zurück.
 problem-skirmish-must-arrive = Nenne den Ort, an dem deine Reserve eintrifft.
 problem-skirmish-must-enter = Diese Einheit ist nicht auf dem Tisch und muss erst zurückkommen.

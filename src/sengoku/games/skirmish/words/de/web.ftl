@@ -182,5 +182,6 @@ skirmish-web-choice-scenario-rescue = { skirmish-scenario-rescue }
 skirmish-web-choice-scenario-last_samurai = { skirmish-scenario-last_samurai }
 skirmish-web-choice-scenario-campaign = Feldzug aus sechs Schlachten
 skirmish-web-choice-round_limit-scenario = wie im Szenario
+skirmish-web-choice-ground-scenario = wie im Szenario
 skirmish-web-choice-nerve_order-owner = wem sie gehören
 skirmish-web-choice-nerve_order-auto = die nächste zuerst

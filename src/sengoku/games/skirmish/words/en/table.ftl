@@ -507,6 +507,7 @@ skirmish-option-thrown_for_samurai = Whether heroes and samurai may take thrown 
 skirmish-option-last_samurai_points = How many points a force may cost in the scenario last_samurai.
 skirmish-option-carry_limit = How far a unit moves with the captive, in thousandths of an inch.
 skirmish-option-mirror_terrain = Whether random terrain lies symmetrically, so that both sides have the same ground.
+skirmish-option-ground = Which terrain lies on the table: the scenario’s, or your own from a terrain file (see docs/games/skirmish.md).
 
 ## Problems
 
@@ -521,6 +522,32 @@ problem-skirmish-is-loaded = There is nothing to reload.
 problem-skirmish-is-on-the-table = This unit is on the table already.
 problem-skirmish-lies-prone = This unit lies on the ground and has to stand up first.
 problem-skirmish-list-not-legal = The list cannot be finished like this.
+problem-skirmish-ground-in-campaign = A campaign has six battles with grounds of their own. Choose one battle for your own ground.
+problem-skirmish-ground-not-toml = The terrain file is not TOML: { $detail }.
+problem-skirmish-ground-too-long = The terrain file is too long: at most { $most } characters.
+problem-skirmish-ground-unknown-part = The terrain file has a part “{ $field }” that means nothing here. It only takes [[piece]].
+problem-skirmish-ground-no-pieces = The terrain file has no [[piece]].
+problem-skirmish-ground-too-many = There are { $count } pieces of terrain, and at most { $most } may lie on the table.
+problem-skirmish-ground-not-a-piece = Piece { $piece } of the terrain is not written as a piece.
+problem-skirmish-ground-unknown-field = Piece { $piece } of the terrain has a field “{ $field }” that means nothing. It takes: { $known }.
+problem-skirmish-ground-needs-field = Piece { $piece } of the terrain needs “{ $field }”.
+problem-skirmish-ground-unknown-kind = Piece { $piece } of the terrain: “{ $kind }” is not a kind of terrain. There are: { $known }.
+problem-skirmish-ground-bad-place = Piece { $piece } of the terrain: “at” takes two numbers, such as [12, 18.5], not { $value }.
+problem-skirmish-ground-bad-size-form = Piece { $piece } of the terrain: “size” takes one number or [wide, deep], for an obstacle its length alone, not { $value }.
+problem-skirmish-ground-not-a-length = Piece { $piece } of the terrain: { $value } is not a length.
+problem-skirmish-ground-too-fine = Piece { $piece } of the terrain: { $value } is finer than a thousandth of an inch.
+problem-skirmish-ground-bad-size = Piece { $piece } of the terrain must measure { $low } to { $high } inches.
+problem-skirmish-ground-bad-angle = Piece { $piece } of the terrain: the angle takes whole degrees, not { $value }.
+problem-skirmish-ground-off-table = Piece { $piece } of the terrain reaches over the edge of the table.
+problem-skirmish-ground-overlap = Pieces { $other } and { $piece } of the terrain overlap.
+problem-skirmish-ground-too-dense = Around piece { $piece } too much terrain stands close together.
+problem-skirmish-ground-marker-blocked = The terrain lets nobody stand at marker { $number }.
+problem-skirmish-ground-zone-blocked =
+    The terrain leaves too little room to set up in the { $side ->
+        [south] south
+       *[north] north
+    }: { $fewest } groups must fit in side by side.
+problem-skirmish-ground-no-room = The terrain blocks so much of the table that not every unit is sure of a place.
 problem-skirmish-draw-first = Draw the next token first, or take back your last decision.
 problem-skirmish-must-arrive = Name the place where your reserve comes in.
 problem-skirmish-must-enter = This unit is off the table and has to come back first.

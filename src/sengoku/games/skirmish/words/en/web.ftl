@@ -182,5 +182,6 @@ skirmish-web-choice-scenario-rescue = { skirmish-scenario-rescue }
 skirmish-web-choice-scenario-last_samurai = { skirmish-scenario-last_samurai }
 skirmish-web-choice-scenario-campaign = Campaign of six battles
 skirmish-web-choice-round_limit-scenario = as the scenario says
+skirmish-web-choice-ground-scenario = as the scenario says
 skirmish-web-choice-nerve_order-owner = their owner
 skirmish-web-choice-nerve_order-auto = the nearest first

@@ -507,6 +507,7 @@ skirmish-option-thrown_for_samurai = Of helden en samoerai voor 1 punt werpwapen
 skirmish-option-last_samurai_points = Hoeveel punten een troep mag kosten in het scenario last_samurai.
 skirmish-option-carry_limit = Hoe ver een eenheid met de gevangene komt, in duizendsten van een inch.
 skirmish-option-mirror_terrain = Of willekeurig terrein symmetrisch ligt, zodat beide partijen dezelfde grond hebben.
+skirmish-option-ground = Welk terrein op tafel ligt: dat van het scenario, of je eigen uit een terreinbestand (zie docs/games/skirmish.md).
 
 ## Problemen
 
@@ -521,6 +522,32 @@ problem-skirmish-is-loaded = Er valt niets te herladen.
 problem-skirmish-is-on-the-table = Deze eenheid staat al op tafel.
 problem-skirmish-lies-prone = Deze eenheid ligt op de grond en moet eerst opstaan.
 problem-skirmish-list-not-legal = Zo kan de lijst niet af zijn.
+problem-skirmish-ground-in-campaign = Een veldtocht heeft zes veldslagen met hun eigen terrein. Kies één veldslag voor je eigen terrein.
+problem-skirmish-ground-not-toml = Het terreinbestand is geen TOML: { $detail }.
+problem-skirmish-ground-too-long = Het terreinbestand is te lang: hoogstens { $most } tekens.
+problem-skirmish-ground-unknown-part = In het terreinbestand staat “{ $field }”, wat hier niets betekent. Alleen [[piece]] mag.
+problem-skirmish-ground-no-pieces = In het terreinbestand staat geen [[piece]].
+problem-skirmish-ground-too-many = Er zijn { $count } terreinstukken, en er mogen er hoogstens { $most } op tafel liggen.
+problem-skirmish-ground-not-a-piece = Terreinstuk { $piece } is niet als stuk geschreven.
+problem-skirmish-ground-unknown-field = Bij terreinstuk { $piece } staat “{ $field }”, wat niets betekent. Er mag staan: { $known }.
+problem-skirmish-ground-needs-field = Bij terreinstuk { $piece } ontbreekt “{ $field }”.
+problem-skirmish-ground-unknown-kind = Terreinstuk { $piece }: “{ $kind }” is geen soort terrein. Er zijn: { $known }.
+problem-skirmish-ground-bad-place = Terreinstuk { $piece }: bij “at” horen twee getallen, zoals [12, 18.5], niet { $value }.
+problem-skirmish-ground-bad-size-form = Terreinstuk { $piece }: bij “size” hoort één getal of [breed, diep], bij een hindernis alleen de lengte, niet { $value }.
+problem-skirmish-ground-not-a-length = Terreinstuk { $piece }: { $value } is geen lengte.
+problem-skirmish-ground-too-fine = Terreinstuk { $piece }: { $value } is fijner dan een duizendste inch.
+problem-skirmish-ground-bad-size = Terreinstuk { $piece } moet { $low } tot { $high } inch groot zijn.
+problem-skirmish-ground-bad-angle = Terreinstuk { $piece }: de hoek is een geheel aantal graden, niet { $value }.
+problem-skirmish-ground-off-table = Terreinstuk { $piece } steekt over de tafelrand.
+problem-skirmish-ground-overlap = De terreinstukken { $other } en { $piece } overlappen.
+problem-skirmish-ground-too-dense = Rond terreinstuk { $piece } staat te veel terrein dicht op elkaar.
+problem-skirmish-ground-marker-blocked = Door het terrein kan niemand bij marker { $number } staan.
+problem-skirmish-ground-zone-blocked =
+    Het terrein laat in het { $side ->
+        [south] zuiden
+       *[north] noorden
+    } te weinig ruimte om op te stellen: er moeten { $fewest } groepen naast elkaar passen.
+problem-skirmish-ground-no-room = Het terrein verspert zoveel van de tafel dat niet elke eenheid zeker is van een plek.
 problem-skirmish-draw-first = Trek eerst het volgende fiche, of neem je laatste beslissing terug.
 problem-skirmish-must-arrive = Noem de plek waar je reserve opkomt.
 problem-skirmish-must-enter = Deze eenheid is van tafel en moet eerst terugkomen.

@@ -182,5 +182,6 @@ skirmish-web-choice-scenario-rescue = { skirmish-scenario-rescue }
 skirmish-web-choice-scenario-last_samurai = { skirmish-scenario-last_samurai }
 skirmish-web-choice-scenario-campaign = Veldtocht van zes slagen
 skirmish-web-choice-round_limit-scenario = zoals in het scenario
+skirmish-web-choice-ground-scenario = zoals in het scenario
 skirmish-web-choice-nerve_order-owner = van wie ze zijn
 skirmish-web-choice-nerve_order-auto = de dichtstbijzijnde eerst

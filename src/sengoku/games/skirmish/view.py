@@ -232,7 +232,7 @@ def _recruit(state: Skirmish, action: i64) -> dict[str, Any]:
         "models": int(MODELS[card]),
         "actions": int(ACTIONS[card]),
         "aim": int(AIM[card]),
-        "agility": int(AGILITY[card]),
+        "agility": int(AGILITY[card]) + (1 if is_unarmored(each) else 0),
         "strength": int(STRENGTH[card]),
         "wits": int(WITS[card]),
         "honor": int(HONOR[card]),

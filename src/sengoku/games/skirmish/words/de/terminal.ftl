@@ -107,6 +107,7 @@ cli-skirmish-no-avoid = kein Ausweichwurf: das Ziel hat keine Aktion mehr und is
 cli-skirmish-avoid-by =
     { $by ->
         [alert] umsonst, denn das Ziel ist wachsam
+        [card] umsonst, durch eine Karte
        *[action] kostet das Ziel eine Aktion
     }
 cli-skirmish-way = { $length } Bewegung, endet bei { $place }{ $bend ->
@@ -114,6 +115,10 @@ cli-skirmish-way = { $length } Bewegung, endet bei { $place }{ $bend ->
        *[other] , mit einem Knick bei { $bend }
     }
 cli-skirmish-exactly = Treffer { $hit }, gefällt { $cut-down }, leicht verwundet { $light-wound }; Patzer beim Treffen { $fumble }
+cli-skirmish-survives = überlebt mit einer Verletzung { $chance }
+cli-skirmish-guard = eingerechnet: { $cards } ({ $unit }); ohne: Treffer { $hit }, ausgeschaltet { $cut }
+cli-skirmish-aid = nicht eingerechnet: { $cards } ({ $unit })
+cli-skirmish-hemmed = Eingekeilt: Zurückdrängen kostet das Ziel 1 Blutstropfen mehr.
 cli-skirmish-push =
     { $cause ->
         [edge] Zurückgedrängt würde das Ziel den Tisch bei { $place } verlassen.

@@ -112,7 +112,11 @@ skirmish-web-odds = Gegen { $unit }
 skirmish-web-chance-hit = Treffer
 skirmish-web-chance-cut-down = Gefällt
 skirmish-web-chance-light = Leichte Wunde
+skirmish-web-chance-injured = Überlebt
 skirmish-web-chance-fumble = Patzer
+skirmish-web-guard = Eingerechnet: { $cards } ({ $unit }). Ohne: { $hit } % Treffer, { $cut } % ausgeschaltet.
+skirmish-web-aid = Nicht eingerechnet: { $cards } ({ $unit }).
+skirmish-web-hemmed = Eingekeilt: Zurückdrängen kostet { $unit } 1 Blutstropfen mehr.
 skirmish-web-dice = { $count ->
     [one] 1 Würfel
    *[other] { $count } Würfel

@@ -107,6 +107,7 @@ cli-skirmish-no-avoid = no avoid roll: the target has no action left and is not 
 cli-skirmish-avoid-by =
     { $by ->
         [alert] free, because the target is alert
+        [card] free, by a card
        *[action] costs the target an action
     }
 cli-skirmish-way = { $length } of movement, ends at { $place }{ $bend ->
@@ -114,6 +115,10 @@ cli-skirmish-way = { $length } of movement, ends at { $place }{ $bend ->
        *[other] , bends at { $bend }
     }
 cli-skirmish-exactly = hit { $hit }, cut down { $cut-down }, light wound { $light-wound }; strike fumble { $fumble }
+cli-skirmish-survives = survives with an injury { $chance }
+cli-skirmish-guard = counted: { $cards } ({ $unit }); without: hit { $hit }, cut down { $cut }
+cli-skirmish-aid = not counted: { $cards } ({ $unit })
+cli-skirmish-hemmed = Hemmed in: the push costs the target 1 blood drop more.
 cli-skirmish-push =
     { $cause ->
         [edge] A push would drive the target off the table at { $place }.

@@ -112,7 +112,11 @@ skirmish-web-odds = Against { $unit }
 skirmish-web-chance-hit = Hit
 skirmish-web-chance-cut-down = Cut down
 skirmish-web-chance-light = Light wound
+skirmish-web-chance-injured = Survives
 skirmish-web-chance-fumble = Fumble
+skirmish-web-guard = Counted: { $cards } ({ $unit }). Without: { $hit }% hit, { $cut }% cut down.
+skirmish-web-aid = Not counted: { $cards } ({ $unit }).
+skirmish-web-hemmed = Hemmed in: being pushed costs { $unit } 1 blood drop more.
 skirmish-web-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice

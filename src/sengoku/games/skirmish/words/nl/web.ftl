@@ -112,7 +112,11 @@ skirmish-web-odds = Tegen { $unit }
 skirmish-web-chance-hit = Raak
 skirmish-web-chance-cut-down = Geveld
 skirmish-web-chance-light = Lichte wond
+skirmish-web-chance-injured = Overleeft
 skirmish-web-chance-fumble = Blunder
+skirmish-web-guard = Meegeteld: { $cards } ({ $unit }). Zonder: { $hit }% raak, { $cut }% uitgeschakeld.
+skirmish-web-aid = Niet meegeteld: { $cards } ({ $unit }).
+skirmish-web-hemmed = Ingesloten: terugdringen kost { $unit } 1 bloeddruppel extra.
 skirmish-web-dice = { $count ->
     [one] 1 dobbelsteen
    *[other] { $count } dobbelstenen

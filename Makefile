@@ -79,7 +79,7 @@ chaos: $(VENV)/.done  ## kill the server 200 times under load, on both databases
 	$(BIN)/python -m tests.server.chaos
 	$(BIN)/python -m tests.server.chaos --postgresql
 
-dist: $(VENV)/.play web/dist/.done  ## the wheel and the sources with the table in them, at full speed (five minutes)
+dist: $(VENV)/.play web/dist/.done  ## the wheel and the sources with the table in them, at full speed (some minutes)
 	@rm -rf build
 	@SENGOKU_FULL=1 sh scripts/dist.sh $(BIN)/python dist
 

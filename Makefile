@@ -82,7 +82,7 @@ chaos: $(VENV)/.done  ## kill the server 200 times under load and its database 5
 	$(BIN)/python -m tests.server.outages
 	$(BIN)/python -m tests.server.outages --postgresql
 
-dist: $(VENV)/.play web/dist/.done  ## the wheel and the sources with the table in them, at full speed (five minutes)
+dist: $(VENV)/.play web/dist/.done  ## the wheel and the sources with the table in them, at full speed (some minutes)
 	@rm -rf build
 	@SENGOKU_FULL=1 sh scripts/dist.sh $(BIN)/python dist
 

@@ -127,4 +127,7 @@ class WithParts(build_py):
 reason = why_not_compiled()
 if reason:
     print(f"sengoku: installing as plain Python, about 40 times slower: {reason}", file=sys.stderr)
-setup(ext_modules=[] if reason else extensions(), cmdclass={"build_ext": OnAllCores, "build_py": WithParts})
+setup(
+    ext_modules=[] if reason else extensions(),
+    cmdclass={"build_ext": OnAllCores, "build_py": WithParts},
+)

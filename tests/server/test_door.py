@@ -100,6 +100,7 @@ def test_names_of_this_machine_are_known_as_such() -> None:
 
 def test_a_public_address_is_one_that_a_browser_can_open() -> None:
     assert public_address("https://example.org") == "https://example.org/"
+    assert public_address("https://Example.org:443/Games") == "https://example.org/Games/"
     assert public_address("http://example.org:8080/games/") == "http://example.org:8080/games/"
     assert public_address("https://example.org/a/b") == "https://example.org/a/b/"
     assert public_address("http://[fd00::5]:8000/") == "http://[fd00::5]:8000/"

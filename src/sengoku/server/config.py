@@ -77,7 +77,9 @@ def public_address(typed: str) -> str:
         usable = False
     if not usable or not re.fullmatch(shape, typed):
         raise Problem("bad-address", {"value": typed[:80]})
-    return typed.rstrip("/") + "/"
+    usual = {"http": ":80", "https": ":443"}[found.scheme]
+    place = found.netloc.lower().removesuffix(usual)
+    return f"{found.scheme}://{place}{found.path.rstrip('/')}/"
 
 
 def usual_database(environment: Mapping[str, str]) -> str:

@@ -32,8 +32,9 @@ from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.targets import (
     charge_targets,
     charge_way,
-    is_nearest,
     move_gait,
+    nearest,
+    needs_wits,
     shot_targets,
 )
 from sengoku.geometry.push import BY_EDGE, retreat
@@ -153,8 +154,8 @@ def _targets(state: Skirmish, unit: int) -> dict[str, Any]:
                 "charge": _refused(charge_problem(state, unit, foe)),
                 "shoot": foe in list(shots),
                 "no_shot": _refused(shot_problem(state, unit, foe, scene.x[unit], scene.y[unit])),
-                "nearest_to_charge": foe in list(charges) and is_nearest(state, unit, foe, charges),
-                "nearest_to_shoot": foe in list(shots) and is_nearest(state, unit, foe, shots),
+                "nearest_to_charge": foe in list(charges) and not needs_wits(state, unit, foe, 0),
+                "nearest_to_shoot": foe in list(shots) and not needs_wits(state, unit, foe, 1),
             }
         )
     return {"unit": unit, "wits": _wits(state, unit), "targets": found}
@@ -191,7 +192,6 @@ def _attack(state: Skirmish, unit: int, target: int, asked: dict[str, Any]) -> d
             return {"legal": False, "why": problem.key, "clause": problem.clause}
         mods = shot_mods(state, unit, x, y, target, strike)
         world.put(unit, x, y)
-        nearest = is_nearest(world, unit, target, shot_targets(world, unit, x, y))
     else:
         problem = charge_problem(state, unit, target)
         if problem is not None:
@@ -200,11 +200,27 @@ def _attack(state: Skirmish, unit: int, target: int, asked: dict[str, Any]) -> d
         mods = charge_mods(state, unit, target, path, strike)
         bend = [int(path.bend_x), int(path.bend_y)] if path.bends else None
         way = {"end": [int(path.x), int(path.y)], "bend": bend, "cost": int(path.cost)}
-        nearest = is_nearest(state, unit, target, charge_targets(state, unit))
         world.put(unit, path.x, path.y)
     strike_dice(state, unit, target, shot, mods, strike)
-    wits = None if nearest else _wits(state, unit)
-    return {"legal": True, "way": way, "wits": wits, **_chances(world, unit, target, shot, strike)}
+    choice = _choice(state, unit, target, shot, world)
+    return {"legal": True, "way": way, **choice, **_chances(world, unit, target, shot, strike)}
+
+
+def _choice(
+    state: Skirmish, unit: int, target: int, shot: int, world: Skirmish
+) -> dict[str, str | int | None]:
+    """The wits test that the target takes, and whom the unit attacks if it fails; a shooter has
+    moved before it, a charger not. [TOH-7.12 to TOH-7.14]"""
+    here = world if shot else state
+    if not needs_wits(here, unit, target, shot):
+        return {"wits": None, "otherwise": None}
+    scene = here.scene
+    legal = (
+        shot_targets(here, unit, scene.x[unit], scene.y[unit])
+        if shot
+        else charge_targets(here, unit)
+    )
+    return {"wits": _wits(here, unit), "otherwise": int(nearest(here, unit, legal))}
 
 
 def _wits(state: Skirmish, unit: int) -> str:
@@ -255,7 +271,8 @@ def _push(state: Skirmish, unit: int, target: int) -> dict[str, Any]:
     """Where the target would end after a light wound; nothing is changed. [TOH-9.19]"""
     scene = state.scene.copy()
     sure = state.holds(target, ONE_WITH_NATURE)
-    done = retreat(scene, target, scene.x[unit], scene.y[unit], PUSH, sure_footed=sure)
+    x, y, hills = scene.x[unit], scene.y[unit], state.terms.hills_stop
+    done = retreat(scene, target, x, y, PUSH, sure_footed=sure, rises_stop=hills)
     if done.cause == BY_EDGE:
         return {"cause": "edge", "x": int(done.exit_x), "y": int(done.exit_y)}
     return {"cause": CAUSES[done.cause], "x": int(done.x), "y": int(done.y)}

@@ -109,6 +109,7 @@ export type Attack =
       legal: true;
       way: { end: [number, number]; bend: [number, number] | null; cost: number } | null;
       wits: string | null;
+      otherwise: number | null;
       strike: Tally;
       avoid: Tally | null;
       avoid_by: string | null;

@@ -130,7 +130,7 @@ def _attack(
         by = text.say("cli-skirmish-avoid-by", by=seen["avoid_by"])
         lines.append(_pool("avoid", seen["avoid"], speaker).append(f" · {by}", style="dim"))
     lines.append(_pool("damage", seen["damage"], speaker))
-    lines += [Line(f"  {said}") for said in _chances(seen, speaker)]
+    lines += [Line(f"  {said}") for said in _chances(view, seen, speaker)]
     push = seen["push"]
     if push is not None:
         at = place(push["x"], push["y"])
@@ -154,7 +154,7 @@ def _pool(roll: str, tally: dict[str, Any], speaker: Speaker) -> Line:
     return Line(f"  {dice}" + (f" ({', '.join(reasons)})" if tally["reasons"] else ""))
 
 
-def _chances(seen: dict[str, Any], speaker: Speaker) -> list[str]:
+def _chances(view: View, seen: dict[str, Any], speaker: Speaker) -> list[str]:
     """As percentages and as the fractions they are."""
     text = speaker.text
     facts = {
@@ -164,6 +164,8 @@ def _chances(seen: dict[str, Any], speaker: Speaker) -> list[str]:
     said = [text.say("cli-skirmish-exactly", **facts)]
     if seen["wits"] is not None:
         said.append(text.say("cli-skirmish-wits", chance=percent(seen["wits"])))
+        other = unit_title(seen["otherwise"], view, speaker)
+        said.append(text.say("cli-skirmish-otherwise", target=other))
     return said
 
 

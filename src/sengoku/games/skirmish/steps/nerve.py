@@ -39,7 +39,8 @@ def drive(state: Skirmish, unit: i64, fx: i64, fy: i64, length: i64) -> None:
     scene = state.scene
     places = scene if state.journal is None else scene.copy()
     sure = state.holds(unit, ONE_WITH_NATURE)
-    done = retreat(scene, unit, fx, fy, length, sure_footed=sure)
+    hills = state.terms.hills_stop
+    done = retreat(scene, unit, fx, fy, length, sure_footed=sure, rises_stop=hills)
     if done.cause == BY_EDGE:
         state.leave(unit, done.x, done.y, done.exit_x, done.exit_y)
         state.then(_HONOR_AT_EDGE[unit])

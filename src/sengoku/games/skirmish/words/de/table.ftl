@@ -133,7 +133,7 @@ skirmish-roll-deep_cut = tiefer Schnitt
 ## Fertigkeiten. `.does` sagt, was eine Karte bewirkt; „er“ ist der Samurai, der sie hat.
 
 skirmish-card-barge_past = Durchbrechen
-    .does = Gegnerische Soldaten im Weg halten seinen Ansturm nicht auf. Jeder Soldat im Weg kostet einen Trefferwürfel; wer dort steht, wo er endet, weicht, und kann einer nicht weichen, ist dieser Weg versperrt.
+    .does = Gegnerische Soldaten im Weg halten seinen Ansturm nicht auf, und kein Soldat verdeckt sein Ziel, indem er den Weg zustellt. Jeder Soldat im Weg kostet einen Trefferwürfel; wer dort steht, wo er endet, weicht, und kann einer nicht weichen, ist dieser Weg versperrt.
     .source = found-house
 skirmish-card-commanding_presence = Gebieterische Ausstrahlung
     .does = Deine anderen Einheiten im Umkreis von 6 Zoll um ihn erhalten 1 Würfel mehr bei Nervenproben.
@@ -576,5 +576,6 @@ problem-skirmish-out-of-sight = Das Ziel ist von dort nicht zu sehen.
 problem-skirmish-owes-a-duel = Nach der Herausforderung muss zuerst der Rivale angestürmt werden.
 problem-skirmish-stands-already = Diese Einheit steht schon aufrecht.
 problem-skirmish-terrain-in-the-way = Gelände ist im Weg, und mit einer einzigen Drehung führt kein Weg daran vorbei.
+problem-skirmish-way-covered = Die ganze Breite des Weges zu diesem Ziel ist zugestellt, also ist es verdeckt.
 problem-skirmish-wrong-moment = Dafür ist jetzt nicht der Moment.
 problem-skirmish-wrong-token = Dieser Aktionsmarker ist nicht für { $unit }: Samurai und Soldaten haben eigene.

@@ -85,8 +85,9 @@ cli-skirmish-chances =
         [one] ein Würfel
        *[other] { $dice } Würfel
     }, Treffer { $hit }: gefällt { $cut }, verwundet { $wound }
-cli-skirmish-farther = nicht der nächste: Verstand { $chance }
-cli-skirmish-wits = nicht der nächste: erst eine Verstandsprobe ({ $chance }).
+cli-skirmish-farther = nicht der Nächste in Sicht: Verstand { $chance }
+cli-skirmish-wits = nicht der Nächste in Sicht: erst eine Verstandsprobe ({ $chance }).
+cli-skirmish-otherwise = Misslingt sie, gilt der Angriff { $target }.
 cli-skirmish-after-wits = (Verstand)
 
 ## Hinsehen

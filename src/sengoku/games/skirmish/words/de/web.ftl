@@ -17,7 +17,8 @@ skirmish-web-no-targets = { $count ->
     [one] Eine kann jetzt nicht angegriffen werden: warum
    *[other] { $count } können jetzt nicht angegriffen werden: warum
 }
-skirmish-web-not-nearest = Nicht der Nächste: eine Verstandsprobe entscheidet, { $percent } %
+skirmish-web-not-nearest = Nicht der Nächste in Sicht: erst eine Verstandsprobe, { $percent } %
+skirmish-web-otherwise = Misslingt sie, gilt der Angriff { $unit }.
 
 skirmish-web-col-unit = Einheit
 skirmish-web-col-actions = Aktionen

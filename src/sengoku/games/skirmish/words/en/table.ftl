@@ -133,7 +133,7 @@ skirmish-roll-deep_cut = deep cut
 ## Skill cards. `.does` says what a card does; “he” is the samurai who holds it.
 
 skirmish-card-barge_past = Barge Past
-    .does = Enemy commoners in the way do not stop his charge. Each commoner in the way costs a strike die; those where he ends step aside, and if one cannot, that way is closed.
+    .does = Enemy commoners in the way do not stop his charge, and no commoner hides his target by covering the way. Each commoner in the way costs a strike die; those where he ends step aside, and if one cannot, that way is closed.
     .source = found-house
 skirmish-card-commanding_presence = Commanding Presence
     .does = Your other units within 6 inches of him get 1 die more on nerve tests.
@@ -579,5 +579,6 @@ problem-skirmish-out-of-sight = The target cannot be seen from there.
 problem-skirmish-owes-a-duel = After the challenge the rival has to be charged first.
 problem-skirmish-stands-already = This unit is on its feet already.
 problem-skirmish-terrain-in-the-way = Terrain is in the way, and no single bend leads around it.
+problem-skirmish-way-covered = The whole width of the way to this target is covered, so it is hidden.
 problem-skirmish-wrong-moment = This is not the moment for that.
 problem-skirmish-wrong-token = This token is not for { $unit }: samurai and commoners have their own.

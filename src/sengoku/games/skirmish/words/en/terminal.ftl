@@ -85,8 +85,9 @@ cli-skirmish-chances =
         [one] one die
        *[other] { $dice } dice
     }, hit { $hit }: cut down { $cut }, wound { $wound }
-cli-skirmish-farther = not the nearest: wits { $chance }
-cli-skirmish-wits = not the nearest: a wits test first ({ $chance }), else the nearest.
+cli-skirmish-farther = not the nearest in view: wits { $chance }
+cli-skirmish-wits = not the nearest in view: a wits test first ({ $chance }).
+cli-skirmish-otherwise = If it fails, the attack goes to { $target }.
 cli-skirmish-after-wits = (wits)
 
 ## Looking

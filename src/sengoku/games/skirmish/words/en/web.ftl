@@ -17,7 +17,8 @@ skirmish-web-no-targets = { $count ->
     [one] One cannot be attacked now: why
    *[other] { $count } cannot be attacked now: why
 }
-skirmish-web-not-nearest = Not the nearest: a wits test decides, { $percent } %
+skirmish-web-not-nearest = Not the nearest in view: a wits test first, { $percent } %
+skirmish-web-otherwise = If it fails, the attack goes to { $unit }.
 
 skirmish-web-col-unit = Unit
 skirmish-web-col-actions = Actions

@@ -133,7 +133,7 @@ skirmish-roll-deep_cut = diepe snee
 ## Vaardigheden. `.does` zegt wat een kaart doet; “hij” is de samoerai die haar heeft.
 
 skirmish-card-barge_past = Erdoorheen
-    .does = Vijandelijke soldaten in de weg houden zijn stormaanval niet tegen. Elke soldaat in de weg kost een trefdobbelsteen; wie staat waar hij eindigt wijkt, en kan er een niet wijken, dan is die weg dicht.
+    .does = Vijandelijke soldaten in de weg houden zijn stormaanval niet tegen, en geen soldaat verbergt zijn doel door de weg te bedekken. Elke soldaat in de weg kost een trefdobbelsteen; wie staat waar hij eindigt wijkt, en kan er een niet wijken, dan is die weg dicht.
     .source = found-house
 skirmish-card-commanding_presence = Gezag
     .does = Je andere eenheden binnen 6 inch van hem krijgen 1 dobbelsteen extra bij moedproeven.
@@ -579,5 +579,6 @@ problem-skirmish-out-of-sight = Het doel is vandaar niet te zien.
 problem-skirmish-owes-a-duel = Na de uitdaging moet eerst de rivaal bestormd worden.
 problem-skirmish-stands-already = Deze eenheid staat al overeind.
 problem-skirmish-terrain-in-the-way = Het terrein staat in de weg en met één bocht kom je er niet omheen.
+problem-skirmish-way-covered = De hele breedte van de weg naar dit doel is bedekt, dus het is verborgen.
 problem-skirmish-wrong-moment = Dit is daar niet het moment voor.
 problem-skirmish-wrong-token = Dit fiche is niet voor { $unit }: samoerai en soldaten hebben hun eigen fiches.

@@ -85,8 +85,9 @@ cli-skirmish-chances =
         [one] één steen
        *[other] { $dice } stenen
     }, raak { $hit }: geveld { $cut }, gewond { $wound }
-cli-skirmish-farther = niet de dichtstbijzijnde: verstand { $chance }
-cli-skirmish-wits = niet de dichtstbijzijnde: eerst een verstandsproef ({ $chance }).
+cli-skirmish-farther = niet de dichtstbijzijnde in zicht: verstand { $chance }
+cli-skirmish-wits = niet de dichtstbijzijnde in zicht: eerst een verstandsproef ({ $chance }).
+cli-skirmish-otherwise = Mislukt die, dan gaat de aanval op { $target }.
 cli-skirmish-after-wits = (verstand)
 
 ## Kijken

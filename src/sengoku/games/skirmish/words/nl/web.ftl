@@ -17,7 +17,8 @@ skirmish-web-no-targets = { $count ->
     [one] Eén kan nu niet worden aangevallen: waarom
    *[other] { $count } kunnen nu niet worden aangevallen: waarom
 }
-skirmish-web-not-nearest = Niet de dichtstbijzijnde: een verstandsproef beslist, { $percent } %
+skirmish-web-not-nearest = Niet de dichtstbijzijnde in zicht: eerst een verstandsproef, { $percent } %
+skirmish-web-otherwise = Mislukt die, dan gaat de aanval op { $unit }.
 
 skirmish-web-col-unit = Eenheid
 skirmish-web-col-actions = Acties

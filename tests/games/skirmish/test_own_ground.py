@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from shapely.geometry import LineString, Polygon
 
+from sengoku.games.skirmish import survey
 from sengoku.games.skirmish.components import SCENARIOS
 from sengoku.games.skirmish.own_ground import corners, laid
 from sengoku.games.skirmish.state import Skirmish
@@ -249,6 +250,26 @@ def test_the_table_may_not_be_so_full_that_a_unit_finds_no_place() -> None:
     half = [piece(x=18000, y=18000, wide=36000, deep=13000)]
     assert read(half)
     assert refused(half, max_commoner_units=20) == "no-room"
+
+
+@rule("TOH-15.6")
+@pytest.mark.parametrize(
+    ("radius", "most"),
+    [
+        (2 * 1181, survey.OWN_GROUP),
+        (1181 + 492, survey.OWN_SINGLE),
+        (2 * 1181 + 1000, survey.FOE_GROUP),
+        (1181 + 492 + 1000, survey.FOE_SINGLE),
+    ],
+)
+def test_a_base_takes_no_more_places_than_are_counted_for_it(radius: int, most: int) -> None:
+    """Of places 500 apart, wherever it stands."""
+    rng = random.Random(radius)
+    reach = range(-4000, 4001, 500)
+    for _ in range(300):
+        x, y = rng.randrange(500), rng.randrange(500)
+        taken = sum((a - x) ** 2 + (b - y) ** 2 < radius * radius for a in reach for b in reach)
+        assert taken <= most
 
 
 @rule("TOH-15.6", "TOH-16.1")

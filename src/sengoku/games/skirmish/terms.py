@@ -84,10 +84,14 @@ class Terms:
         campaign_level: int,
         sequel: Step | None = None,
     ) -> None:
+        musket = edition >= 3  # before: a hero or samurai could not buy one [TOH-3.5]
+        self.waits_to_draw: Final = edition >= 3  # before: the token fell with the move [TOH-5.16]
         self.covers: Final = edition >= 3  # before: sight alone decided [TOH-7.11]
         self.nearest_in_view: Final = edition >= 3  # before: the nearest legal one [TOH-7.12]
         self.hills_stop: Final = edition >= 3  # before: retreats went over hills [TOH-10.3]
         self.lost_to_target: Final = edition >= 3  # before: to the attacker himself [TOH-11.5]
+        self.spoils: Final = campaign_level > 1 or edition < 3  # before: always [TOH-16.3]
+        self.pays_at_end: Final = edition >= 3  # before: who ended the battle went free [TOH-18.4]
         self.scenario: Final = _ALL[scenario]
         self.points: Final = points
         self.level: Final[i64] = level
@@ -99,12 +103,8 @@ class Terms:
         self.carry_limit: Final[i64] = carry_limit
         self.mirror_terrain: Final = mirror_terrain
         self.own_ground: Final = own_ground  # instead of the scenario's [TOH-15.6]
-        # Before the third edition a hero or samurai could not buy a musket. [TOH-3.5]
-        ranged = ["bow", *(["musket"] if edition >= 3 else []), *(["thrown"] if thrown else [])]
+        ranged = ["bow", *(["musket"] if musket else []), *(["thrown"] if thrown else [])]
         self.muster: Final = Muster(points, max_commoner_units, bow_loyal_cost, unarmored, ranged)
         self.fixed_force: Final = scenario == "first_clash"
-        self.waits_to_draw: Final = edition >= 3  # before: the token fell with the move [TOH-5.16]
-        self.pays_at_end: Final = edition >= 3  # before: who ended the battle went free [TOH-18.4]
         self.sequel: Final = sequel  # what follows a battle of a campaign
-        self.spoils: Final = campaign_level > 1 or edition < 3  # before: always [TOH-16.3]
         self.series: list[Terms] = []  # the battles of a campaign; filled once

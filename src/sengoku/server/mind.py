@@ -41,12 +41,13 @@ class Mind:
 
     async def think(self, job: Job) -> Thought:
         """Raises EOFError or OSError if the process dies over it."""
+        line = msgspec.json.encode(job) + b"\n"
         process = await asyncio.shield(self._starting)
         assert process.stdin is not None and process.stdout is not None, "both ends are pipes"
         if self._owed == 0:
             self._asked = time.monotonic()
         self._owed += 1
-        process.stdin.write(msgspec.json.encode(job) + b"\n")
+        process.stdin.write(line)
         await process.stdin.drain()
         while self._owed:
             line = await process.stdout.readline()

@@ -19,8 +19,8 @@ from sengoku.server import sight, windows
 from sengoku.server.advising import Advising
 from sengoku.server.bodies import Days, Live, TableInfo
 from sengoku.server.connection import Connection, encoded
-from sengoku.server.door import Door
 from sengoku.server.house import House
+from sengoku.server.latch import Latch
 from sengoku.server.match import Match
 from sengoku.server.reading import index_row, read_match, read_on
 from sengoku.server.store import Conflict, EntryRow, KeyRow, StoreFails, Unsure, Write
@@ -57,7 +57,7 @@ class Room:
         self.match = match
         self.version = match.version  # of what is on disk
         self.house = house
-        self.lock = Door()
+        self.lock = Latch()
         self.connections: set[Connection] = set()
         self.keys = _by_seat(keys)
         self._lose = lose

@@ -4,10 +4,10 @@ import asyncio
 
 from sengoku.server.store import StoreFails
 
-__all__ = ["Door"]
+__all__ = ["Latch"]
 
 
-class Door:
+class Latch:
     """A table that left the memory stays shut; who still waits for it comes again to a new one."""
 
     def __init__(self) -> None:

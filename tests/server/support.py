@@ -111,9 +111,10 @@ class _Alarm:
 async def open_hall(folder: Path, *, url: str = "", **config: Any) -> AsyncIterator[Hall]:
     """With one real process for bots, which starts when a bot is asked."""
     settings = Config(**{"bot_delay": 0, **config})
-    store = Store(url or str(folder / "tables.db"), settings.database_patience / 1000)
-    await store.open()
     metrics = Metrics()
+    patience = settings.database_patience / 1000
+    store = Store(url or str(folder / "tables.db"), patience, metrics)
+    await store.open()
     pool = Pool(1, metrics, seconds=PATIENT)
     pool.start()
     watch = Hands()

@@ -253,7 +253,7 @@ def test_a_bot_goes_ahead_at_once(tmp_path: Path) -> None:
 def test_days_run_out_also_at_a_table_that_left_the_memory(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(tmp_path, idle=SECOND) as hall:
-            hall.house.spawn(hall.sweep())
+            hall.house.take_on("sweep", hall.sweep)
             room = await seated(hall, "glory", "hh", Days(1, "resign"))
             await hands(hall).turn(60 * SECOND)
             await eventually(lambda: hall.rooms() == [])
@@ -269,7 +269,7 @@ def test_days_run_out_also_at_a_table_that_left_the_memory(tmp_path: Path) -> No
 def test_a_window_closes_also_at_a_table_that_left_the_memory(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(tmp_path, idle=SECOND) as hall:
-            hall.house.spawn(hall.sweep())
+            hall.house.take_on("sweep", hall.sweep)
             room = await at_window(hall, Days(1))
             version = room.match.version
             await hands(hall).turn(60 * SECOND)
@@ -345,6 +345,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
             id, version = room.id, room.match.version
         async with open_hall(tmp_path) as hall:
             await hall.resume()
+            await hall.reread()
             again = await hall.room(id)
             await eventually(lambda: again.match.version > version)
 

@@ -42,7 +42,7 @@ async def actions_on_disk(hall: Hall, table: str) -> list[int]:
 
 async def plays_on(hall: Hall, table: str, plies: int = 3) -> None:
     """The table was read anew, goes on, and its log is whole."""
-    await hall.recover()
+    await hall.reread()
     room = await hall.room(table)
     before = await actions_on_disk(hall, table)
     assert [*room.match.playing().record().actions] == before
@@ -91,7 +91,8 @@ def test_a_stopped_postgresql_costs_no_table(
                     assert looker.heard()[-1] == {"type": "cut"}
                     with pytest.raises(StoreFails):
                         await hall.room(room.id)
-                await hall.recover()
+                with pytest.raises(StoreFails):
+                    await hall.reread()
                 assert hall.rooms() == []
             assert [await actions_on_disk(hall, room.id) for room in tables] == before
             for room in tables:
@@ -123,7 +124,7 @@ def test_an_outage_costs_nobody_time(tmp_path: Path) -> None:
                 await hands(hall).turn(40 * SECOND)
                 assert room.lock.shut, "the end of his time could not be written"
             hands(hall).skip(3600 * SECOND)
-            await hall.recover()
+            await hall.reread()
             again = await hall.room(room.id)
             assert again.match.running()
             assert again.match.clock.zero() == hands(hall).now() + 30 * SECOND
@@ -177,7 +178,7 @@ def test_of_a_commit_that_nobody_can_ask_about_nothing_is_said(
                 await ask(hall, room, seat, move)
             assert room.lock.shut
             cable.dead = False
-            await hall.recover()
+            await hall.reread()
             again = await hall.room(room.id)
             assert len(await actions_on_disk(hall, room.id)) == 3 + played
             last = (await hall.house.store.entries_of(room.id))[-1]
@@ -202,7 +203,7 @@ def test_a_commit_still_on_its_way_is_waited_for(tmp_path: Path, postgresql: str
             async with store._there().connect() as line:
                 await put(line, [Write(entries=[late])])
                 room.lose(unsure=True)
-                recovering = asyncio.create_task(hall.recover())
+                recovering = asyncio.create_task(hall.reread())
                 while not recovering.done() and not await _somebody_waits(store):
                     await asyncio.sleep(0.02)
                 await line.commit()
@@ -255,6 +256,7 @@ def test_a_log_with_a_hole_is_refused_and_counted(tmp_path: Path) -> None:
                     await hall.room(room.id)
                 assert refused.value.facts["number"] == 5
             await hall.resume()
+            await hall.reread()
             assert hall.house.metrics.broken.value == 1
             assert b"sengoku_broken_tables 1.0" in hall.house.metrics.page()
 

@@ -6,7 +6,7 @@ import sys
 from types import SimpleNamespace
 
 from sengoku.cli.main import main
-from sengoku.server import hall, thinking
+from sengoku.server import opening, thinking
 
 if __name__ == "__main__":
     luck = random.Random(20)
@@ -15,5 +15,5 @@ if __name__ == "__main__":
         token_urlsafe=secrets.token_urlsafe,
         randbits=luck.getrandbits,
     )
-    vars(hall)["secrets"] = vars(thinking)["secrets"] = known
+    vars(opening)["secrets"] = vars(thinking)["secrets"] = known
     sys.exit(main(sys.argv[1:]))

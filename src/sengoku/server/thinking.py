@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Thinking", "at_first_sight", "job_for", "review_job"]
 
+RETRY = 1000
+
 _log = structlog.get_logger("bots")
 
 
@@ -85,12 +87,20 @@ class Thinking:
             task.cancel()
 
     async def _think(self, version: int, seat: int) -> None:
+        """Until the decision is written. What fails here is tried again; where the table is lost,
+        the bot is asked anew when it was read."""
+        house, decided = self._room.house, False
         try:
-            with contextlib.suppress(
-                StoreFails
-            ):  # the bot is asked again where the table is read anew
-                while not await self._decide(version, seat):
-                    await self._room.house.until(self._room.house.watch.now() + 1000)
+            while not decided:
+                try:
+                    decided = await self._decide(version, seat)
+                except StoreFails:
+                    return
+                except Exception:
+                    house.metrics.faults.inc()
+                    _log.exception("bot_failed", table=self._room.id, seat=seat)
+                if not decided:
+                    await house.until(house.watch.now() + RETRY)
         finally:
             self._tasks.pop((version, seat), None)
 

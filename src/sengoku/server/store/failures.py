@@ -22,20 +22,42 @@ class Unsure(StoreFails):
     """The line was cut in the middle of a commit: it may have happened or not."""
 
 
+WORDS = {  # by SQLite's names of errors and PostgreSQL's numbers
+    "SQLITE_FULL": "disk-full",
+    "SQLITE_IOERR": "disk-error",
+    "SQLITE_CORRUPT": "damaged",
+    "SQLITE_NOTADB": "damaged",
+    "SQLITE_BUSY": "locked",
+    "SQLITE_LOCKED": "locked",
+    "SQLITE_READONLY": "read-only",
+    "53100": "disk-full",
+    "58030": "disk-error",
+    "25006": "read-only",
+}
 ALONE = (Conflict, BadRow)  # the others of a batch have nothing to do with it
 
 
-def failure(failed: Exception, *, committing: bool) -> Exception:
+def failure(failed: Exception, *, committing: bool = False) -> Exception:
     """Before the commit everything is undone by itself."""
-    why = type(failed).__name__
+    why = _in_a_word(failed)
     if isinstance(failed, IntegrityError):
         return Conflict(why)
     if committing and not _undone(failed):
         return Unsure(why)
     away = isinstance(failed, DBAPIError) and failed.connection_invalidated
     if isinstance(failed, StatementError) and not isinstance(failed, OperationalError) and not away:
-        return BadRow(why)
+        return StoreFails(why) if why in WORDS.values() else BadRow(why)
     return StoreFails(why)
+
+
+def _in_a_word(failed: Exception) -> str:
+    """For operators."""
+    origin = getattr(failed, "orig", failed)
+    name = getattr(origin, "sqlite_errorname", "") or getattr(origin, "sqlstate", "") or ""
+    for beginning, word in WORDS.items():
+        if name.startswith(beginning):
+            return word
+    return "away"
 
 
 def _undone(failed: Exception) -> bool:

@@ -5,6 +5,7 @@ commit, so that the disk is waited for once.
 """
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -15,6 +16,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sengoku.kernel.problem import Problem
+from sengoku.server.duties import Duty
+from sengoku.server.metrics import Metrics
 from sengoku.server.store import rows
 from sengoku.server.store.engine import connect
 from sengoku.server.store.failures import ALONE, BadRow, Conflict, StoreFails, Unsure, failure
@@ -34,16 +37,21 @@ _log = structlog.get_logger("store")
 
 
 class Store:
-    """`patience` is how many seconds the database has for an answer."""
+    """`patience` is how many seconds the database has for an answer. `trouble` says in a word why
+    the last write failed, if it did."""
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, url: str, patience: float = PATIENCE, metrics: Metrics | None = None
+    ) -> None:
         self.url = read_url(url)
         self.embedded = is_embedded(self.url)
         self.news = None if self.embedded else News(self.url)
         self._patience = patience
         self._engine: AsyncEngine | None = None
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._metrics = metrics or Metrics()
         self._writer: asyncio.Task[None] | None = None
+        self.trouble = ""
 
     async def open(self) -> None:
         self._engine = connect(self.url, self._patience)
@@ -52,7 +60,7 @@ class Store:
         except Problem:
             await self._engine.dispose()
             raise
-        self._writer = asyncio.create_task(self._write_all())
+        self._writer = Duty("write", self._write_some, self._metrics, waits=True).begin()
 
     async def close(self) -> None:
         """What was asked for is still written."""
@@ -73,18 +81,20 @@ class Store:
         self._waiting.put_nowait((change, done))
         await asyncio.shield(done)
 
-    async def _write_all(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
+    async def _write_some(self) -> None:
+        """All that waits. Whatever goes wrong, everybody who waits gets an answer."""
+        batch = [await self._waiting.get()]
+        while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+            batch.append(self._waiting.get_nowait())
+        try:
             failed = await self._commit([change for change, _ in batch])
             if isinstance(failed, Unsure) or (len(batch) > 1 and isinstance(failed, ALONE)):
                 await self._each_alone(batch, failed)
-            else:
-                for _, done in batch:
-                    _answer(done, failed)
-            for _ in batch:
+            for _, done in batch:
+                _answer(done, failed)
+        finally:
+            for _, done in batch:
+                _answer(done, Unsure("the writer failed"))
                 self._waiting.task_done()
 
     async def _each_alone(self, batch: list[_Waiting], failed: Exception) -> None:
@@ -121,7 +131,7 @@ class Store:
         return True
 
     async def _commit(self, changes: list[Write]) -> Exception | None:
-        """Whatever goes wrong, the writer goes on, and who waits gets an answer."""
+        """What went wrong, or nothing."""
         committing = False
         try:
             async with self._there().connect() as connection:
@@ -137,9 +147,17 @@ class Store:
                     await connection.invalidate()
                     raise
         except Exception as failed:
-            _log.warning("write_failed", why=type(failed).__name__, changes=len(changes))
-            return failure(failed, committing=committing)
+            return self._noted(failure(failed, committing=committing), failed)
+        self.trouble = ""
         return None
+
+    def _noted(self, failed: Exception, why: Exception) -> Exception:
+        if isinstance(failed, StoreFails):
+            self._metrics.write_failures.inc()
+            _log.warning("write_failed", why=str(failed), error=type(why).__name__)
+            if not isinstance(failed, BadRow):
+                self.trouble = str(failed)
+        return failed
 
     # -- reading -------------------------------------------------------------------------------
 
@@ -225,6 +243,19 @@ class Store:
             found = await self._all(query)
         return str(found[0][0])
 
+    async def health(self) -> str:
+        """What is wrong with the database, in a word; nothing if nothing is. A write that failed is
+        held against it until one succeeds, so one is tried."""
+        probe = update(rows.settings).where(rows.settings.c.name == "probe")
+        try:
+            await self.person("")
+            if self.trouble:
+                await self.setting("probe", "")
+                await self._change(probe.values(value=secrets.token_hex(4)))
+        except StoreFails as failed:
+            return str(failed)
+        return self.trouble
+
     # -- helpers -------------------------------------------------------------------------------
 
     def _there(self) -> AsyncEngine:
@@ -237,7 +268,7 @@ class Store:
                 found: Sequence[Any] = (await connection.execute(query)).all()
                 return found
         except Exception as failed:
-            raise StoreFails(type(failed).__name__) from failed
+            raise StoreFails(str(failure(failed))) from failed
 
     async def _change(self, statement: Any) -> None:
         try:
@@ -246,7 +277,8 @@ class Store:
         except IntegrityError:
             raise
         except Exception as failed:
-            raise StoreFails(type(failed).__name__) from failed
+            raise self._noted(StoreFails(str(failure(failed))), failed) from failed
+        self.trouble = ""
 
 
 def _answer(done: "asyncio.Future[None]", failed: Exception | None) -> None:

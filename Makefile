@@ -9,10 +9,13 @@ NODE := cd web && sh scripts/node.sh
 WEB := node_modules/.bin
 CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 BROWSER := export $(COMPILED) SENGOKU_PYTHON="$(CURDIR)/$(BIN)/python"; $(NODE) $(WEB)/vitest run --config
-# What is compiled must hold either way; the rest (server, terminal, texts, arena, lessons) only calls it.
+# What is compiled must hold either way; the house around it only calls it, and is tested once.
 ENGINE := $(addprefix tests/, bots games geometry kernel laws playthroughs records)
+HOUSE := $(addprefix tests/, arena cli lessons server text)
+TEST_PURE := SENGOKU_EXPECT=pure $(BIN)/pytest -n 2
+TEST_COMPILED := SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
 
-.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-long check format rules schema golden bench chaos install-check dev compile clean
+.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-long long-laws long-house long-web long-install check format rules schema golden bench chaos install-check dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
@@ -32,15 +35,32 @@ terminal: .compiled/.done  ## a game in the terminal
 test: ready test-compiled test-pure test-web  ## what must hold: compiled, the engine also uncompiled, and in a browser
 
 test-compiled: .compiled/.done $(VENV)/.done
-	SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
+	$(TEST_COMPILED)
 
 test-pure: $(VENV)/.done
-	SENGOKU_EXPECT=pure $(BIN)/pytest -n 2 $(ENGINE)
+	$(TEST_PURE) $(ENGINE)
 
 test-web: ready  ## the browser client: its parts, then whole games in Chromium
 	$(NODE) $(WEB)/vitest run
 	sh web/scripts/chromium.sh
 	$(BROWSER) vitest.browser.ts
+
+test-long: ready $(VENV)/.done  ## the rest, before a release (hours); bench/long.md keeps its last result
+	$(BIN)/python -m tests.long
+
+long-laws: .compiled/.done $(VENV)/.done
+	SENGOKU_LONG=1 $(TEST_COMPILED) tests/laws tests/geometry
+	SENGOKU_LONG=1 $(TEST_PURE) tests/laws
+
+long-house: $(VENV)/.done
+	$(TEST_PURE) $(HOUSE)
+
+long-web: ready
+	sh web/scripts/chromium.sh
+	export SENGOKU_LONG=1; $(BROWSER) vitest.browser.ts
+
+long-install:
+	rm -rf build && sh tests/install.sh $(PYTHON) .
 
 check: $(VENV)/.done web/node_modules/.done  ## format, lint, types, layers
 	$(BIN)/ruff format --check .

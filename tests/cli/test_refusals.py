@@ -134,7 +134,7 @@ def test_a_record_has_its_own_number_of_seats(tmp_path: Path) -> None:
     assert "2 seats" in refused(tmp_path, *line)
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(st.data())
 def test_a_mutilated_record_is_shown_or_refused(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject

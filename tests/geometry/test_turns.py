@@ -13,9 +13,11 @@ from sengoku.geometry.travel import Gait, Reach, straight_cost
 from tests.clauses import rule
 from tests.geometry.chance import random_layout, turned, turned_point
 from tests.geometry.scenes import scene
+from tests.length import LONG
 
-# A hundred thousand scenes in the compiled run; the interpreter sees the first of them.
-SCENES = 100_000 if sengoku.compiled() else 400
+# Ten thousand scenes in the compiled run, ten times as many in the long one; the interpreter sees
+# the first of them.
+SCENES = (100_000 if LONG else 10_000) if sengoku.compiled() else 400
 PARTS = 8
 GAIT = Gait(6000)
 

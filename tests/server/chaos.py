@@ -85,7 +85,10 @@ class Seat:
             missed = f"&kept={len(self._heard)}&version={self._version}"
             try:
                 async with connect(
-                    url + missed, additional_headers=self._headers, compression=None, open_timeout=5
+                    url + missed,
+                    additional_headers=self._headers,
+                    compression=None,
+                    open_timeout=60,
                 ) as line:
                     self.line = line
                     await self._live(line)
@@ -151,7 +154,7 @@ class Seat:
 
 async def sit(home: str, number: int, outcome: Outcome) -> list[Seat]:
     game, seats = TABLES[number % len(TABLES)]
-    async with httpx.AsyncClient(base_url=home, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=home, timeout=120) as http:
         seated: list[Seat] = []
         tokens = [
             (await http.post("/api/bots", json={"name": f"P{seat}"})).json()["token"]

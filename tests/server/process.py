@@ -79,7 +79,7 @@ class Process:
         assert self._process is not None, "it was started"
         self._process.send_signal(signal.SIGTERM)
         try:
-            return self._process.wait(20)
+            return self._process.wait(120)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
@@ -89,7 +89,7 @@ class Process:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             try:
-                if httpx.get(f"{self.home}/healthz", timeout=20).status_code == 200:
+                if httpx.get(f"{self.home}/healthz", timeout=120).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.02)

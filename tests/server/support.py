@@ -69,6 +69,10 @@ class Hands:
             asyncio.get_running_loop().call_soon(self._strike)
         return alarm
 
+    def due(self) -> list[int]:
+        """The times for which somebody waits."""
+        return [at for at, _, alarm in self._alarms if alarm.bell is not None]
+
     def skip(self, milliseconds: int) -> None:
         """Nobody was there to hear what rang in between."""
         self._now += milliseconds
@@ -84,8 +88,11 @@ class Hands:
         await self._settle()
 
     async def _settle(self) -> None:
+        """Whoever was woken has done what follows, however long that takes."""
         for _ in range(2):
-            await asyncio.sleep(0.01)
+            for _ in range(50):
+                await asyncio.sleep(0)
+            await asyncio.sleep(0.01)  # for those who wait for another thread
             await self.rest()
 
     def _strike(self) -> None:

@@ -156,10 +156,11 @@ def test_no_bot_decides_sooner_than_its_delay(tmp_path: Path) -> None:
             room = await seated(hall, "glory", "bb" + "h")
             while room.match.waiting() == [2]:
                 await play_person(hall, room, 2)
-            version = room.match.version
-            await asyncio.sleep(1.0)
+            version, decides = room.match.version, room.match.since + 700
+            await eventually(lambda: decides in hands(hall).due())  # it knows what it will do
+            await hands(hall).turn(699)
             assert room.match.version == version
-            await hands(hall).turn(700)
+            await hands(hall).turn(1)
             await moved_on(room, version)
 
     run(story())

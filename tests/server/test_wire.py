@@ -474,7 +474,8 @@ def test_too_much_is_refused(ann: Guest, bob: Guest) -> None:
 
 
 def test_who_asks_too_fast_is_cut_off(tmp_path: Path) -> None:
-    with serving(Config(database=str(tmp_path / "t.db"))) as (home, _):
+    slowly = Config(database=str(tmp_path / "t.db"), messages_a_second=1, burst=20)
+    with serving(slowly) as (home, _):
         _is_cut_off(Guest(home, "Ann"), Guest(home, "Bob"))
 
 

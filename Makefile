@@ -65,7 +65,7 @@ schema: $(VENV)/.done web/node_modules/.done  ## write the schema of the socket'
 golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 	$(BIN)/python -m tests.playthroughs.write
 
-bench: .compiled/.full $(VENV)/.bench  ## speed, beside the best alternatives
+bench: .compiled/.full web/dist/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/run.py
 	$(COMPILED) $(BIN)/python bench/games.py
 	$(COMPILED) $(BIN)/python bench/units.py
@@ -74,10 +74,13 @@ bench: .compiled/.full $(VENV)/.bench  ## speed, beside the best alternatives
 	$(BIN)/python bench/rooms.py
 	$(BIN)/python bench/beside.py
 	$(BIN)/python bench/patience.py
+	$(BROWSER) vitest.bench.ts
 
-chaos: $(VENV)/.done  ## kill the server 200 times under load, on both databases (half an hour)
+chaos: $(VENV)/.done  ## kill the server 200 times under load and its database 50 times, both databases (an hour)
 	$(BIN)/python -m tests.server.chaos
 	$(BIN)/python -m tests.server.chaos --postgresql
+	$(BIN)/python -m tests.server.outages
+	$(BIN)/python -m tests.server.outages --postgresql
 
 dist: $(VENV)/.play web/dist/.done  ## the wheel and the sources with the table in them, at full speed (some minutes)
 	@rm -rf build

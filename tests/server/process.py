@@ -1,6 +1,7 @@
 """A server in a process of its own, which can be killed at any moment."""
 
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -61,6 +62,12 @@ class Process:
         """Seconds of processor time that it has used so far."""
         fields = Path(f"/proc/{self.pid()}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def limit_files(self, size: int | None) -> None:
+        """No file grows beyond it from now on, as on a full disk; None lifts it."""
+        _, most = resource.prlimit(self.pid(), resource.RLIMIT_FSIZE)
+        soft = most if size is None else size
+        resource.prlimit(self.pid(), resource.RLIMIT_FSIZE, (soft, most))
 
     def kill(self) -> None:
         assert self._process is not None, "it was started"

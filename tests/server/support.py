@@ -110,12 +110,13 @@ class _Alarm:
 @asynccontextmanager
 async def open_hall(folder: Path, *, url: str = "", **config: Any) -> AsyncIterator[Hall]:
     """With one real process for bots, which starts when a bot is asked."""
-    store = Store(url or str(folder / "tables.db"))
-    await store.open()
+    settings = Config(**{"bot_delay": 0, **config})
     metrics = Metrics()
+    patience = settings.database_patience / 1000
+    store = Store(url or str(folder / "tables.db"), patience, metrics)
+    await store.open()
     pool = Pool(1, metrics, seconds=PATIENT)
     pool.start()
-    settings = Config(**{"bot_delay": 0, **config})
     watch = Hands()
     watch.rest = store._waiting.join
     house = House(settings, store, pool, watch, metrics)

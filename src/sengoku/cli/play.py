@@ -33,6 +33,9 @@ from sengoku.text import Speaker, Text
 __all__ = ["Wish", "declare", "play", "run", "summary", "wish_of"]
 
 
+LONGEST_VALUE = 60
+
+
 @dataclass(frozen=True, slots=True)
 class Wish:
     """What somebody would like to play; None where the usual will do."""
@@ -239,4 +242,7 @@ class _Evening:
 
 
 def _shown(value: Any) -> str:
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    text = str(value)
+    return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}…"

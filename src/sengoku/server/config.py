@@ -34,6 +34,7 @@ class Config:
     bot_limit: int = int(1000 * CAP * SECONDS)  # no bot thinks longer: first sight decides
     away: int = 60_000  # after this a bot may stand in
     idle: int = 60_000  # after this a table without people leaves the memory
+    database_patience: int = 10_000  # how long the database may take for an answer
     requests_a_minute: int = 1200  # from one address
     messages_a_second: float = 20.0  # on one socket
     burst: int = 60
@@ -45,6 +46,7 @@ TUNABLE = (
     "bot_limit",
     "away",
     "idle",
+    "database_patience",
     "requests_a_minute",
     "messages_a_second",
     "burst",

@@ -9,9 +9,12 @@ import asyncio
 import itertools
 import time
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 import structlog
 
+from sengoku.server.duties import Duty
 from sengoku.server.metrics import Metrics
 from sengoku.server.mind import WORKER, Mind
 from sengoku.server.worker import Job, Thought
@@ -57,12 +60,16 @@ class Pool:
         self._command = command
         self._errands: asyncio.PriorityQueue[tuple[bool, int, _Errand]] = asyncio.PriorityQueue()
         self._number = itertools.count()
-        self._keepers: list[asyncio.Task[None]] = []
+        self._keepers: list[asyncio.Task[Any]] = []
         self._minds: dict[int, Mind] = {}
 
     def start(self) -> None:
         """Processes begin with the first job, so that a server without bots has none."""
-        self._keepers = [asyncio.create_task(self._keep(slot)) for slot in range(self._count)]
+        duties = [
+            Duty(f"bots-{slot}", partial(self._keep, slot), self._metrics, waits=True)
+            for slot in range(self._count)
+        ]
+        self._keepers = [duty.begin() for duty in duties]
 
     async def stop(self) -> None:
         for keeper in self._keepers:
@@ -88,12 +95,16 @@ class Pool:
     # -- one process and its keeper ------------------------------------------------------------
 
     async def _keep(self, slot: int) -> None:
-        while True:
-            _, _, errand = await self._errands.get()
-            self._metrics.bot_queue.set(self._errands.qsize())
-            if errand.done.cancelled():
-                continue
-            self._settle(errand, await self._try(slot, errand))
+        """One errand. Whatever goes wrong, who waits gets an answer."""
+        _, _, errand = await self._errands.get()
+        self._metrics.bot_queue.set(self._errands.qsize())
+        if errand.done.cancelled():
+            return
+        thought = Thought(problem="no answer")
+        try:
+            thought = await self._try(slot, errand)
+        finally:
+            self._settle(errand, thought)
 
     async def _try(self, slot: int, errand: _Errand) -> Thought:
         if slot not in self._minds:

@@ -30,7 +30,7 @@ def run(config: Config, ready: Callable[[Door], None]) -> int:
     begin_logs()
     if "://" not in config.database:
         Path(config.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    asyncio.run(_try_database(config.database))
+    asyncio.run(_try_database(config))
     listener = _listen(config.host, config.port)
     host, port = listener.getsockname()[:2]
 
@@ -55,9 +55,9 @@ def run(config: Config, ready: Callable[[Door], None]) -> int:
     return 0 if server.started else 1
 
 
-async def _try_database(url: str) -> None:
+async def _try_database(config: Config) -> None:
     """What is wrong with it is said before anybody can connect."""
-    store = Store(url)
+    store = Store(config.database, config.database_patience / 1000)
     await store.open()
     await store.close()
 

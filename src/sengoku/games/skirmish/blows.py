@@ -28,7 +28,13 @@ from sengoku.games.skirmish.pools import (
     damage_dice,
     honor_dice,
 )
-from sengoku.games.skirmish.skills import EVASION, SKILLS, TOUGH_HIDE
+from sengoku.games.skirmish.skills import (
+    DEFENSIVE_FORM,
+    DEFLECT_ARROW,
+    EVASION,
+    SKILLS,
+    TOUGH_HIDE,
+)
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps.nerve import drive
 from sengoku.games.skirmish.steps.testing import (
@@ -105,8 +111,10 @@ class Guard:
             world.roll_dice = 0
             world.use_up(card)
             work(world, card)
-            if world.roll_dice > 0:
-                extra.add(int(world.roll_dice), SKILLS[card].replace("_", "-"), "TOH-17.5")
+            if card == DEFLECT_ARROW:
+                extra.add(int(world.roll_dice), "deflect-arrow", "TOH-17.5")
+            elif card == DEFENSIVE_FORM:
+                extra.add(int(world.roll_dice), "defensive-form", "TOH-17.5")
             card = _next_card(world, PRE)
         self.extra: Final = extra
         self.pays: Final = bool(world.free_avoid)

@@ -42,7 +42,7 @@ def _title(words: dict[str, Any], view: View, speaker: Speaker) -> str:
 
 def _choice(option: dict[str, Any], view: View, speaker: Speaker) -> Choice:
     words = option["words"]
-    warning = _warning(option, speaker) if option["ends"] else ""
+    warning = _warning(option, view, speaker) if option["ends"] else ""
     label, note = _label(words, view, speaker)
     return Choice(option["action"], label, option["clause"], note, warning)
 
@@ -102,13 +102,14 @@ def _order(card: str, view: View, speaker: Speaker) -> tuple[str, str]:
     return order_name(card, speaker), order_pays(facts, speaker)
 
 
-def _warning(option: dict[str, Any], speaker: Speaker) -> str:
+def _warning(option: dict[str, Any], view: View, speaker: Speaker) -> str:
     """The round would end: why, and with what scores, before orders."""
     reasons = "; ".join(speaker.noun("reason", reason) for reason in option["ends"])
     scores = ", ".join(
         f"{speaker.name(seat)} {points}" for seat, points in enumerate(option["scores"])
     )
-    return speaker.text.say("cli-glory-ends", reasons=reasons, scores=scores)
+    orders = 0 if view["orders"] is None else 1
+    return speaker.text.say("cli-glory-ends", reasons=reasons, scores=scores, orders=orders)
 
 
 def _row(character: str, view: View) -> dict[str, Any]:

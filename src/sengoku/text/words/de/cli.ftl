@@ -227,7 +227,10 @@ cli-glory-beats =
        *[other] schlägt die { $size } von { $name }
     }
 cli-glory-covers = verdeckt { $character }
-cli-glory-ends = beendet die Runde ({ $reasons }). Die Punkte wären: { $scores }.
+cli-glory-ends = beendet die Runde ({ $reasons }). Die Punkte wären: { $scores }{ $orders ->
+        [0] .
+       *[other] , noch ohne kaiserliche Aufträge.
+    }
 cli-glory-figure = Figur
 cli-glory-why-standing = { $character }: Du hast { $have }, und { $needs } sind nötig.
 

@@ -227,7 +227,10 @@ cli-glory-beats =
        *[other] beats the { $size } of { $name }
     }
 cli-glory-covers = covers { $character }
-cli-glory-ends = ends the round ({ $reasons }). It would score: { $scores }.
+cli-glory-ends = ends the round ({ $reasons }). It would score: { $scores }{ $orders ->
+        [0] .
+       *[other] , before imperial orders.
+    }
 cli-glory-figure = figure
 cli-glory-why-standing = { $character }: you hold { $have }, and it takes { $needs }.
 

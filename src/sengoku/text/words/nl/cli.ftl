@@ -227,7 +227,10 @@ cli-glory-beats =
        *[other] verslaat de { $size } van { $name }
     }
 cli-glory-covers = bedekt { $character }
-cli-glory-ends = beëindigt de ronde ({ $reasons }). De punten zouden zijn: { $scores }.
+cli-glory-ends = beëindigt de ronde ({ $reasons }). De punten zouden zijn: { $scores }{ $orders ->
+        [0] .
+       *[other] , nog zonder keizerlijke opdrachten.
+    }
 cli-glory-figure = figuur
 cli-glory-why-standing = { $character }: je hebt er { $have }, en er zijn er { $needs } nodig.
 

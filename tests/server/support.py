@@ -23,6 +23,7 @@ from sengoku.server.metrics import Metrics
 from sengoku.server.pool import Pool
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow, Store, Write
+from sengoku.server.watch import Watch
 
 __all__ = [
     "PEOPLE",
@@ -106,7 +107,9 @@ class _Alarm:
 
 
 @asynccontextmanager
-async def open_hall(folder: Path, *, url: str = "", **config: Any) -> AsyncIterator[Hall]:
+async def open_hall(
+    folder: Path, *, url: str = "", watch: Watch | None = None, **config: Any
+) -> AsyncIterator[Hall]:
     """With one real process for bots, which starts when a bot is asked."""
     settings = Config(**{"bot_delay": 0, **config})
     metrics = Metrics()
@@ -115,8 +118,9 @@ async def open_hall(folder: Path, *, url: str = "", **config: Any) -> AsyncItera
     await store.open()
     pool = Pool(1, metrics, seconds=50)  # no test depends on the speed of the machine
     pool.start()
-    watch = Hands()
-    watch.rest = store._waiting.join
+    watch = watch or Hands()
+    if isinstance(watch, Hands):
+        watch.rest = store._waiting.join
     house = House(settings, store, pool, watch, metrics)
     hall = Hall(house)
     try:

@@ -23,6 +23,7 @@ from sengoku.server.metrics import Metrics
 from sengoku.server.pool import Pool
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow, Store, Write
+from sengoku.server.watch import Watch
 
 __all__ = [
     "PATIENT",
@@ -115,7 +116,9 @@ class _Alarm:
 
 
 @asynccontextmanager
-async def open_hall(folder: Path, *, url: str = "", **config: Any) -> AsyncIterator[Hall]:
+async def open_hall(
+    folder: Path, *, url: str = "", watch: Watch | None = None, **config: Any
+) -> AsyncIterator[Hall]:
     """With one real process for bots, which starts when a bot is asked."""
     settings = Config(**{"bot_delay": 0, **config})
     metrics = Metrics()
@@ -124,8 +127,9 @@ async def open_hall(folder: Path, *, url: str = "", **config: Any) -> AsyncItera
     await store.open()
     pool = Pool(1, metrics, seconds=PATIENT)
     pool.start()
-    watch = Hands()
-    watch.rest = store._waiting.join
+    watch = watch or Hands()
+    if isinstance(watch, Hands):
+        watch.rest = store._waiting.join
     house = House(settings, store, pool, watch, metrics)
     hall = Hall(house)
     try:

@@ -71,10 +71,9 @@ class Hall:
         keys = await self.house.store.keys_of(id)
         room = Room(id, self._read(rows), keys, self.house, self._lose)
         self._keep(room)
-        away = max(self.house.began, self._lost.get(id, 0))
         async with room.lock:
             entries: list[log.Entry] = [log.Settled()] if id in self._unsure else []
-            if rows[-1].at < away and _ticks(room.match):
+            if _ticks(room.match) and self._was_away(rows[-1]):
                 entries.append(log.Woke())
             if entries:
                 with contextlib.suppress(Conflict):  # then it was decided elsewhere, and read again
@@ -83,6 +82,11 @@ class Hall:
         self._lost.pop(id, None)
         self._unsure.discard(id)
         return room
+
+    def _was_away(self, last: EntryRow) -> bool:
+        """Whether nobody was here since the last entry, or the clock was put back meanwhile."""
+        away = max(self.house.began, self._lost.get(last.table_id, 0))
+        return last.at < away or last.at > self.house.watch.now()
 
     def _read(self, rows: Sequence[EntryRow]) -> Match:
         """A log that is damaged is counted, and nothing is added to it."""

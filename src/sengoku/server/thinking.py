@@ -113,10 +113,12 @@ class Thinking:
             if room.match.playing().formal():
                 return await self._go_ahead(seat)
             job = job_for(room, seat, room.match.chairs[seat].player())
+            now = room.house.watch.now()
+            asked = min(room.match.since, now)  # the clock may have been put back
         action: int | None = None
         with contextlib.suppress(GaveUp):
             action = (await room.house.pool.think(job)).action
-        await room.house.until(room.match.since + room.house.config.bot_delay)
+        await room.house.until(asked + room.house.config.bot_delay)
         async with room.lock:
             if not self._wanted(version, seat):
                 return True

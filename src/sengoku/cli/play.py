@@ -24,6 +24,7 @@ from sengoku.cli.table.screen import Left, Screen
 from sengoku.cli.table.sitting import Sitting
 from sengoku.cli.tables import drawing_of
 from sengoku.kernel.game import Game
+from sengoku.kernel.option import spelled
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Luck, check_luck
 from sengoku.kernel.table import Table
@@ -242,7 +243,5 @@ class _Evening:
 
 
 def _shown(value: Any) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    text = str(value)
+    text = spelled(value)
     return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}…"

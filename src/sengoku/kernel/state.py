@@ -122,6 +122,9 @@ class State:
         return NOBODY if self.planned == 0 else self.agenda[self.planned - 1].seat
 
     def options(self) -> vec[i64]:
+        """None once the game is over."""
+        if self.planned == 0:
+            return vec[i64]()
         return self.agenda[self.planned - 1].options(self)
 
     def pick(self, chooser: Fast) -> i64:

@@ -9,35 +9,58 @@ NODE := cd web && sh scripts/node.sh
 WEB := node_modules/.bin
 CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 BROWSER := export $(COMPILED) SENGOKU_PYTHON="$(CURDIR)/$(BIN)/python"; $(NODE) $(WEB)/vitest run --config
-# What is compiled must hold either way; the rest (server, terminal, texts, arena, lessons) only calls it.
+# What is compiled must hold either way; the house around it only calls it, and is tested once.
 ENGINE := $(addprefix tests/, bots games geometry kernel laws playthroughs records)
+HOUSE := $(addprefix tests/, arena cli lessons server text)
+TEST_PURE := SENGOKU_EXPECT=pure $(BIN)/pytest -n 2
+TEST_COMPILED := SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
 
-.PHONY: help play ready terminal test test-compiled test-pure test-web test-long check format rules schema golden bench chaos install-check dev compile clean
+.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-long long-laws long-house long-web long-install check format rules schema golden bench chaos install-check dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
 
 play: ready     ## the table in a browser
-	@$(COMPILED) $(BIN)/python -m sengoku serve --open
+	@$(COMPILED) $(BIN)/python -m sengoku
+
+play-house: ready  ## the same for everybody in the house: shows the address and a QR code for phones
+	@$(COMPILED) $(BIN)/python -m sengoku --house
 
 ready:          # the engine and the browser client, side by side
 	@$(MAKE) --no-print-directory -j2 .compiled/.done web/dist/.done
 
 terminal: .compiled/.done  ## a game in the terminal
-	@$(COMPILED) $(BIN)/python -m sengoku
+	@$(COMPILED) $(BIN)/python -m sengoku play
 
 test: ready test-compiled test-pure test-web  ## what must hold: compiled, the engine also uncompiled, and in a browser
 
 test-compiled: .compiled/.done $(VENV)/.done
-	SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
+	$(TEST_COMPILED)
 
 test-pure: $(VENV)/.done
-	SENGOKU_EXPECT=pure $(BIN)/pytest -n 2 $(ENGINE)
+	$(TEST_PURE) $(ENGINE)
 
 test-web: ready  ## the browser client: its parts, then whole games in Chromium
 	$(NODE) $(WEB)/vitest run
 	sh web/scripts/chromium.sh
 	$(BROWSER) vitest.browser.ts
+
+test-long: ready $(VENV)/.done  ## the rest, before a release (hours); bench/long.md keeps its last result
+	$(BIN)/python -m tests.long
+
+long-laws: .compiled/.done $(VENV)/.done
+	SENGOKU_LONG=1 $(TEST_COMPILED) tests/laws tests/geometry
+	SENGOKU_LONG=1 $(TEST_PURE) tests/laws
+
+long-house: $(VENV)/.done
+	$(TEST_PURE) $(HOUSE)
+
+long-web: ready
+	sh web/scripts/chromium.sh
+	export SENGOKU_LONG=1; $(BROWSER) vitest.browser.ts
+
+long-install:
+	rm -rf build && sh tests/install.sh $(PYTHON) .
 
 check: $(VENV)/.done web/node_modules/.done  ## format, lint, types, layers
 	$(BIN)/ruff format --check .
@@ -62,7 +85,7 @@ schema: $(VENV)/.done web/node_modules/.done  ## write the schema of the socket'
 golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 	$(BIN)/python -m tests.playthroughs.write
 
-bench: .compiled/.full $(VENV)/.bench  ## speed, beside the best alternatives
+bench: .compiled/.full web/dist/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/run.py
 	$(COMPILED) $(BIN)/python bench/games.py
 	$(COMPILED) $(BIN)/python bench/units.py
@@ -71,13 +94,22 @@ bench: .compiled/.full $(VENV)/.bench  ## speed, beside the best alternatives
 	$(BIN)/python bench/rooms.py
 	$(BIN)/python bench/beside.py
 	$(BIN)/python bench/patience.py
+	$(BROWSER) vitest.bench.ts
 
-chaos: $(VENV)/.done  ## kill the server 200 times under load, on both databases (half an hour)
+chaos: $(VENV)/.done  ## kill the server 200 times under load and its database 50 times, both databases (an hour)
 	$(BIN)/python -m tests.server.chaos
 	$(BIN)/python -m tests.server.chaos --postgresql
+	$(BIN)/python -m tests.server.outages
+	$(BIN)/python -m tests.server.outages --postgresql
 
-install-check: .compiled/.done  ## pip install into empty environments: the wheel, and where there is no C compiler
-	sh tests/install.sh $(PYTHON) .compiled/.wheel/*.whl
+dist: $(VENV)/.play web/dist/.done  ## the wheel and the sources with the table in them, at full speed (some minutes)
+	@rm -rf build
+	@SENGOKU_FULL=1 sh scripts/dist.sh $(BIN)/python dist
+
+install-check: ready  ## pip install into empty environments, with a C compiler and without, and a game in Chromium
+	@sh scripts/dist.sh $(BIN)/python .compiled/.dist
+	@sh web/scripts/chromium.sh
+	sh tests/install.sh $(PYTHON) .compiled/.dist
 
 dev: $(VENV)/.done  ## the developer's environment, uncompiled
 	@echo "Ready: $(BIN)/sengoku, $(BIN)/pytest, make check."

@@ -1,6 +1,7 @@
 """Compiles the engine with mypyc where the machine can; elsewhere it installs as plain Python."""
 
 import os
+import shutil
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -9,6 +10,7 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 # What search and simulation touch. The rest is imported once or talks to people.
 COMPILED = [
@@ -106,7 +108,26 @@ class Progress:
             print(f"  the engine: {done} of {self._files} C files compiled", file=sys.stderr)
 
 
+class WithParts(build_py):
+    """Puts into the package what a checkout has beside it: the browser client and the specs."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode or os.environ.get("SENGOKU_BARE") == "1":
+            return
+        for name, beside in {"client": "web/dist", "specs": "docs/rules"}.items():
+            part = Path(self.build_lib, "sengoku", name)
+            shutil.rmtree(part, ignore_errors=True)
+            if Path(beside).is_dir():
+                shutil.copytree(beside, part, ignore=shutil.ignore_patterns(".*"))
+            else:
+                print(f"sengoku: without {beside}, which `make dist` builds", file=sys.stderr)
+
+
 reason = why_not_compiled()
 if reason:
     print(f"sengoku: installing as plain Python, about 40 times slower: {reason}", file=sys.stderr)
-setup(ext_modules=[] if reason else extensions(), cmdclass={"build_ext": OnAllCores})
+setup(
+    ext_modules=[] if reason else extensions(),
+    cmdclass={"build_ext": OnAllCores, "build_py": WithParts},
+)

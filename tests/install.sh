@@ -1,10 +1,10 @@
 #!/bin/sh
-# What `pip install` gives in an empty environment: of the wheel that was tested; and of the sources where there is no
-# C compiler, which is plain Python. The same games either way.
-#   sh tests/install.sh PYTHON WHEEL
+# What `pip install` gives in an empty environment: of the wheel; and of the source package where there is no C compiler,
+# which is plain Python. The same games either way, and the same table: `sengoku` opens it, and a game is played in it.
+#   sh tests/install.sh PYTHON FOLDER   (as scripts/dist.sh filled it)
 set -eu
 python=$1
-wheel=$2
+dist=$(cd "$2" && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
@@ -20,11 +20,20 @@ play() { # name, expected: the games that it plays, far from the sources
     echo "$1: installed, compiled $2"
 }
 
-install from-the-wheel "$wheel"
+same() { # a part of the package: the wheel's and the sources' are what lies here
+    for name in from-the-wheel from-the-sources; do
+        diff -r --exclude=.done "$2" "$folder/$name"/lib/python3*/site-packages/sengoku/"$1"
+    done
+}
+
+install from-the-wheel "$dist"/*.whl
 play from-the-wheel true
-rm -rf build # so that nothing compiled slips in
-export CC=/nonexistent/cc
-install without-compiler .
-play without-compiler false
-cmp "$folder/from-the-wheel.digest" "$folder/without-compiler.digest"
+(export CC=/nonexistent/cc; install from-the-sources "$dist"/*.tar.gz)
+play from-the-sources false
+cmp "$folder/from-the-wheel.digest" "$folder/from-the-sources.digest"
 echo "the same games, compiled or not"
+same client web/dist
+same specs docs/rules
+cd web
+SENGOKU_INSTALLED="$folder/from-the-wheel/bin/sengoku" sh scripts/node.sh node_modules/.bin/vitest run --config vitest.installed.ts
+echo "the same table, and a game was played in it"

@@ -1,6 +1,7 @@
 """A server in a process of its own, which can be killed at any moment."""
 
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -56,6 +57,12 @@ class Process:
         fields = Path(f"/proc/{self.pid()}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def limit_files(self, size: int | None) -> None:
+        """No file grows beyond it from now on, as on a full disk; None lifts it."""
+        _, most = resource.prlimit(self.pid(), resource.RLIMIT_FSIZE)
+        soft = most if size is None else size
+        resource.prlimit(self.pid(), resource.RLIMIT_FSIZE, (soft, most))
+
     def kill(self) -> None:
         assert self._process is not None, "it was started"
         self._process.send_signal(signal.SIGKILL)
@@ -66,7 +73,7 @@ class Process:
         assert self._process is not None, "it was started"
         self._process.send_signal(signal.SIGTERM)
         try:
-            return self._process.wait(20)
+            return self._process.wait(120)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
@@ -76,7 +83,7 @@ class Process:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             try:
-                if httpx.get(f"{self.home}/healthz", timeout=20).status_code == 200:
+                if httpx.get(f"{self.home}/healthz", timeout=120).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.02)

@@ -23,6 +23,7 @@ from sengoku.server.metrics import Metrics
 from sengoku.server.pool import Pool
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow, Store, Write
+from sengoku.server.watch import Watch
 
 __all__ = [
     "PATIENT",
@@ -69,6 +70,10 @@ class Hands:
             asyncio.get_running_loop().call_soon(self._strike)
         return alarm
 
+    def due(self) -> list[int]:
+        """The times for which somebody waits."""
+        return [at for at, _, alarm in self._alarms if alarm.bell is not None]
+
     def skip(self, milliseconds: int) -> None:
         """Nobody was there to hear what rang in between."""
         self._now += milliseconds
@@ -84,8 +89,11 @@ class Hands:
         await self._settle()
 
     async def _settle(self) -> None:
+        """Whoever was woken has done what follows, however long that takes."""
         for _ in range(2):
-            await asyncio.sleep(0.01)
+            for _ in range(50):
+                await asyncio.sleep(0)
+            await asyncio.sleep(0.01)  # for those who wait for another thread
             await self.rest()
 
     def _strike(self) -> None:
@@ -109,17 +117,24 @@ class _Alarm:
 
 @asynccontextmanager
 async def open_hall(
-    folder: Path, *, url: str = "", pool: Pool | None = None, **config: Any
+    folder: Path,
+    *,
+    url: str = "",
+    watch: Watch | None = None,
+    pool: Pool | None = None,
+    **config: Any,
 ) -> AsyncIterator[Hall]:
     """With one real process for bots, which starts when a bot is asked, and without limits."""
-    store = Store(url or str(folder / "tables.db"))
-    await store.open()
+    settings = Config(**{**dict.fromkeys(LIMITS, 0), "bot_delay": 0, **config})
     metrics = Metrics()
+    patience = settings.database_patience / 1000
+    store = Store(url or str(folder / "tables.db"), patience, metrics)
+    await store.open()
     pool = pool or Pool(1, metrics, seconds=PATIENT, patience=PATIENT)
     pool.start()
-    settings = Config(**{**dict.fromkeys(LIMITS, 0), "bot_delay": 0, **config})
-    watch = Hands()
-    watch.rest = store._waiting.join
+    watch = watch or Hands()
+    if isinstance(watch, Hands):
+        watch.rest = store._waiting.join
     house = House(settings, store, pool, watch, metrics)
     hall = Hall(house)
     try:

@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,7 +25,7 @@ from sengoku.server.config import Config, public_address
 from sengoku.server.door import Door, addresses_here, is_loopback
 from sengoku.server.qr import qr_path, qr_rows
 from sengoku.text import Text
-from tests.cli.running import at_a_terminal, plain, surroundings
+from tests.cli.running import SECONDS, at_a_terminal, plain, surroundings
 from tests.server.process import free_port
 from tests.server.served import Guest, serving
 
@@ -100,6 +101,7 @@ def test_names_of_this_machine_are_known_as_such() -> None:
 
 def test_a_public_address_is_one_that_a_browser_can_open() -> None:
     assert public_address("https://example.org") == "https://example.org/"
+    assert public_address("https://Example.org:443/Games") == "https://example.org/Games/"
     assert public_address("http://example.org:8080/games/") == "http://example.org:8080/games/"
     assert public_address("https://example.org/a/b") == "https://example.org/a/b/"
     assert public_address("http://[fd00::5]:8000/") == "http://[fd00::5]:8000/"
@@ -205,12 +207,16 @@ def table(folder: Path, *arguments: str) -> Iterator[tuple[list[str], str]]:
     around = surroundings(folder, BROWSER=str(browser), SENGOKU_BOT_DELAY="0")
     with subprocess.Popen(line, env=around, cwd=folder, text=True, stdout=subprocess.PIPE) as child:
         assert child.stdout is not None
+        patience = threading.Timer(SECONDS, child.kill)
+        patience.start()
         said: list[str] = []
         while not said or "Ctrl-C" not in said[-1]:
             said.append(child.stdout.readline())
-            assert said[-1], "it ended"
+            assert said[-1], f"it ended: {said}"
         while not opened.exists():
+            assert child.poll() is None, "it opened nothing"
             time.sleep(0.01)
+        patience.cancel()
         try:
             yield said, opened.read_text().strip()
         finally:

@@ -60,6 +60,22 @@ def test_the_folder_itself_is_reached_with_and_without_its_slash(tmp_path: Path)
         assert httpx.get(f"{server.home}/gamesome").status_code == 404
 
 
+def test_behind_a_proxy_of_this_machine_the_limit_counts_people(tmp_path: Path) -> None:
+    """And who comes by it does not sit at the machine."""
+    with Process(str(tmp_path / "t.db"), tmp_path, requests_a_minute=5) as server:
+        server.wait()
+
+        def ask(person: str) -> int:
+            headers = {"x-forwarded-for": person}
+            return httpx.get(f"{server.home}/api/me", headers=headers).status_code
+
+        assert [ask("203.0.113.1") for _ in range(6)] == [200] * 5 + [429]
+        assert ask("203.0.113.2") == 200
+        headers = {"x-forwarded-for": "203.0.113.3"}
+        refused = httpx.post(f"{server.home}/api/door", headers=headers)
+        assert (refused.status_code, refused.json()["key"]) == (403, "not-at-the-machine")
+
+
 @pytest.fixture
 def public(tmp_path: Path) -> Iterator[str]:
     config = Config(database=str(tmp_path / "t.db"), address="https://example.test/games/")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from sengoku.cli.serve import FLAGS
 from sengoku.kernel.problem import Problem
 from sengoku.server.config import TUNABLE, tuned
 from tests.cli.running import call
@@ -78,7 +79,7 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
 
 def test_every_setting_stands_in_the_page_for_hosts() -> None:
     page = (EXAMPLE.parents[1] / "docs" / "server.md").read_text("utf-8")
-    for name in TUNABLE:
+    for name in (*TUNABLE, *FLAGS):
         assert f"SENGOKU_{name.upper()}" in page
     assert tuned({"SENGOKU_BOT_DELAY": "5"}) == {"bot_delay": 5}
     with pytest.raises(Problem):

@@ -24,6 +24,7 @@ from sengoku.cli.table.screen import Left, Screen
 from sengoku.cli.table.sitting import Sitting
 from sengoku.cli.tables import drawing_of
 from sengoku.kernel.game import Game
+from sengoku.kernel.option import spelled
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Luck, check_luck
 from sengoku.kernel.table import Table
@@ -31,6 +32,9 @@ from sengoku.kernel.viewer import PUBLIC
 from sengoku.text import Speaker, Text
 
 __all__ = ["Wish", "declare", "play", "run", "summary", "wish_of"]
+
+
+LONGEST_VALUE = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,4 +243,5 @@ class _Evening:
 
 
 def _shown(value: Any) -> str:
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+    text = spelled(value)
+    return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}…"

@@ -83,7 +83,7 @@ def make_app(config: Config, watch: Watch | None = None, way_in: Door | None = N
 @asynccontextmanager
 async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncIterator[None]:
     metrics = Metrics()
-    store = Store(config.database)
+    store = Store(config.database, config.database_patience / 1000, metrics)
     await store.open()
     pool = Pool(
         config.bots,
@@ -98,9 +98,7 @@ async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncItera
     tokens = Tokens(secret)
     state: Any = app.state
     state.hall, state.tokens, state.people = hall, tokens, People(house, tokens)
-    house.spawn(hall.resume())
-    house.spawn(hall.sweep())
-    house.spawn(hall.hear_news())
+    hall.begin()
     try:
         yield
     finally:

@@ -44,6 +44,7 @@ class Config:
     bot_limit: int = int(1000 * CAP * SECONDS)  # no bot thinks longer: first sight decides
     away: int = 60_000  # after this a bot may stand in
     idle: int = 60_000  # after this a table without people leaves the memory
+    database_patience: int = 10_000  # how long the database may take for an answer
     request_patience: int = 15_000  # after this a request that is not whole is cut off
     bot_patience: int = 10_000  # after this a bot without a free process plays at first sight
     # Limits; 0 is none. Those of a person hold for an address, times `people_an_address`.
@@ -83,6 +84,7 @@ TUNABLE = (
     "request_patience",
     "away",
     "idle",
+    "database_patience",
     *LIMITS,
 )
 
@@ -113,7 +115,9 @@ def public_address(typed: str) -> str:
         usable = False
     if not usable or not re.fullmatch(shape, typed):
         raise Problem("bad-address", {"value": typed[:80]})
-    return typed.rstrip("/") + "/"
+    usual = {"http": ":80", "https": ":443"}[found.scheme]
+    place = found.netloc.lower().removesuffix(usual)
+    return f"{found.scheme}://{place}{found.path.rstrip('/')}/"
 
 
 def proxies_named(typed: str) -> tuple[str, ...]:

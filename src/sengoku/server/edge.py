@@ -11,7 +11,7 @@ from sengoku.kernel.problem import Problem
 
 __all__ = ["check_address", "check_text"]
 
-LONGEST_TEXT: Final = 6144  # bytes: 500 characters of chat, each as an escaped pair
+LONGEST_TEXT: Final = 30_000  # bytes; a ground drawn by hand is the longest of all
 DEEPEST: Final = 32
 LONGEST_PATH: Final = 1000
 LONGEST_QUERY: Final = 2000

@@ -34,9 +34,10 @@ class Mind:
     async def think(self, job: Job) -> Thought:
         """Raises EOFError or OSError if the process dies over it. Who does not wait for the answer
         ends the process, or would hear it after the next question."""
+        asked = msgspec.json.encode(job) + b"\n"
         process = await asyncio.shield(self._starting)
         assert process.stdin is not None and process.stdout is not None, "both ends are pipes"
-        process.stdin.write(msgspec.json.encode(job) + b"\n")
+        process.stdin.write(asked)
         await process.stdin.drain()
         line = await process.stdout.readline()
         if not line.endswith(b"\n"):

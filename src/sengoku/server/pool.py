@@ -9,9 +9,12 @@ A job that no process takes up for a while is given up, too.
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import structlog
 
+from sengoku.server.duties import Duty
 from sengoku.server.fairness import NOBODY, FairQueue, Lane
 from sengoku.server.metrics import Metrics
 from sengoku.server.mind import Mind
@@ -64,12 +67,16 @@ class Pool:
         self._longest_start = longest_start
         self._mind = mind
         self._errands: FairQueue[_Errand] = FairQueue()
-        self._keepers: list[asyncio.Task[None]] = []
+        self._keepers: list[asyncio.Task[Any]] = []
         self._minds: dict[int, Mind] = {}
 
     def start(self) -> None:
         """Processes begin with the first job, so that a server without bots has none."""
-        self._keepers = [asyncio.create_task(self._keep(slot)) for slot in range(self._count)]
+        duties = [
+            Duty(f"bots-{slot}", partial(self._keep, slot), self._metrics, waits=True)
+            for slot in range(self._count)
+        ]
+        self._keepers = [duty.begin() for duty in duties]
 
     async def stop(self) -> None:
         for keeper in self._keepers:
@@ -111,11 +118,16 @@ class Pool:
     # -- one process and its keeper ------------------------------------------------------------
 
     async def _keep(self, slot: int) -> None:
-        while True:
-            errand = await self._errands.get()
-            self._count_waiting()
-            if not errand.done.done():
-                self._settle(errand, await self._try(slot, errand))
+        """One errand. Whatever goes wrong, who waits gets an answer."""
+        errand = await self._errands.get()
+        self._count_waiting()
+        if errand.done.done():
+            return
+        thought = Thought(problem="no answer")
+        try:
+            thought = await self._try(slot, errand)
+        finally:
+            self._settle(errand, thought)
 
     async def _try(self, slot: int, errand: _Errand) -> Thought:
         if not errand.taken:

@@ -32,7 +32,7 @@ def run(config: Config, ready: Callable[[Door], None]) -> int:
     begin_logs()
     if "://" not in config.database:
         Path(config.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    asyncio.run(_try_database(config.database))
+    asyncio.run(_try_database(config))
     listener = _listen(config.host, config.port)
     host, port = listener.getsockname()[:2]
 
@@ -74,9 +74,9 @@ def _allow_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-async def _try_database(url: str) -> None:
+async def _try_database(config: Config) -> None:
     """What is wrong with it is said before anybody can connect."""
-    store = Store(url)
+    store = Store(config.database, config.database_patience / 1000)
     await store.open()
     await store.close()
 

@@ -188,7 +188,7 @@ def _player(state: Honor, viewer: Viewer, seat: i64) -> dict[str, Any]:
         "holder": None if holder == NOBODY else int(holder),
         "shogun": state.title == seat,
         "hand": {"count": int(state.held[seat]), "cards": cards if viewer.sees(seat) else HIDDEN},
-        "income": reckoning.income(state, seat).words(),
+        "income": reckoning.next_income(state, seat).words(),
         "to_goal": hints.rounds_to_goal(state, seat),
         "ki": reckoning.ki(state, seat).words(),
         "actions": reckoning.actions(state, seat).words(),

@@ -6,8 +6,8 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.static_files import create_static_files_router
 
+from sengoku.server.house import House
 from sengoku.server.problems import NotFound
-from sengoku.server.store import StoreFails
 
 __all__ = ["HANDLERS", "client_files"]
 
@@ -22,13 +22,20 @@ folder with <code>--web</code>. Programs find the API at
 """
 
 
-@get("/healthz", media_type=MediaType.TEXT, summary="Whether the server and its database answer")
+@get("/healthz", media_type=MediaType.TEXT, summary="Whether the server can do its work")
 async def healthz(request: Request[Any, Any, Any]) -> Response[str]:
-    try:
-        await request.app.state.hall.house.store.person("")
-    except StoreFails:
-        return Response("database\n", status_code=503, media_type=MediaType.TEXT)
-    return Response("ok\n", media_type=MediaType.TEXT)
+    """`ok`, or a line for each thing that is wrong, with 503."""
+    house: House = request.app.state.hall.house
+    trouble = await house.store.health()
+    lines = [f"database {trouble}"] if trouble else []
+    for duty in house.metrics.duties:
+        if duty.fails or duty.dead():
+            lines.append(f"duty {duty.name} {'dead' if duty.dead() else 'fails'}")
+    status = 503 if lines else 200
+    lines = lines or ["ok"]
+    if house.metrics.broken.value:  # these alone are refused, all others are served
+        lines.append(f"broken tables {house.metrics.broken.value}")
+    return Response("\n".join(lines) + "\n", status_code=status, media_type=MediaType.TEXT)
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Numbers for Prometheus")

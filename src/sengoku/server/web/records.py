@@ -31,7 +31,7 @@ from sengoku.server.room import Room
 from sengoku.server.thinking import review_job
 from sengoku.server.web.limits import allowance_of
 from sengoku.server.web.people import cookie_for, named, who
-from sengoku.server.web.tables import hall_of, seen_room
+from sengoku.server.web.tables import hall_of, opened, seen_room
 
 __all__ = ["HANDLERS"]
 
@@ -113,10 +113,9 @@ async def review(
     ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
 ) -> Reviewed:
     room = await seen_room(request, id)
-    match = room.match
-    if match.table is None or match.running():
-        raise Gone("not-over")
-    whole, game = match.playing().record(), match.game
+    async with room.lock:
+        match, whole = room.match, hall_of(request).record(room)
+    game = match.game
     if ply >= len(whole.actions):
         raise Problem("record-no-such-ply", {"at": ply, "last": len(whole.actions) - 1})
     state, action = replay(game, whole, at=ply), whole.actions[ply]
@@ -147,9 +146,7 @@ async def branch(
     request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Branch]
 ) -> Opened:
     room, person = await seen_room(request, id), await named(request)
-    made = await hall_of(request).branch(room, data, person)
-    token = request.app.state.tokens.for_invite(made.id)
-    return Opened(made.info(person.id), f"/join/{token}")
+    return await opened(request, await hall_of(request).branch(room, data, person), person)
 
 
 @post("/api/verify", status_code=200, summary="Play a record again and check its luck")

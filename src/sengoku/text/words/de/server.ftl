@@ -34,6 +34,7 @@ problem-not-the-host = Das kann nur, wer den Tisch gemacht hat.
 problem-not-your-seat = Platz { $seat } gehört dir nicht.
 problem-other-origin = Diese Anfrage kam von einer Seite eines anderen Servers.
 problem-other-seat-count = Das Spiel hat { $seats } Plätze; genannt sind { $found }.
+problem-outcome-unknown = Die Verbindung zur Datenbank brach beim Speichern ab. Ob es geklappt hat, zeigt sich, sobald der Tisch wieder da ist.
 problem-say-your-name = Sag bitte erst, wie du heißt.
 problem-seat-is-taken = Platz { $seat } ist besetzt.
 problem-seats-are-open =
@@ -43,6 +44,7 @@ problem-seats-are-open =
     }
 problem-server-fault = Bei uns ist etwas schiefgegangen. Es ist vermerkt.
 problem-storage-fails = Die Datenbank antwortet nicht; nichts wurde geändert. Versuch es bitte noch einmal.
+problem-table-is-broken = Die Aufzeichnung dieses Tisches ist beschädigt (Eintrag { $number }). Sie bleibt, wie sie ist; weiterspielen kann man sie nicht.
 problem-table-is-paused = Das Spiel ist unterbrochen.
 problem-too-fast =
     { $seconds ->

@@ -157,6 +157,7 @@ web-listed = In der Liste der offenen Tische zeigen
 web-hints-allowed = Tipps sind erlaubt
 web-options = Optionen des Spiels
 web-a-number = eine Zahl …
+web-a-file = eine eigene Datei …
 web-on = an
 web-off = aus
 web-open-the-table = Tisch öffnen und Link erhalten

@@ -34,6 +34,7 @@ problem-not-the-host = Only who made the table can do that.
 problem-not-your-seat = Seat { $seat } is not yours.
 problem-other-origin = This request came from a page of another site.
 problem-other-seat-count = The game has { $seats } seats; { $found } were given.
+problem-outcome-unknown = The line to the database was cut while this was being written. Whether it happened shows as soon as the table is back.
 problem-say-your-name = Please say your name first.
 problem-seat-is-taken = Seat { $seat } is taken.
 problem-seats-are-open =
@@ -43,6 +44,7 @@ problem-seats-are-open =
     }
 problem-server-fault = Something went wrong with us. It has been noted.
 problem-storage-fails = The database does not answer; nothing was changed. Please try again.
+problem-table-is-broken = The record of this table is damaged (entry { $number }). It is kept as it is, and cannot be played on.
 problem-table-is-paused = The game is paused.
 problem-too-fast =
     { $seconds ->

@@ -157,6 +157,7 @@ web-listed = Show it in the list of open tables
 web-hints-allowed = Hints are allowed
 web-options = Options of the game
 web-a-number = a number …
+web-a-file = a file of your own …
 web-on = on
 web-off = off
 web-open-the-table = Open the table and get the link

@@ -34,6 +34,7 @@ problem-not-the-host = Dat kan alleen wie de tafel heeft gemaakt.
 problem-not-your-seat = Plaats { $seat } is niet van jou.
 problem-other-origin = Dit verzoek kwam van een pagina van een andere site.
 problem-other-seat-count = Het spel heeft { $seats } plaatsen; er zijn er { $found } genoemd.
+problem-outcome-unknown = De verbinding met de database viel weg tijdens het opslaan. Of het gelukt is, blijkt zodra de tafel terug is.
 problem-say-your-name = Zeg eerst hoe je heet.
 problem-seat-is-taken = Plaats { $seat } is bezet.
 problem-seats-are-open =
@@ -43,6 +44,7 @@ problem-seats-are-open =
     }
 problem-server-fault = Er ging bij ons iets mis. Het is genoteerd.
 problem-storage-fails = De database antwoordt niet; er is niets veranderd. Probeer het nog eens.
+problem-table-is-broken = Het verslag van deze tafel is beschadigd (regel { $number }). Het blijft bewaard zoals het is, maar verder spelen kan niet.
 problem-table-is-paused = Het spel ligt stil.
 problem-too-fast =
     { $seconds ->

@@ -157,6 +157,7 @@ web-listed = Tonen in de lijst van open tafels
 web-hints-allowed = Tips zijn toegestaan
 web-options = Opties van het spel
 web-a-number = een getal …
+web-a-file = een eigen bestand …
 web-on = aan
 web-off = uit
 web-open-the-table = Open de tafel en krijg de link

@@ -40,6 +40,8 @@ HONEST = [
 ]
 DISHONEST = [
     b'"\0"',
+    b'"\xff"',
+    b'"\xed\xa0\x80"',
     json.dumps({"id": "a\0b"}).encode(),
     json.dumps({"\0": 1}).encode(),
     json.dumps({"id": "\\\0"}).encode(),
@@ -111,11 +113,16 @@ def test_nul_is_refused_wherever_it_comes_in(
     "path",
     ["/api/me", "/api/bots", "/api/tables", "/api/verify", "/api/qr", "/api/tables/{id}/requests"],
 )
-def test_deep_json_is_refused(served: tuple[str, Litestar], path: str) -> None:
+def test_what_is_no_text_and_deep_json_are_refused(served: tuple[str, Litestar], path: str) -> None:
     home, app = served
     guest = Guest(home, "Eve")
     path = path.replace("{id}", _table(guest))
-    for sent in (b"[" * 60_000, b'{"name":' * 8000, b'{"name":"x","a":' + b"[" * 30_000):
+    for sent in (
+        b'{"name":"\xed\xa0\x80"}',
+        b"[" * 60_000,
+        b'{"name":' * 8000,
+        b'{"name":"x","a":' + b"[" * 30_000,
+    ):
         answer = guest.http.post(path, content=sent, headers={"content-type": "application/json"})
         assert (answer.status_code, answer.json()["key"]) == (400, "bad-message")
     assert app.state.hall.house.metrics.faults.value == 0

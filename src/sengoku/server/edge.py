@@ -23,6 +23,10 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 
 def check_text(sent: bytes) -> None:
     """Of JSON as it was sent; whether it is JSON at all its reader finds out."""
+    try:
+        sent.decode()
+    except UnicodeDecodeError:
+        raise Problem("bad-message", {"detail": "UTF-8"}) from None
     if b"\0" in sent or (b"\\u0000" in sent and _NUL.search(sent)):
         raise Problem("bad-message", {"detail": "\\u0000"})
     if len(sent) > LONGEST_TEXT and any(len(t) - 2 > LONGEST_TEXT for t in _STRING.findall(sent)):

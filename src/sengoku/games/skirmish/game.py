@@ -117,6 +117,10 @@ class TestOfHonour(Game):
     def check(self, state: State) -> None:
         invariants.check(cast(Skirmish, state))
 
+    def sizes(self, setup: Setup, saved: dict[str, Any]) -> dict[str, int]:
+        by_unit = ("y", "here", "spent", "drops", "models", "marks", "zone", "exit_x", "exit_y")
+        return dict.fromkeys(by_unit, len(saved["x"]))
+
     def facts(self, state: State) -> dict[str, Any]:
         return saving.facts(cast(Skirmish, state))
 

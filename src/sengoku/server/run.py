@@ -14,6 +14,7 @@ from sengoku.server.app import make_app
 from sengoku.server.config import Config
 from sengoku.server.logs import begin_logs
 from sengoku.server.store import Store
+from sengoku.server.store.sole import alone
 
 __all__ = ["run"]
 
@@ -27,6 +28,11 @@ def run(config: Config, ready: Callable[[str], None]) -> int:
     begin_logs()
     if "://" not in config.database:
         Path(config.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    with alone(config.database):
+        return _serve(config, ready)
+
+
+def _serve(config: Config, ready: Callable[[str], None]) -> int:
     asyncio.run(_try_database(config))
     listener = _listen(config.host, config.port)
     port = listener.getsockname()[1]

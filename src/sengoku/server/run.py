@@ -35,7 +35,7 @@ def run(config: Config, ready: Callable[[Door], None]) -> int:
         return _serve(config, ready)
 
 
-def _serve(config: Config, ready: Callable[[str], None]) -> int:
+def _serve(config: Config, ready: Callable[[Door], None]) -> int:
     asyncio.run(_try_database(config))
     listener = _listen(config.host, config.port)
     host, port = listener.getsockname()[:2]

@@ -22,6 +22,7 @@ def free_port() -> int:
 
 class Process:
     def __init__(self, database: str, folder: Path, **settings: object) -> None:
+        self.database = database
         self.port = free_port()
         self.home = f"http://127.0.0.1:{self.port}"
         self._command = [sys.executable, "-m", "sengoku", "serve", "--port", str(self.port)]

@@ -19,6 +19,7 @@ from sengoku.server.metrics import Metrics
 from sengoku.server.people import People
 from sengoku.server.pool import Pool
 from sengoku.server.store import Store
+from sengoku.server.store.sole import alone
 from sengoku.server.tokens import Tokens
 from sengoku.server.watch import RealWatch, Watch
 from sengoku.server.web import (
@@ -44,8 +45,9 @@ LARGEST_BODY = 65_536
 def make_app(config: Config, watch: Watch | None = None, way_in: Door | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with _open_house(app, config, watch or RealWatch()):
-            yield
+        with alone(config.database):
+            async with _open_house(app, config, watch or RealWatch()):
+                yield
 
     found = way_in or Door(config, config.host, config.port)
     return Litestar(

@@ -16,6 +16,7 @@ from sengoku.server.config import Config
 from sengoku.server.door import EVERYWHERE, Door
 from sengoku.server.logs import begin_logs
 from sengoku.server.store import Store
+from sengoku.server.store.sole import alone
 from sengoku.server.web.entrance import Entrance
 from sengoku.server.web.prefix import below, prefix_of
 
@@ -32,6 +33,11 @@ def run(config: Config, ready: Callable[[Door], None]) -> int:
     begin_logs()
     if "://" not in config.database:
         Path(config.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    with alone(config.database):
+        return _serve(config, ready)
+
+
+def _serve(config: Config, ready: Callable[[Door], None]) -> int:
     asyncio.run(_try_database(config))
     listener = _listen(config.host, config.port)
     host, port = listener.getsockname()[:2]

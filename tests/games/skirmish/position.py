@@ -137,7 +137,7 @@ def position(
     seat = ordered[unit].side
     saved["agenda"] = [["DrawToken", 1], [at, seat]]
     saved["nature"] = (nature or dice(rolls)).save()
-    loaded: Any = GAME.load(setup, saved)
+    loaded: Any = GAME.build(setup, saved)
     loaded.bag_fate = fate
     _fill(loaded)
     if journal:

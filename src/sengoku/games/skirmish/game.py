@@ -4,7 +4,7 @@ from typing import Any, ClassVar, cast
 
 from sengoku.games.skirmish import actions, hints, invariants, previews, saving, view
 from sengoku.games.skirmish.components import SCENARIOS
-from sengoku.games.skirmish.own_ground import AS_SCENARIO, GroundOption, laid
+from sengoku.games.skirmish.own_ground import laid, read_ground
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps import STEPS
 from sengoku.games.skirmish.steps.campaign import BATTLES, END_BATTLE
@@ -22,6 +22,20 @@ __all__ = ["TestOfHonour"]
 
 _ROWS = {row["id"]: row for row in SCENARIOS}
 CAMPAIGN = "campaign"
+AS_SCENARIO = "scenario"
+
+
+class GroundOption(Option):
+    """`scenario`, or pieces: as the text of a terrain file, or in their final form. [TOH-15.6]"""
+
+    __slots__ = ()
+
+    def read(self, given: Any) -> Any:
+        if given == AS_SCENARIO:
+            return given
+        if not isinstance(given, str | list):
+            raise self.refused(given)
+        return read_ground(given)
 
 
 class TestOfHonour(Game):
@@ -116,6 +130,10 @@ class TestOfHonour(Game):
 
     def check(self, state: State) -> None:
         invariants.check(cast(Skirmish, state))
+
+    def sizes(self, setup: Setup, saved: dict[str, Any]) -> dict[str, int]:
+        by_unit = ("y", "here", "spent", "drops", "models", "marks", "zone", "exit_x", "exit_y")
+        return dict.fromkeys(by_unit, len(saved["x"]))
 
     def facts(self, state: State) -> dict[str, Any]:
         return saving.facts(cast(Skirmish, state))

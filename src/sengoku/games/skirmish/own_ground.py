@@ -22,12 +22,10 @@ from sengoku.games.skirmish.survey import BadGround, Corners, check_lying
 from sengoku.geometry.ground import Ground
 from sengoku.geometry.plane import TABLE
 from sengoku.geometry.turning import MILLION, nearest, turned
-from sengoku.kernel.option import Option
 from sengoku.kernel.problem import shown
 
-__all__ = ["AS_SCENARIO", "GroundOption", "corners", "laid"]
+__all__ = ["corners", "laid", "read_ground"]
 
-AS_SCENARIO: Final = "scenario"
 LONGEST: Final = 20_000  # characters of a file
 MOST_PIECES: Final = 24
 SMALLEST: Final = 1000
@@ -45,22 +43,14 @@ _LENGTHS: Final = ("x", "y", "wide", "deep")
 _FIELDS: Final = ("kind", "at", "size", "angle")
 
 
-class GroundOption(Option):
-    """`scenario`, or pieces: as the text of a terrain file, or in their final form."""
-
-    __slots__ = ()
-
-    def read(self, given: Any) -> Any:
-        if given == AS_SCENARIO:
-            return given
-        if isinstance(given, str):
-            pieces = _from_text(given)
-        elif isinstance(given, list):
-            pieces = [_from_facts(number, facts) for number, facts in _numbered(given)]
-        else:
-            raise self.refused(given)
-        check_lying([(piece["kind"], corners(piece)) for piece in pieces])
-        return pieces
+def read_ground(given: str | list[Any]) -> list[Piece]:
+    """From the text of a terrain file, or from pieces in their final form."""
+    if isinstance(given, str):
+        pieces = _from_text(given)
+    else:
+        pieces = [_from_facts(number, facts) for number, facts in _numbered(given)]
+    check_lying([(piece["kind"], corners(piece)) for piece in pieces])
+    return pieces
 
 
 def _numbered(rows: list[Any]) -> list[tuple[int, Any]]:

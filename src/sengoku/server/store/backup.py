@@ -14,6 +14,7 @@ from sengoku.kernel.problem import Problem
 from sengoku.server.store import rows
 from sengoku.server.store.engine import connect
 from sengoku.server.store.schema import NEWEST, prepare
+from sengoku.server.store.sole import alone
 from sengoku.server.store.url import is_embedded, read_url
 
 __all__ = ["back_up", "migrate", "restore"]
@@ -30,7 +31,8 @@ def migrate(url: str) -> None:
         finally:
             await engine.dispose()
 
-    asyncio.run(work())
+    with alone(url):
+        asyncio.run(work())
 
 
 def back_up(url: str, file: Path) -> int:
@@ -92,7 +94,8 @@ def restore(url: str, file: Path) -> int:
         finally:
             await engine.dispose()
 
-    return asyncio.run(work())
+    with alone(url):
+        return asyncio.run(work())
 
 
 async def _read(connection: AsyncConnection, lines: BinaryIO) -> int:

@@ -8,6 +8,7 @@ problem-bad-message = Die Nachricht ist nicht lesbar ({ $detail }).
 problem-bad-proposal = Wer zurück will, sagt zu welcher Stellung; andere Vorschläge tun das nicht.
 problem-bad-token = Das Token ist nicht gültig.
 problem-bot-stands-in = Ein Bot spielt für dich. Melde dich erst zurück.
+problem-database-in-use = Ein anderer Server benutzt { $file } bereits, und eine SQLite-Datei dient nur einem.
 problem-database-not-migrated = Die Datenbank hat die Form „{ $found }“, und diese Version braucht „{ $expected }“. Führe „sengoku migrate“ aus.
 problem-database-not-empty = In dieser Datenbank sind schon Tische. Eine Sicherung wird nur in eine leere zurückgespielt.
 problem-bad-backup = Diese Datei ist keine Sicherung dieser Version, oder sie ist abgeschnitten (Zeile { $line }).

@@ -8,6 +8,7 @@ problem-bad-message = The message cannot be read ({ $detail }).
 problem-bad-proposal = A takeback says to which position; other proposals do not.
 problem-bad-token = The token is not valid.
 problem-bot-stands-in = A bot is playing for you. Say that you are back first.
+problem-database-in-use = Another server is using { $file }, and a SQLite file serves one at a time.
 problem-database-not-migrated = The database has the form “{ $found }” and this version needs “{ $expected }”. Run “sengoku migrate”.
 problem-database-not-empty = There are tables in this database already. A backup is put back into an empty one only.
 problem-bad-backup = This file is no backup of this version, or it is cut off (line { $line }).

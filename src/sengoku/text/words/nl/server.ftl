@@ -8,6 +8,7 @@ problem-bad-message = Het bericht is niet te lezen ({ $detail }).
 problem-bad-proposal = Wie terug wil, zegt naar welke stelling; andere voorstellen doen dat niet.
 problem-bad-token = Het token is niet geldig.
 problem-bot-stands-in = Een bot speelt voor jou. Meld eerst dat je terug bent.
+problem-database-in-use = Een andere server gebruikt { $file } al, en een SQLite-bestand dient er maar één tegelijk.
 problem-database-not-migrated = De database heeft de vorm “{ $found }” en deze versie heeft “{ $expected }” nodig. Voer “sengoku migrate” uit.
 problem-database-not-empty = Er staan al tafels in deze database. Een reservekopie gaat alleen terug in een lege.
 problem-bad-backup = Dit bestand is geen reservekopie van deze versie, of het is afgekapt (regel { $line }).

@@ -29,7 +29,13 @@ class Process:
         self._command += ["--database", database]
         self._log = folder / "server.log"
         usual = {"bot_delay": 0, "bot_limit": 120_000, "window_least": 30}
-        tuned = {**usual, "bot_patience": 120_000, "limits": "off", **settings}
+        tuned = {
+            **usual,
+            "queue_patience": 120_000,
+            "reading_limit": 120_000,
+            "limits": "off",
+            **settings,
+        }
         names = {f"SENGOKU_{name.upper()}": str(value) for name, value in tuned.items()}
         self._environment = {**os.environ, **names}
         self._process: subprocess.Popen[bytes] | None = None

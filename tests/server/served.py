@@ -30,7 +30,9 @@ __all__ = ["Guest", "Line", "serving"]
 def serving(config: Config, watch: Watch | None = None) -> Iterator[tuple[str, Litestar]]:
     """Its address, and the application itself for those who plant faults."""
     patience = 1000 * PATIENT
-    app = make_app(replace(config, bot_limit=patience, bot_patience=patience), watch)
+    app = make_app(
+        replace(config, bot_limit=patience, queue_patience=patience, reading_limit=patience), watch
+    )
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     settings = wired(config, app, Entrance(config))

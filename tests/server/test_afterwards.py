@@ -221,10 +221,10 @@ def test_the_same_question_gets_the_same_hint_and_nobody_thinks_twice(tmp_path: 
                 *(ask(hall, room, seat, say.Hint("h")) for _ in range(2))
             )
             assert first == second == await ask(hall, room, seat, say.Hint("h"))
-            assert hall.house.metrics.bot_seconds.count() == 1
+            assert hall.house.metrics.work["bots"].seconds.count() == 1
             await ask(hall, room, seat, say.Move("m", room.match.version, option=0))
             await ask(hall, room, room.match.playing().seat(), say.Hint("h"))
-            assert hall.house.metrics.bot_seconds.count() == 2
+            assert hall.house.metrics.work["bots"].seconds.count() == 2
 
     run(story())
 

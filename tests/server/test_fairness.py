@@ -217,8 +217,8 @@ def test_a_bot_that_waits_too_long_plays_at_first_sight(tmp_path: Path) -> None:
             room = await seated(hall, "glory", "bh")
             await eventually(lambda: room.match.waiting() == [1])
             assert stuck.match.version == 1, "who was taken up is not hurried"
-            assert pool._metrics.bot_unserved.value > 0
-            assert len(pool._errands) == pool._metrics.bot_queue.value == 0
+            assert pool._counted.unserved.value > 0
+            assert len(pool._errands) == pool._counted.queue.value == 0
 
     run(story())
 

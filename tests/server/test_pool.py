@@ -71,7 +71,7 @@ def test_a_process_that_hangs_is_replaced_by_one_that_thinks(tmp_path: Path) -> 
                 asleep, pool._mind = pool.pids(), Mind
                 with pytest.raises(GaveUp):
                     await hanging
-                assert hall.house.metrics.bot_late.value == 1
+                assert hall.house.metrics.work["bots"].late.value == 1
                 pool._seconds = PATIENT
                 assert (await pool.think(job)).action is not None
                 assert pool.pids() != asleep
@@ -125,7 +125,7 @@ def test_who_plays_goes_before_who_looks_back(tmp_path: Path) -> None:
             order: list[str] = []
 
             async def think(job: Job) -> None:
-                assert not (await hall.house.pool.think(job)).problem
+                assert not (await hall.house.pool.think(job, later=job.wanted == "review")).problem
                 order.append(job.wanted)
 
             await asyncio.gather(*map(think, [past, past, past, move]))

@@ -68,7 +68,7 @@ def make_app(config: Config, watch: Watch | None = None, way_in: Door | None = N
         before_send=[guard.add_headers],
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
-        state=State({"door": found}),
+        state=State({"door": found, "lessons": {}}),
         request_class=letter.Letter,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -91,7 +91,7 @@ async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncItera
         config.bots,
         metrics,
         seconds=config.bot_limit / 1000,
-        patience=config.bot_patience / 1000,
+        patience=config.queue_patience / 1000,
     )
     pool.start()
     house = House(config, store, pool, watch, metrics)

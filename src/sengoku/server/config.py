@@ -46,7 +46,9 @@ class Config:
     idle: int = 60_000  # after this a table without people leaves the memory
     database_patience: int = 10_000  # how long the database may take for an answer
     request_patience: int = 15_000  # after this a request that is not whole is cut off
-    bot_patience: int = 10_000  # after this a bot without a free process plays at first sight
+    queue_patience: int = 10_000  # after this a job that no process has taken up is given up
+    readers: int = 1  # processes for those who look back
+    reading_limit: int = 10_000  # no look back takes longer
     # Limits; 0 is none. Those of a person hold for an address, times `people_an_address`.
     people_an_address: int = 10
     connections_an_address: int = 400
@@ -80,7 +82,9 @@ TUNABLE = (
     "window_least",
     "bot_delay",
     "bot_limit",
-    "bot_patience",
+    "queue_patience",
+    "readers",
+    "reading_limit",
     "request_patience",
     "away",
     "idle",

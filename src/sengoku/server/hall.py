@@ -14,11 +14,13 @@ from sengoku.server import messages as say
 from sengoku.server import opening
 from sengoku.server.bodies import Branch, Live, NewTable, SeatWish
 from sengoku.server.duties import Duty
+from sengoku.server.glances import Glances
 from sengoku.server.house import House
 from sengoku.server.match import Match
 from sengoku.server.parlor import Parlor
+from sengoku.server.past import Cut
 from sengoku.server.problems import Broken, Gone, NotFound
-from sengoku.server.reading import index_row, read_match
+from sengoku.server.reading import index_row, read_gently, read_match
 from sengoku.server.room import Room
 from sengoku.server.store import Conflict, EntryRow, KeyRow, StoreFails, Write
 
@@ -41,6 +43,7 @@ class Hall:
     def __init__(self, house: House) -> None:
         self.house = house
         self.parlor = Parlor(house)
+        self.glances = Glances(house)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._lost: dict[str, int] = {}  # tables to be read again, and since when they are away
@@ -69,7 +72,7 @@ class Hall:
         if not rows:
             raise NotFound("no-such-table")
         keys = await self.house.store.keys_of(id)
-        room = Room(id, self._read(rows), keys, self.house, self._lose)
+        room = Room(id, await self._read(rows), keys, self.house, self._lose)
         self._keep(room)
         async with room.lock:
             entries: list[log.Entry] = [log.Settled()] if id in self._unsure else []
@@ -88,18 +91,20 @@ class Hall:
         away = max(self.house.began, self._lost.get(last.table_id, 0))
         return last.at < away or last.at > self.house.watch.now()
 
-    def _read(self, rows: Sequence[EntryRow]) -> Match:
-        """A log that is damaged is counted, and nothing is added to it."""
-        id = rows[0].table_id
+    async def _read(self, rows: Sequence[EntryRow]) -> Match:
         try:
-            return read_match(rows)
+            return await read_gently(rows)
         except Broken:
-            if id not in self._broken:
-                _log.exception("table_is_broken", table=id)
-            self._broken.add(id)
-            self.house.metrics.broken.set(len(self._broken))
-            self._lost.pop(id, None)
+            self._lost.pop(rows[0].table_id, None)
+            self.note_broken(rows[0].table_id)
             raise
+
+    def note_broken(self, id: str) -> None:
+        """A log that is damaged is counted, and nothing is added to it."""
+        if id not in self._broken:
+            _log.exception("table_is_broken", table=id)
+        self._broken.add(id)
+        self.house.metrics.broken.set(len(self._broken))
 
     def _lose(self, room: Room, unsure: bool) -> None:
         """Its truth is unknown. It is read again as soon as the database answers."""
@@ -123,6 +128,10 @@ class Hall:
             raise NotFound("no-such-table")
         return room
 
+    def known(self, id: str) -> Room | None:
+        """If it is in memory."""
+        return self._rooms.get(id)
+
     # -- making --------------------------------------------------------------------------------
 
     async def make(self, wish: NewTable, host: Person) -> Room:
@@ -132,7 +141,9 @@ class Hall:
         """A new table that plays on from a position of a finished one."""
         async with room.lock:
             record = self.record(room)
-        return await self.play_on(opening.cut(record, wish.ply), wish, host, room.id)
+        lane = self.house.allowance.lane(host.id, room.id)
+        record = await self.house.desk.ask(Cut(record, wish.ply), Record, lane)
+        return await self.play_on(record, wish, host, room.id)
 
     async def play_on(
         self, record: Record, wish: Branch, host: Person, table: str | None = None

@@ -8,6 +8,7 @@ import structlog
 
 from sengoku.server.allowance import Allowance
 from sengoku.server.config import Config
+from sengoku.server.desk import Desk
 from sengoku.server.duties import Duty
 from sengoku.server.metrics import Metrics
 from sengoku.server.pool import Pool
@@ -32,6 +33,7 @@ class House:
         self.pool = pool
         self.watch = watch
         self.metrics = metrics
+        self.desk = Desk(config, metrics)
         self.allowance = Allowance(config, lambda: watch.now() / 1000)
         self.began = watch.now()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -76,3 +78,4 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.desk.stop()

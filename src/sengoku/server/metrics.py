@@ -51,6 +51,18 @@ class _Times:
         return [*zip(names, map(float, accumulate(self._counts)), strict=True)], self._sum
 
 
+class Work:
+    """Of the processes of one kind, and of what waits for them."""
+
+    def __init__(self) -> None:
+        self.queue = _Number()
+        self.deaths = _Number()
+        self.late = _Number()
+        self.unserved = _Number()
+        self.seconds = _Times(THOUGHT)
+        self.waits = _Times(THOUGHT)
+
+
 class Metrics:
     """One set for each server, so that two in one process do not add up."""
 
@@ -64,13 +76,8 @@ class Metrics:
         self.write_failures = _Number()
         self.lost = _Number()
         self.broken = _Number()
-        self.bot_queue = _Number()
-        self.bot_deaths = _Number()
-        self.bot_late = _Number()
-        self.bot_unserved = _Number()
+        self.work = {"bots": Work(), "desk": Work()}
         self.move_seconds = _Times(MOVE)
-        self.bot_seconds = _Times(THOUGHT)
-        self.bot_wait_seconds = _Times(THOUGHT)
 
     def page(self) -> bytes:
         from prometheus_client import CollectorRegistry, generate_latest
@@ -91,7 +98,8 @@ class Metrics:
             ("tables", "Tables in memory", self.tables),
             ("sockets", "Open sockets", self.sockets),
             ("broken_tables", "Tables whose log is damaged", self.broken),
-            ("bot_queue", "Waiting bot jobs", self.bot_queue),
+            ("bot_queue", "Waiting bot jobs", self.work["bots"].queue),
+            ("desk_queue", "Waiting jobs of those who look back", self.work["desk"].queue),
         ):
             yield GaugeMetricFamily(f"sengoku_{name}", about, number.value)
         for name, about, number in (
@@ -104,9 +112,12 @@ class Metrics:
                 self.write_failures,
             ),
             ("tables_lost", "Times a table was read again after a failed write", self.lost),
-            ("bot_deaths", "Bot processes that died", self.bot_deaths),
-            ("bot_late", "Decisions that a bot did not make in time", self.bot_late),
-            ("bot_unserved", "Bot jobs that waited too long for a process", self.bot_unserved),
+            ("bot_deaths", "Bot processes that died", self.work["bots"].deaths),
+            ("bot_late", "Decisions that a bot did not make in time", self.work["bots"].late),
+            ("bot_unserved", "Bot jobs that found no process in time", self.work["bots"].unserved),
+            ("desk_deaths", "Processes for looking back that died", self.work["desk"].deaths),
+            ("desk_late", "Looks back that took too long", self.work["desk"].late),
+            ("desk_unserved", "Looks back that found no process", self.work["desk"].unserved),
         ):
             yield CounterMetricFamily(f"sengoku_{name}", about, number.value)
         errors = CounterMetricFamily("sengoku_duty_errors", "Errors by duty", labels=["duty"])
@@ -118,8 +129,10 @@ class Metrics:
         yield well
         for name, about, times in (
             ("move_seconds", "From reading a request to its answer", self.move_seconds),
-            ("bot_seconds", "Thinking time of bots", self.bot_seconds),
-            ("bot_wait_seconds", "Time until a process takes a job up", self.bot_wait_seconds),
+            ("bot_seconds", "Thinking time of bots", self.work["bots"].seconds),
+            ("bot_wait_seconds", "Until a process thinks", self.work["bots"].waits),
+            ("desk_seconds", "Time of looks back", self.work["desk"].seconds),
+            ("desk_wait_seconds", "Until a process looks back", self.work["desk"].waits),
         ):
             buckets, total = times.told()
             yield HistogramMetricFamily(f"sengoku_{name}", about, buckets, total)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from sengoku.server.worker import READY, Job, Thought
+from sengoku.server.worker import READY, Thought
 
 __all__ = ["WORKER", "Mind"]
 
@@ -31,7 +31,7 @@ class Mind:
         """Raises EOFError or OSError if the process cannot be started."""
         await asyncio.shield(self._starting)
 
-    async def think(self, job: Job) -> Thought:
+    async def think(self, job: msgspec.Struct) -> Thought:
         """Raises EOFError or OSError if the process dies over it. Who does not wait for the answer
         ends the process, or would hear it after the next question."""
         asked = msgspec.json.encode(job) + b"\n"

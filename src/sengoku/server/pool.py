@@ -1,4 +1,4 @@
-"""Processes for bots, with a fair queue in front: play never waits for search.
+"""Processes for bots, or for readers, with a fair queue in front: play never waits for them.
 
 A process that dies is replaced and its job given to another. A job that is not answered in time is
 given up, the table then plays what looks good at first sight, and the process is replaced. The time
@@ -13,12 +13,13 @@ from functools import partial
 from typing import Any
 
 import structlog
+from msgspec import Struct
 
 from sengoku.server.duties import Duty
 from sengoku.server.fairness import NOBODY, FairQueue, Lane
 from sengoku.server.metrics import Metrics
 from sengoku.server.mind import Mind
-from sengoku.server.worker import Job, Thought
+from sengoku.server.worker import Thought
 
 __all__ = ["GaveUp", "Pool"]
 
@@ -36,9 +37,10 @@ class GaveUp(Exception):
 class _Errand:
     """A job on its way."""
 
-    def __init__(self, job: Job, lane: Lane) -> None:
+    def __init__(self, job: Struct, lane: Lane, later: bool) -> None:
         self.job = job
         self.lane = lane
+        self.later = later
         self.done: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
         self.asked = time.perf_counter()
         self.taken = False  # by a process
@@ -55,13 +57,16 @@ class Pool:
         processes: int,
         metrics: Metrics,
         *,
+        name: str = "bots",
         seconds: float,
         patience: float = PATIENCE,
         longest_start: float = LONGEST_START,
         mind: Callable[[], Mind] = Mind,
     ) -> None:
         self._count = max(1, processes)
+        self._name = name
         self._metrics = metrics
+        self._counted = metrics.work[name]
         self._seconds = seconds
         self._patience = patience
         self._longest_start = longest_start
@@ -73,7 +78,7 @@ class Pool:
     def start(self) -> None:
         """Processes begin with the first job, so that a server without bots has none."""
         duties = [
-            Duty(f"bots-{slot}", partial(self._keep, slot), self._metrics, waits=True)
+            Duty(f"{self._name}-{slot}", partial(self._keep, slot), self._metrics, waits=True)
             for slot in range(self._count)
         ]
         self._keepers = [duty.begin() for duty in duties]
@@ -86,9 +91,10 @@ class Pool:
             await mind.end()
         self._minds.clear()
 
-    async def think(self, job: Job, lane: Lane = NOBODY) -> Thought:
-        """Raises GaveUp where nobody could think it through in time. `lane` is whose job it is."""
-        errand = _Errand(job, lane)
+    async def think(self, job: Struct, lane: Lane = NOBODY, *, later: bool = False) -> Thought:
+        """Raises GaveUp where nobody could think it through in time. `lane` is whose job it is;
+        `later`: after all others of the same person."""
+        errand = _Errand(job, lane, later)
         self._put(errand)
         late = asyncio.get_running_loop().call_later(self._patience, self._turn_away, errand)
         try:
@@ -102,18 +108,17 @@ class Pool:
         return [pid for mind in self._minds.values() if (pid := mind.pid()) is not None]
 
     def _put(self, errand: _Errand) -> None:
-        """Who plays or waits for a hint goes before who looks back at a finished match."""
-        self._errands.put(errand.lane, errand, later=errand.job.wanted == "review")
+        self._errands.put(errand.lane, errand, later=errand.later)
         self._count_waiting()
 
     def _turn_away(self, errand: _Errand) -> None:
         """One that has waited for too long, unless it was taken up meanwhile."""
         if not errand.taken and not errand.done.done():
-            self._metrics.bot_unserved.inc()
+            self._counted.unserved.inc()
             errand.done.set_exception(GaveUp("no process was free"))
 
     def _count_waiting(self) -> None:
-        self._metrics.bot_queue.set(len(self._errands))
+        self._counted.queue.set(len(self._errands))
 
     # -- one process and its keeper ------------------------------------------------------------
 
@@ -132,7 +137,7 @@ class Pool:
     async def _try(self, slot: int, errand: _Errand) -> Thought:
         if not errand.taken:
             errand.taken = True
-            self._metrics.bot_wait_seconds.observe(time.perf_counter() - errand.asked)
+            self._counted.waits.observe(time.perf_counter() - errand.asked)
         if slot not in self._minds:
             self._minds[slot] = self._mind()
         mind = self._minds[slot]
@@ -141,7 +146,7 @@ class Pool:
                 await mind.ready()
             return await self._think(mind, errand)
         except TimeoutError:
-            self._metrics.bot_late.inc()
+            self._counted.late.inc()
             errand.tries, why = MOST_TRIES, "TimeoutError"
         except (OSError, EOFError, ValueError) as died:
             why = type(died).__name__
@@ -155,12 +160,12 @@ class Pool:
                 thought = await mind.think(errand.job)
         finally:
             errand.spent += time.perf_counter() - began
-        self._metrics.bot_seconds.observe(errand.spent)
+        self._counted.seconds.observe(errand.spent)
         return thought
 
     async def _replace(self, slot: int, why: str) -> None:
-        _log.warning("bot_process_died", slot=slot, why=why)
-        self._metrics.bot_deaths.inc()
+        _log.warning("process_died", pool=self._name, slot=slot, why=why)
+        self._counted.deaths.inc()
         await self._minds[slot].end()
         self._minds[slot] = self._mind()
 
@@ -173,6 +178,6 @@ class Pool:
         elif errand.tries < MOST_TRIES:
             self._put(errand)
         else:
-            job = errand.job
-            _log.error("bot_gave_up", bot=job.bot, game=job.game, why=thought.problem)
+            what = getattr(errand.job, "bot", type(errand.job).__name__)
+            _log.error("gave_up", pool=self._name, job=what, why=thought.problem)
             errand.done.set_exception(GaveUp(thought.problem))

@@ -5,7 +5,17 @@ import msgspec
 from sengoku.kernel.problem import Problem
 from sengoku.server.bodies import ProblemInfo
 
-__all__ = ["Broken", "Forbidden", "Gone", "NotFound", "TooFast", "TooLarge", "Unknown", "told"]
+__all__ = [
+    "Broken",
+    "Busy",
+    "Forbidden",
+    "Gone",
+    "NotFound",
+    "TooFast",
+    "TooLarge",
+    "Unknown",
+    "told",
+]
 
 
 class NotFound(Problem):
@@ -30,6 +40,10 @@ class Broken(Problem):
 
 class TooFast(Problem):
     """Too many requests."""
+
+
+class Busy(Problem):
+    """Others are served first; it may be asked again in a moment."""
 
 
 class TooLarge(Problem):

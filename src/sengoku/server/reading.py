@@ -1,5 +1,6 @@
 """A log on disk becomes a match; one that is damaged is refused, and never guessed."""
 
+import asyncio
 from collections.abc import Sequence
 
 from sengoku.server import entries as log
@@ -9,19 +10,34 @@ from sengoku.server.match import Match
 from sengoku.server.problems import Broken
 from sengoku.server.store import EntryRow, TableRow
 
-__all__ = ["index_row", "read_match", "read_on"]
+__all__ = ["index_row", "read_gently", "read_match", "read_on"]
+
+AT_A_TIME = 10  # entries, while everybody else waits
 
 
 def read_match(rows: Sequence[EntryRow]) -> Match:
     """The whole log of a table."""
+    match = _begun(rows)
+    read_on(match, rows[1:])
+    return match
+
+
+async def read_gently(rows: Sequence[EntryRow]) -> Match:
+    """The same, little by little, and others have their turns meanwhile."""
+    match = _begun(rows)
+    for first in range(1, len(rows), AT_A_TIME):
+        await asyncio.sleep(0)
+        read_on(match, rows[first : first + AT_A_TIME])
+    return match
+
+
+def _begun(rows: Sequence[EntryRow]) -> Match:
     try:
         opened = log.read_entry(rows[0].data)
         assert isinstance(opened, log.Opened) and rows[0].number == 0, "a log begins at its opening"
-        match = Match(opened, rows[0].at)
+        return Match(opened, rows[0].at)
     except Exception as broken:
         raise Broken("table-is-broken", {"number": rows[0].number}) from broken
-    read_on(match, rows[1:])
-    return match
 
 
 def read_on(match: Match, rows: Sequence[EntryRow]) -> list[log.Entry]:

@@ -31,6 +31,8 @@ __all__ = ["INVITED", "Room"]
 
 INVITED = -1
 
+NOTICE = 500  # milliseconds between two notices of who is here
+
 _log = structlog.get_logger("tables")
 
 
@@ -64,6 +66,8 @@ class Room:
         self.gone_since = dict.fromkeys(range(len(match.chairs)), house.watch.now())
         self.quiet_since = house.watch.now()
         self.last_line = -1  # of the chat, that everybody here was told
+        self._noticed = 0  # when all were last told who is here
+        self._notice: Alarm | None = None
         self._alarm: Alarm | None = None
         self._thinking = Thinking(self)
         self._advising = Advising(self)
@@ -202,18 +206,30 @@ class Room:
             if isinstance(entry, log.Answered):
                 self._tell_present(self._heard(), entry.seat)
 
+    def tell_soon(self) -> None:
+        """Somebody came or went: all are told who is here, but only a few times a second, however
+        many come and go."""
+        if self._notice is None and not self.lock.shut:
+            self._notice = self.house.watch.ring(self._noticed + NOTICE, self._tell_now)
+
+    def _tell_now(self) -> None:
+        self._notice, self._noticed = None, self.house.watch.now()
+        self.house.spawn(self.tell_who_is_here())
+
     async def tell_who_is_here(self) -> None:
         with suppress(StoreFails):
             async with self.lock:
                 self.tell_table()
 
     def tell_table(self) -> None:
-        by_person: dict[str | None, str] = {}
+        """Written once for all who hold the same seats, most of them none."""
+        written: dict[tuple[frozenset[int], bool], str] = {}
         for connection in [*self.connections]:
-            if connection.person not in by_person:
-                info = say.TableChanged(self.info(connection.person))
-                by_person[connection.person] = encoded(info)
-            connection.put(by_person[connection.person])
+            person = connection.person
+            seen = self.seats_of(person), person is not None and person == self.match.opened.host
+            if seen not in written:
+                written[seen] = encoded(say.TableChanged(self.info(person)))
+            connection.put(written[seen])
 
     def _tell_present(self, kept: int, seat: int | None) -> None:
         """Written once for all sockets of a viewer."""
@@ -293,8 +309,9 @@ class Room:
 
     def close(self) -> None:
         self.lock.shut = True
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for alarm in (self._alarm, self._notice):
+            if alarm is not None:
+                alarm.cancel()
         self._thinking.stop()
         for connection in self.connections:
             connection.hang_up()

@@ -3,13 +3,12 @@
 import asyncio
 import contextlib
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
-from sengoku.kernel.state import State
 from sengoku.kernel.table import Table
 from sengoku.server import entries as log
 from sengoku.server.match import Match
@@ -44,16 +43,15 @@ def job_for(room: "Room", seat: int, bot: str = "", *, advice: bool = False) -> 
     )
 
 
-def review_job(match: Match, state: State, action: int) -> Job:
-    """A decision of the past, as its seat knew the match then."""
-    world = state.redeal(state.seat(), Fast(0, len(match.game.streams)))
+def review_job(match: Match, world: dict[str, Any], action: int) -> Job:
+    """A decision of the past, in the world as its seat knew it then."""
     return Job(
         game=match.game.slug,
         seats=match.setup.seats,
         options=dict(match.setup.options),
         edition=match.setup.edition,
         seed=0,
-        world=match.game.save(world),
+        world=world,
         wanted="review",
         action=action,
     )

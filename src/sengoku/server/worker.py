@@ -5,6 +5,7 @@ It gets invented worlds only. When the server is gone its input ends, and so doe
 
 import contextlib
 import sys
+from collections.abc import Callable
 from typing import Any, BinaryIO, Literal
 
 import msgspec
@@ -12,7 +13,7 @@ import msgspec
 import sengoku
 from sengoku.bots import Advice, advise, bot_named, judge
 
-__all__ = ["READY", "Job", "Thought", "main"]
+__all__ = ["READY", "Job", "Refusal", "Thought", "main"]
 
 READY = b"ready\n"  # its first line
 ADVICE_SECONDS = 1.5
@@ -33,10 +34,21 @@ class Job(msgspec.Struct, frozen=True):
     action: int = 0  # the decision to be reviewed
 
 
+class Refusal(msgspec.Struct, frozen=True):
+    """What was asked cannot be done: the problem and its class."""
+
+    kind: str
+    key: str
+    facts: dict[str, str | int]
+    clause: str
+
+
 class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
     action: int | None = None
     advice: list[Advice] = []
     judged: tuple[float, float, int] | None = None  # with it, with the best, the best
+    found: Any = None  # by a reader
+    refused: Refusal | None = None
     problem: str = ""
 
 
@@ -57,7 +69,11 @@ def answer(line: bytes) -> Thought:
         return Thought(problem=f"{type(failed).__name__}: {failed}"[:200])
 
 
-def main(incoming: BinaryIO = sys.stdin.buffer, outgoing: BinaryIO = sys.stdout.buffer) -> None:
+def main(
+    answer: Callable[[bytes], Thought] = answer,
+    incoming: BinaryIO = sys.stdin.buffer,
+    outgoing: BinaryIO = sys.stdout.buffer,
+) -> None:
     outgoing.write(READY)
     outgoing.flush()
     for line in incoming:

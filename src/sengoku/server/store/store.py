@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 import structlog
-from sqlalchemy import Select, insert, select, update
+from sqlalchemy import Select, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -207,6 +207,12 @@ class Store:
             made, id = after
             query = query.where((at.created < made) | ((at.created == made) & (at.id < id)))
         return [(created, id) for created, id in await self._all(query)]
+
+    async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
+        """How many entries tables have."""
+        at = rows.entries.c
+        query = select(at.table_id, func.max(at.number)).where(at.table_id.in_(ids))
+        return {id: last + 1 for id, last in await self._all(query.group_by(at.table_id))}
 
     async def running(self) -> list[str]:
         query = select(rows.tables.c.id).where(rows.tables.c.status == "running")

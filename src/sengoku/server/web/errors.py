@@ -11,6 +11,7 @@ from sengoku.server.bodies import ProblemInfo
 from sengoku.server.conduct import Again
 from sengoku.server.problems import (
     Broken,
+    Busy,
     Forbidden,
     Gone,
     NotFound,
@@ -31,6 +32,7 @@ STATUS = {
     TooFast: 429,
     TooLarge: 413,
     Broken: 500,
+    Busy: 503,
 }
 
 _log = structlog.get_logger("web")

@@ -7,8 +7,9 @@ from litestar.params import FromPath, JSONBody
 
 import sengoku
 from sengoku.server.bodies import Branch, Foresee, Foreseen, Lesson, Opened, SeatWish
-from sengoku.server.foresight import foreseen
-from sengoku.server.lessons import LEARNER, lesson, lesson_record
+from sengoku.server.lessons import LEARNER, lesson_record
+from sengoku.server.past import Ahead, Learn
+from sengoku.server.web.limits import lane_of
 from sengoku.server.web.people import named
 from sengoku.server.web.tables import hall_of, opened
 
@@ -18,13 +19,22 @@ OPPONENT = "bot:1"
 
 
 @get("/api/lessons/{game:str}", summary="A guided first game")
-async def learn(game: FromPath[str]) -> Lesson:
-    return lesson(game)
+async def learn(request: Request[Any, Any, Any], game: FromPath[str]) -> Lesson:
+    """It never changes, so it is asked for once."""
+    slug = sengoku.game(game).slug
+    known: dict[str, Lesson] = request.app.state.lessons
+    if slug not in known:
+        desk = hall_of(request).house.desk
+        known[slug] = await desk.ask(Learn(slug), Lesson, await lane_of(request, slug))
+    return known[slug]
 
 
 @post("/api/lessons/{game:str}/preview", status_code=200, summary="What a learner could foresee")
-async def look_ahead(game: FromPath[str], data: JSONBody[Foresee]) -> Foreseen:
-    return foreseen(sengoku.game(game), lesson_record(game), data)
+async def look_ahead(
+    request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[Foresee]
+) -> Foreseen:
+    asked, lane = Ahead(lesson_record(game), data), await lane_of(request, game)
+    return await hall_of(request).house.desk.ask(asked, Foreseen, lane)
 
 
 @post("/api/lessons/{game:str}/table", status_code=201, summary="Play on where the lesson ends")

@@ -6,10 +6,8 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Redirect
 
-import sengoku
-from sengoku.kernel.event import Event
 from sengoku.kernel.problem import Problem
-from sengoku.kernel.record import check_luck, read_record, replay, write_record
+from sengoku.kernel.record import write_record
 from sengoku.kernel.viewer import Viewer, viewer_named
 from sengoku.server import sight
 from sengoku.server.bodies import (
@@ -22,14 +20,14 @@ from sengoku.server.bodies import (
     Reviewed,
     Verified,
 )
-from sengoku.server.foresight import foreseen
 from sengoku.server.hall import Person
+from sengoku.server.past import Again, Ahead, Check, Decided, Decision
 from sengoku.server.people import address_of
 from sengoku.server.pool import GaveUp
-from sengoku.server.problems import Forbidden, Gone, NotFound, told
+from sengoku.server.problems import Forbidden, Gone, NotFound
 from sengoku.server.room import Room
 from sengoku.server.thinking import review_job
-from sengoku.server.web.limits import allowance_of
+from sengoku.server.web.limits import allowance_of, lane_of
 from sengoku.server.web.people import cookie_for, named, who
 from sengoku.server.web.tables import hall_of, opened, seen_room
 
@@ -65,7 +63,9 @@ async def see_again(
             raise Gone("not-begun")
         looker = viewer_named(viewer, len(room.match.chairs))
         _check_looker(room, person, looker)
-        return _replayed(room, ply, looker)
+        whole = room.match.playing().record()
+    asked = Again(whole, ply, viewer)
+    return await room.house.desk.ask(asked, Replayed, await lane_of(request, id))
 
 
 def _check_looker(room: Room, person: Person | None, viewer: Viewer) -> None:
@@ -78,23 +78,6 @@ def _check_looker(room: Room, person: Person | None, viewer: Viewer) -> None:
         raise Forbidden("not-your-seat", {"seat": seat})
 
 
-def _replayed(room: Room, ply: int, viewer: Viewer) -> Replayed:
-    match = room.match
-    whole = match.playing().record()
-    journal: list[Event] = []
-    state = replay(match.game, whole, at=ply, journal=journal)
-    return Replayed(
-        game=match.game.slug,
-        ply=ply,
-        plies=len(whole.actions),
-        viewer=viewer.name(),
-        seat=None if viewer.seat < 0 else int(viewer.seat),
-        over=state.over(),
-        view=match.game.view(state, viewer),
-        events=[event.told(viewer) for event in journal],
-    )
-
-
 @post("/api/tables/{id:str}/preview", status_code=200, summary="What could be foreseen back then")
 async def look_ahead(
     request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Foresee]
@@ -103,7 +86,8 @@ async def look_ahead(
     async with room.lock:
         if room.match.table is None:
             raise Gone("not-begun")
-        return foreseen(room.match.game, room.match.playing().record(), data)
+        asked = Ahead(room.match.playing().record(), data)
+    return await room.house.desk.ask(asked, Foreseen, await lane_of(request, id))
 
 
 @get("/api/tables/{id:str}/review", summary="A decision of a finished match beside the best one")
@@ -118,14 +102,14 @@ async def review(
     game = match.game
     if ply >= len(whole.actions):
         raise Problem("record-no-such-ply", {"at": ply, "last": len(whole.actions) - 1})
-    state, action = replay(game, whole, at=ply), whole.actions[ply]
-    seat, words = int(state.seat()), game.words(action)
-    if len(state.options()) == 1:
+    lane, action = await lane_of(request, id), whole.actions[ply]
+    found = await room.house.desk.ask(Decision(whole, ply), Decided, lane)
+    seat, words = found.seat, game.words(action)
+    if found.only:
         return Reviewed(ply, seat, words, only=True)
-    person = await who(request)
-    lane = room.house.allowance.lane(person.id if person else address_of(request), room.id)
+    job = review_job(match, found.world, action)
     try:
-        thought = await room.house.pool.think(review_job(match, state, action), lane)
+        thought = await room.house.pool.think(job, lane, later=True)
     except GaveUp:
         raise Gone("no-hint-now") from None
     assert thought.judged is not None, "it was asked for"
@@ -153,15 +137,8 @@ async def branch(
 async def verify(request: Request[Any, Any, Any]) -> Verified:
     person = await who(request)
     allowance_of(request).verification(None if person is None else person.id, address_of(request))
-    sent = await request.body()
-    try:
-        given = read_record(sent)
-        check_luck(given)
-        game = sengoku.game(given.game)
-        state = replay(game, given)
-    except Problem as problem:
-        return Verified(False, problem=told(problem))
-    return Verified(True, given.game, len(given.actions), state.over(), given.digest)
+    asked = Check(await request.body())
+    return await hall_of(request).house.desk.ask(asked, Verified, await lane_of(request, "none"))
 
 
 @get("/join/{token:str}", summary="A link that lets somebody in", include_in_schema=False)

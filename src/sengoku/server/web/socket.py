@@ -120,7 +120,7 @@ class _Line:
                 held = room.match.held_of(kept, version) if version else 0
                 self._connection.tell(room.present(self._connection, held))
             room.connections.add(self._connection)
-            room.tell_table()
+            room.tell_soon()
 
     def _leave(self) -> None:
         room, now = self._room, self._hall.house.watch.now()
@@ -128,7 +128,7 @@ class _Line:
         room.quiet_since = now
         if self._listener.seat is not None:
             room.gone_since[self._listener.seat] = now
-        self._hall.house.spawn(room.tell_who_is_here())
+        room.tell_soon()
 
     # -- out ------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """Tables before and during play: making, finding, sitting down, starting, asking."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post, put
@@ -26,11 +27,13 @@ from sengoku.server.people import People, clean
 from sengoku.server.problems import Broken, Forbidden, Gone, Unknown
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow, Write
+from sengoku.server.web.limits import lane_of
 from sengoku.server.web.people import cookie_for, named, who
 
 __all__ = ["HANDLERS", "hall_of", "listener_for", "opened", "seen_room"]
 
 PAGE = 30
+AT_ONCE = 4  # of a page, so that it leaves the database to others
 
 
 def hall_of(request: Any) -> Hall:
@@ -99,17 +102,34 @@ async def list_tables(
         after=_cursor(after),
         most=PAGE,
     )
-    tables = [info for _, id in found if (info := await _listed(hall, id, person)) is not None]
+    tables = await _listed(request, [id for _, id in found], person)
     more = f"{found[-1][0]}.{found[-1][1]}" if len(found) == PAGE else None
     return TableList(tables, more)
 
 
-async def _listed(hall: Hall, id: str, person: Person | None) -> TableInfo | None:
-    """One table that is damaged does not take the others with it."""
-    try:
-        return await _info(await hall.room(id), person)
-    except Broken:
-        return None
+async def _listed(
+    request: Request[Any, Any, Any], ids: list[str], person: Person | None
+) -> list[TableInfo]:
+    """In memory or not; one table that is damaged does not take the others with it."""
+    hall, lane = hall_of(request), await lane_of(request, "lobby")
+    lengths = await hall.house.store.lengths([id for id in ids if hall.known(id) is None])
+
+    few = asyncio.Semaphore(AT_ONCE)
+
+    async def one(id: str) -> TableInfo | None:
+        async with few:
+            room = hall.known(id)
+            if room is not None:
+                return await _info(room, person)
+            try:
+                who = None if person is None else person.id
+                return await hall.glances.at(id, lengths.get(id, -1), who, lane)
+            except Broken:
+                hall.note_broken(id)
+                return None
+
+    found = await asyncio.gather(*map(one, ids))
+    return [info for info in found if info is not None]
 
 
 def _cursor(after: str | None) -> tuple[int, str] | None:

@@ -77,6 +77,7 @@ problem-too-many-verifications =
         [one] Du hast viele Partien prüfen lassen. Warte eine Sekunde.
        *[other] Du hast viele Partien prüfen lassen. Warte { $seconds } Sekunden.
     }
+problem-looking-back-is-busy = Gerade schauen viele auf Partien zurück. Versuch es gleich noch einmal.
 problem-too-slow =
     { $seconds ->
         [one] Der Rest deiner Anfrage kam nicht binnen einer Sekunde an. Schick sie bitte noch einmal.

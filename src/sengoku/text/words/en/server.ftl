@@ -77,6 +77,7 @@ problem-too-many-verifications =
         [one] You have had many records checked. Wait a second.
        *[other] You have had many records checked. Wait { $seconds } seconds.
     }
+problem-looking-back-is-busy = Many are looking back at past games just now. Try again in a moment.
 problem-too-slow =
     { $seconds ->
         [one] The rest of your request did not arrive within a second. Please send it again.

@@ -77,6 +77,7 @@ problem-too-many-verifications =
         [one] Je hebt veel partijen laten controleren. Wacht een seconde.
        *[other] Je hebt veel partijen laten controleren. Wacht { $seconds } seconden.
     }
+problem-looking-back-is-busy = Er kijken nu veel mensen terug op partijen. Probeer het zo nog eens.
 problem-too-slow =
     { $seconds ->
         [one] De rest van je verzoek kwam niet binnen een seconde aan. Stuur het nog eens.

@@ -1,0 +1,42 @@
+"""Tables as the lobby shows them, without taking them into memory: their logs are read at the desk,
+and what was found is kept until a log has grown."""
+
+from collections import OrderedDict
+
+from msgspec.structs import replace
+
+from sengoku.server.bodies import TableInfo
+from sengoku.server.fairness import Lane
+from sengoku.server.house import House
+from sengoku.server.past import Glance, Glanced
+
+__all__ = ["Glances"]
+
+MOST_KEPT = 2000
+
+
+class Glances:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._kept: OrderedDict[str, tuple[int, Glanced]] = OrderedDict()  # by length of the log
+
+    async def at(self, id: str, length: int, person: str | None, lane: Lane) -> TableInfo:
+        """As this person may know it; `length` is that of the log."""
+        found = await self._glance(id, length, lane)
+        if person is None:
+            return found.info
+        keys = await self._house.store.keys_of(id)
+        held = {seat for seat, holder in keys if holder == person}
+        seats = [replace(seat, yours=seat.seat in held) for seat in found.info.seats]
+        return replace(found.info, seats=seats, host=found.host == person)
+
+    async def _glance(self, id: str, length: int, lane: Lane) -> Glanced:
+        kept, found = self._kept.get(id, (-1, None))
+        if found is None or kept != length:
+            rows = await self._house.store.entries_of(id)
+            found = await self._house.desk.ask(Glance(rows), Glanced, lane)
+            self._kept[id] = len(rows), found
+        self._kept.move_to_end(id)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return found

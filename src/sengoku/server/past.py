@@ -1,0 +1,164 @@
+"""What is played again from records and logs, for those who look back. It takes as long as a record
+is long, so it is done in a process of its own (`reader.py`), and play does not wait for it."""
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+import sengoku
+from sengoku.kernel.event import Event
+from sengoku.kernel.nature import Fast
+from sengoku.kernel.problem import Problem
+from sengoku.kernel.record import Record, check_luck, read_record, replay
+from sengoku.kernel.viewer import NOBODY, viewer_named
+from sengoku.server import sight
+from sengoku.server.bodies import Foresee, Foreseen, Lesson, Replayed, TableInfo, Verified
+from sengoku.server.lessons import lesson
+from sengoku.server.opening import cut
+from sengoku.server.problems import told
+from sengoku.server.reading import read_match
+from sengoku.server.store import EntryRow
+
+__all__ = [
+    "Again",
+    "Ahead",
+    "Check",
+    "Cut",
+    "Decided",
+    "Decision",
+    "Glance",
+    "Glanced",
+    "Learn",
+    "Looked",
+    "Looking",
+    "look",
+]
+
+NOBODY_HERE = sight.Onlookers(frozenset(), 0)
+
+
+class Check(Struct, frozen=True, tag="check"):
+    """Whether a record is whole and its luck the promised one."""
+
+    sent: bytes
+
+
+class Again(Struct, frozen=True, tag="again"):
+    """A position as a viewer saw it."""
+
+    record: Record
+    ply: int
+    viewer: str
+
+
+class Ahead(Struct, frozen=True, tag="ahead"):
+    """What could be foreseen back then."""
+
+    record: Record
+    asked: Foresee
+
+
+class Decision(Struct, frozen=True, tag="decision"):
+    """A decision with the world as its seat knew it."""
+
+    record: Record
+    ply: int
+
+
+class Decided(Struct, frozen=True):
+    seat: int
+    only: bool  # there was nothing to choose
+    world: dict[str, Any]
+
+
+class Cut(Struct, frozen=True, tag="cut"):
+    """The record up to a position that is not the end."""
+
+    record: Record
+    ply: int
+
+
+class Glance(Struct, frozen=True, tag="glance"):
+    """A table that is not in memory, by its log."""
+
+    rows: list[EntryRow]
+
+
+class Glanced(Struct, frozen=True):
+    """As somebody sees it who has no seat there."""
+
+    info: TableInfo
+    host: str
+
+
+class Learn(Struct, frozen=True, tag="learn"):
+    game: str
+
+
+Looking: TypeAlias = Check | Again | Ahead | Decision | Cut | Glance | Learn
+Looked: TypeAlias = Verified | Replayed | Foreseen | Decided | Record | Glanced | Lesson
+
+
+def look(asked: Looking) -> Looked:
+    match asked:
+        case Check():
+            return _check(asked)
+        case Again():
+            return _again(asked)
+        case Ahead():
+            return _ahead(asked)
+        case Decision():
+            return _decision(asked)
+        case Cut():
+            return cut(asked.record, asked.ply)
+        case Glance():
+            return _glance(asked)
+        case Learn():
+            return lesson(asked.game)
+
+
+def _check(asked: Check) -> Verified:
+    try:
+        given = read_record(asked.sent)
+        check_luck(given)
+        state = replay(sengoku.game(given.game), given)
+    except Problem as problem:
+        return Verified(False, problem=told(problem))
+    return Verified(True, given.game, len(given.actions), state.over(), given.digest)
+
+
+def _again(asked: Again) -> Replayed:
+    game, viewer = sengoku.game(asked.record.game), viewer_named(asked.viewer, asked.record.seats)
+    journal: list[Event] = []
+    state = replay(game, asked.record, at=asked.ply, journal=journal)
+    return Replayed(
+        game=game.slug,
+        ply=asked.ply,
+        plies=len(asked.record.actions),
+        viewer=viewer.name(),
+        seat=None if viewer.seat < 0 else int(viewer.seat),
+        over=state.over(),
+        view=game.view(state, viewer),
+        events=[event.told(viewer) for event in journal],
+    )
+
+
+def _ahead(asked: Ahead) -> Foreseen:
+    """From public facts alone: it is asked of a world in which all secrets were invented anew."""
+    game = sengoku.game(asked.record.game)
+    state = replay(game, asked.record, at=asked.asked.ply)
+    world = state.redeal(NOBODY, Fast(0, len(game.streams)))
+    return Foreseen(asked.asked.ply, game.preview(world, asked.asked.about))
+
+
+def _decision(asked: Decision) -> Decided:
+    game = sengoku.game(asked.record.game)
+    state = replay(game, asked.record, at=asked.ply)
+    world = state.redeal(state.seat(), Fast(0, len(game.streams)))
+    return Decided(int(state.seat()), len(state.options()) == 1, game.save(world))
+
+
+def _glance(asked: Glance) -> Glanced:
+    match = read_match(asked.rows)
+    info = sight.table_info(asked.rows[0].table_id, match, frozenset(), False, NOBODY_HERE)
+    return Glanced(info, match.opened.host)

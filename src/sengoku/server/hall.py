@@ -297,4 +297,5 @@ def _cut(record: Record, ply: int) -> Record:
         actions=record.actions[:ply],
         digest=game.digest(state),
         forks=tuple(fork for fork in record.forks if fork.at <= ply),
+        undone=tuple(undone for undone in record.undone if undone.at < ply),
     )

@@ -1,36 +1,66 @@
-# Everything the project needs goes into .venv and .compiled; nothing outside this folder changes.
+# Everything the project needs goes into .venv, .compiled and web/node_modules; nothing outside this folder changes.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+INSTALL := SENGOKU_PURE=1 sh scripts/install.sh $(BIN)/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'lesson.json')
 COMPILED := PYTHONPATH="$(CURDIR)/.compiled"
 NODE := cd web && sh scripts/node.sh
 WEB := node_modules/.bin
 CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
+BROWSER := export $(COMPILED) SENGOKU_PYTHON="$(CURDIR)/$(BIN)/python"; $(NODE) $(WEB)/vitest run --config
+# What is compiled must hold either way; the house around it only calls it, and is tested once.
+ENGINE := $(addprefix tests/, bots games geometry kernel laws playthroughs records)
+HOUSE := $(addprefix tests/, arena cli lessons server text)
+TEST_PURE := SENGOKU_EXPECT=pure $(BIN)/pytest -n 2
+TEST_COMPILED := SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
 
-.PHONY: install-check chaos terminal test-web help play test test-pure test-compiled check format rules schema golden bench dev compile clean
+.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-long long-laws long-house long-web long-install check format rules schema golden bench chaos install-check dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
 
-play: .compiled/.done web/dist/.done  ## the table in a browser
-	@$(COMPILED) $(BIN)/python -m sengoku serve --open
-
-terminal: .compiled/.done  ## a game in the terminal
+play: ready     ## the table in a browser
 	@$(COMPILED) $(BIN)/python -m sengoku
 
-test: test-pure test-compiled test-web  ## all tests: uncompiled, compiled, in a browser
+play-house: ready  ## the same for everybody in the house: shows the address and a QR code for phones
+	@$(COMPILED) $(BIN)/python -m sengoku --house
+
+ready:          # the engine and the browser client, side by side
+	@$(MAKE) --no-print-directory -j2 .compiled/.done web/dist/.done
+
+terminal: .compiled/.done  ## a game in the terminal
+	@$(COMPILED) $(BIN)/python -m sengoku play
+
+test: ready test-compiled test-pure test-web  ## what must hold: compiled, the engine also uncompiled, and in a browser
+
+test-compiled: .compiled/.done $(VENV)/.done
+	$(TEST_COMPILED)
 
 test-pure: $(VENV)/.done
-	SENGOKU_EXPECT=pure $(BIN)/pytest -n 2
+	$(TEST_PURE) $(ENGINE)
 
-test-compiled: .compiled/.done
-	SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
-
-test-web: .compiled/.done web/dist/.done  ## the browser client: its parts, then whole games in Chromium
+test-web: ready  ## the browser client: its parts, then whole games in Chromium
 	$(NODE) $(WEB)/vitest run
 	sh web/scripts/chromium.sh
-	export $(COMPILED) SENGOKU_PYTHON="$(CURDIR)/$(BIN)/python"; $(NODE) $(WEB)/vitest run --config vitest.browser.ts
+	$(BROWSER) vitest.browser.ts
+
+test-long: ready $(VENV)/.done  ## the rest, before a release (hours); bench/long.md keeps its last result
+	$(BIN)/python -m tests.long
+
+long-laws: .compiled/.done $(VENV)/.done
+	SENGOKU_LONG=1 $(TEST_COMPILED) tests/laws tests/geometry
+	SENGOKU_LONG=1 $(TEST_PURE) tests/laws
+
+long-house: $(VENV)/.done
+	$(TEST_PURE) $(HOUSE)
+
+long-web: ready
+	sh web/scripts/chromium.sh
+	export SENGOKU_LONG=1; $(BROWSER) vitest.browser.ts
+
+long-install:
+	rm -rf build && sh tests/install.sh $(PYTHON) .
 
 check: $(VENV)/.done web/node_modules/.done  ## format, lint, types, layers
 	$(BIN)/ruff format --check .
@@ -40,7 +70,7 @@ check: $(VENV)/.done web/node_modules/.done  ## format, lint, types, layers
 	$(NODE) $(WEB)/prettier --log-level warn --check .
 	$(NODE) $(WEB)/svelte-check --fail-on-warnings --output human
 
-format: $(VENV)/.done  ## put the code into its one form
+format: $(VENV)/.done web/node_modules/.done  ## put the code into its one form
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 	$(NODE) $(WEB)/prettier --log-level warn --write .
@@ -55,7 +85,7 @@ schema: $(VENV)/.done web/node_modules/.done  ## write the schema of the socket'
 golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 	$(BIN)/python -m tests.playthroughs.write
 
-bench: .compiled/.done $(VENV)/.bench  ## speed, beside the best alternatives
+bench: .compiled/.full web/dist/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/run.py
 	$(COMPILED) $(BIN)/python bench/games.py
 	$(COMPILED) $(BIN)/python bench/units.py
@@ -64,31 +94,46 @@ bench: .compiled/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(BIN)/python bench/rooms.py
 	$(BIN)/python bench/beside.py
 	$(BIN)/python bench/patience.py
+	$(BROWSER) vitest.bench.ts
 
-chaos: $(VENV)/.done  ## kill the server 200 times under load, on both databases (half an hour)
+chaos: $(VENV)/.done  ## kill the server 200 times under load and its database 50 times, both databases (an hour)
 	$(BIN)/python -m tests.server.chaos
 	$(BIN)/python -m tests.server.chaos --postgresql
+	$(BIN)/python -m tests.server.outages
+	$(BIN)/python -m tests.server.outages --postgresql
 
-install-check:  ## pip install into empty environments, with a C compiler and without
-	sh tests/install.sh $(PYTHON)
+dist: $(VENV)/.play web/dist/.done  ## the wheel and the sources with the table in them, at full speed (some minutes)
+	@rm -rf build
+	@SENGOKU_FULL=1 sh scripts/dist.sh $(BIN)/python dist
+
+install-check: ready  ## pip install into empty environments, with a C compiler and without, and a game in Chromium
+	@sh scripts/dist.sh $(BIN)/python .compiled/.dist
+	@sh web/scripts/chromium.sh
+	sh tests/install.sh $(PYTHON) .compiled/.dist
 
 dev: $(VENV)/.done  ## the developer's environment, uncompiled
 	@echo "Ready: $(BIN)/sengoku, $(BIN)/pytest, make check."
 
-compile: .compiled/.done  ## the compiled engine, for play, tests and bench
+compile: .compiled/.done  ## the compiled engine, for play and tests
 
-$(VENV)/.done: pyproject.toml setup.py
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip setuptools wheel
-	SENGOKU_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e '.[dev]'
+# What playing needs. The developers' tools come on top, and last those that the bench compares with.
+$(VENV)/.play: pyproject.toml setup.py
+	@echo "Making the environment (.venv) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(INSTALL) -e '.[build]'
+	@touch $@
+
+$(VENV)/.done: $(VENV)/.play
+	@$(INSTALL) -e '.[dev]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.done
-	SENGOKU_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e '.[bench]'
+	@$(INSTALL) -e '.[bench]'
 	@touch $@
 
-web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.done
-	@sh web/scripts/npm.sh install --prefix web --no-save --no-audit --no-fund --loglevel=error
+web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.play
+	@echo "Fetching what the browser client is built with ..."
+	@sh web/scripts/npm.sh install --prefix web --no-save --no-audit --no-fund --no-progress --loglevel=error > /dev/null
 	@touch $@
 
 web/dist/.done: web/node_modules/.done $(CLIENT)
@@ -97,12 +142,13 @@ web/dist/.done: web/node_modules/.done $(CLIENT)
 	@touch $@
 
 # The compiled package lies apart from the sources, so that no stale binary shadows an edit.
-.compiled/.done: $(VENV)/.done $(SOURCES)
-	@echo "Compiling the engine (a minute or so) ..."
-	@rm -rf .compiled build
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --target .compiled .
-	@PYTHONPATH="$(CURDIR)/.compiled" $(BIN)/python -c "import sengoku; print('compiled' if sengoku.compiled() else 'pure')" > $@
-	@grep -q '^compiled' $@ || echo "No C compiler here: Sengoku runs as plain Python, with the same results, about 40 times slower."
+.compiled/.done: $(VENV)/.play $(SOURCES)
+	@sh scripts/compile.sh $(BIN)/python
+
+# The same in one piece: four minutes for a tenth more speed.
+.compiled/.full: $(VENV)/.play $(SOURCES)
+	@SENGOKU_FULL=1 sh scripts/compile.sh $(BIN)/python
+	@touch $@
 
 clean:          ## remove what the commands above made
 	rm -rf $(VENV) .compiled build dist src/*.egg-info web/node_modules web/dist

@@ -104,7 +104,7 @@ async def play(moves: int, processes: int, minutes: float) -> Found:
     """As many players as processes, each at all four games in turn: nobody waits in the queue. What
     is measured begins when the processes have started."""
     found, end = Found(), time.monotonic() + 60 * minutes
-    pool = Pool(processes, Metrics())
+    pool = Pool(processes, Metrics(), seconds=CAP * SECONDS)
     pool.start()
 
     async def player(number: int) -> None:

@@ -55,7 +55,7 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         store, metrics = Store(str(Path(folder, "tables.db"))), Metrics()
         await store.open()
-        hall = Hall(House(Config(), store, Pool(1, metrics), RealWatch(), metrics))
+        hall = Hall(House(Config(), store, Pool(1, metrics, seconds=5), RealWatch(), metrics))
         before = megabytes()
         await fill(hall, asked.tables)
         print(

@@ -3,7 +3,19 @@
 import os
 import signal
 
+from hypothesis import HealthCheck, settings
+
 import sengoku
+
+# The same examples each time, however slow the machine is: what fails, fails again.
+settings.register_profile(
+    "steady",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("steady")
 
 
 def pytest_report_header() -> str:

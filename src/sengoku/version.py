@@ -1,3 +1,3 @@
 """The version, apart, so that building needs nothing else."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"

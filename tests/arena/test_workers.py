@@ -3,7 +3,10 @@
 import multiprocessing
 import os
 import signal
+import threading
 import time
+from concurrent.futures import process
+from typing import Any
 
 import pytest
 
@@ -25,6 +28,24 @@ def test_who_goes_away_early_waits_for_nobody() -> None:
     while multiprocessing.active_children():  # killed, and perhaps not yet buried
         assert time.monotonic() - began < 600
         time.sleep(0.02)
+
+
+def test_nothing_of_the_pool_is_left_when_it_was_left_early(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its thread would trouble the end of Python, the more so the later it comes to its own."""
+    end = process._ExecutorManagerThread.join_executor_internals
+
+    def late(thread: Any) -> None:
+        time.sleep(0.3)
+        end(thread)
+
+    monkeypatch.setattr(process._ExecutorManagerThread, "join_executor_internals", late)
+    before = {*threading.enumerate()}
+    answers = in_processes(time.sleep, [0.0, 900.0, 900.0, 900.0], 2)
+    assert next(answers) is None
+    answers.close()
+    assert {*threading.enumerate()} <= before
 
 
 def test_the_processes_leave_ctrl_c_to_their_parent() -> None:

@@ -21,6 +21,7 @@ from sengoku.kernel.table import Table
 
 __all__ = [
     "PROMPT",
+    "SECONDS",
     "at_a_terminal",
     "call",
     "one_line",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sengoku.version import VERSION
-from tests.cli.running import call, played_record, run, surroundings
+from tests.cli.running import call, played_record, refused, run, surroundings
 
 
 def test_the_version_is_told(tmp_path: Path) -> None:
@@ -79,6 +79,36 @@ def test_custom_orders_are_given_as_json(tmp_path: Path) -> None:
     options = ["--option", "imperial_orders=on", "--option", table]
     _, said, _ = call(tmp_path, "simulate", "glory", "--games", "2", "--json", *options)
     assert json.loads(said)["games"] == 2
+
+
+VILLAGE = Path(__file__).parents[2] / "examples" / "ground" / "village.toml"
+
+
+def test_a_value_that_stands_in_a_file(tmp_path: Path) -> None:
+    """The ground of a battle, as people write it; a mark of its encoding does no harm."""
+    file = tmp_path / "village.toml"
+    file.write_text(VILLAGE.read_text(), "utf-8-sig")
+    options = ["--option", "ground=@village.toml", "--option", "round_limit=3"]
+    done = run(tmp_path, "simulate", "skirmish", "--games", "2", "--json", *options)
+    assert json.loads(done.stdout)["games"] == 2, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"\xff\xfe", "is not text"),
+        (b"#" * 70_000, "is too large"),
+        (VILLAGE.read_bytes() * 2, "overlap"),
+        (VILLAGE.read_bytes() * 3, "There are 27 pieces"),
+        (b"[[piece]]\nkind = 3", "needs"),
+    ],
+)
+def test_a_file_that_is_no_value_is_refused_in_one_sentence(
+    tmp_path: Path, content: bytes, said: str
+) -> None:
+    (tmp_path / "file.toml").write_bytes(content)
+    sentence = refused(tmp_path, "play", "skirmish", "--option", "ground=@file.toml")
+    assert said in sentence
 
 
 def test_bench_measures(tmp_path: Path) -> None:

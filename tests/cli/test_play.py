@@ -90,8 +90,8 @@ def test_bots_can_be_watched(tmp_path: Path) -> None:
     assert "Akira lays" in done.stdout and "Final places" in done.stdout
 
 
-def test_sengoku_alone_asks_and_plays(tmp_path: Path) -> None:
-    done = run(tmp_path, input="1\n7\n2\n\n1\n\n\n")
+def test_play_without_a_game_asks_and_plays(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", input="1\n7\n2\n\n1\n\n\n")
     assert "Please choose a number from 1 to 3." in done.stdout
     assert "Hana (Bushi, bot:2)" in done.stdout and "Kenji (Bushi, bot:2)" in done.stdout
     assert "Take your" in done.stdout or "Lay a set" in done.stdout

@@ -19,7 +19,7 @@ from tests.cli.running import call, one_line, played_record, refused, run
         ("games chess", "chess"),
         ("games --json=3", "--json"),
         ("games --language fr", "fr"),
-        ("play", "glory"),
+        ("play --seats human,random", "glory"),
         ("play chess", "chess"),
         ("play glory --seats human", "[GLO-1.1]"),
         ("play glory --seats human,alphago", "alphago"),
@@ -29,6 +29,10 @@ from tests.cli.running import call, one_line, played_record, refused, run
         ("play glory --option speed=9", "speed"),
         ("play glory --option imperial_orders=on --option rounds=4", "[GLO-1.2]"),
         ("play glory --option order_table=[[[", "order_table"),
+        ("play skirmish --option ground=@missing.toml", "missing.toml"),
+        ("play skirmish --option ground=@.", "."),
+        ("simulate skirmish --option ground=lake", "[TOH-15.6]"),
+        ("simulate skirmish --option ground=[3]", "[TOH-15.6]"),
         ("play glory --seed ten", "ten"),
         ("play glory --seed", "--seed"),
         ("play glory --save no/such/folder", "no/such/folder"),
@@ -130,7 +134,7 @@ def test_a_record_has_its_own_number_of_seats(tmp_path: Path) -> None:
     assert "2 seats" in refused(tmp_path, *line)
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(st.data())
 def test_a_mutilated_record_is_shown_or_refused(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject

@@ -19,6 +19,7 @@ from sengoku.kernel.record import Luck
 from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import PUBLIC, REFEREE, viewer_of
 from sengoku.text import LANGUAGES, Speaker, Text
+from tests.clauses import rule
 from tests.games.skirmish.position import N, U, Unit, position
 from tests.geometry.scenes import solid
 
@@ -108,7 +109,7 @@ def test_an_attack_says_its_chances_as_the_engine_counts_them() -> None:
     ]
     told, farther = (choice.note for choice in charge.choices)
     assert told == "2.0″, 5 dice, hit 32.3%: cut down 21.7%, wound 7.9%"
-    assert farther.endswith("; not the nearest: wits 67.4%")
+    assert farther.endswith("; not the nearest in view: wits 67.4%")
 
 
 # -- the table -----------------------------------------------------------------------------------
@@ -319,6 +320,17 @@ def test_odds_name_every_die_and_the_exact_chance() -> None:
     assert "damage roll: 4 dice (3 to begin with, +1 blood drops [TOH-9.13])" in said
     assert "avoid roll: 3 dice · costs the target an action" in said
     assert re.search(r"cut down \d+\.\d% \(\d+/\d+\)", said) and "A push would end at" in said
+
+
+@rule("TOH-7.13")
+def test_odds_of_a_farther_target_say_whom_a_failure_leads_to() -> None:
+    drawing, view = standing(
+        U("hero", 10000, 10000), N("samurai_wise", 13000, 10000), N("hero", 10000, 15000)
+    )
+    said = drawn(drawing.read(view, "odds b2").shown, 110)
+    assert "a wits test first (67.4%)." in said
+    assert "If it fails, the attack goes to B1 Wise Samurai." in said
+    assert "wits" not in drawn(drawing.read(view, "odds b1").shown, 110)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -93,8 +93,10 @@ def test_questions_at_the_prompt_are_answered(tmp_path: Path) -> None:
     battle.screen = battle.say("1")
     for _ in range(4):
         battle.screen = battle.set_up()
-    for _ in range(9):
-        if "To which of your units" not in battle.screen:
+    for _ in range(18):
+        if "Draw the next token, or" in battle.screen:
+            battle.screen = battle.say("")
+        elif "To which of your units" not in battle.screen:
             battle.screen = battle.say("m +0 +0")
     assert "m 12.5 8" in battle.say("help")
     assert "Please type the number" in battle.say("dance")
@@ -110,6 +112,27 @@ def test_questions_at_the_prompt_are_answered(tmp_path: Path) -> None:
     assert "Why what?" in battle.say("why")
     wrong = battle.say("b1")
     assert "is not one of your living units. [TOH-5.2]" in " ".join(wrong.split())
+    battle.child.close()
+
+
+def test_a_move_is_taken_back_until_the_next_token_is_drawn(tmp_path: Path) -> None:
+    """`u` takes it back, Enter goes on."""
+    line = ["play", "skirmish", "--seats", "human,random", "--seed", "4"]
+    battle = Battle(at_a_terminal(tmp_path, *line, size=(40, 120)))
+    battle.screen = battle.say("1")
+    for _ in range(4):
+        battle.screen = battle.set_up()
+    for _ in range(9):
+        if not battle.offers("Move"):
+            battle.screen = battle.say("1")
+    assert battle.offers("Move")
+    moved = battle.say("m +0 +0")
+    assert "Draw the next token, or first take back what you just did." in moved
+    assert "Enter goes on" in moved and "u takes your last decision back" in moved
+    assert "Draw the next token, or" not in battle.say("u")
+    assert "Draw the next token, or" in battle.say("m +0 +0")
+    assert "Draw the next token, or" not in battle.say("")
+    assert "You cannot take that back." in battle.say("u")
     battle.child.close()
 
 

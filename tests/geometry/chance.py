@@ -1,11 +1,13 @@
 """Random scenes, and the same scenes turned."""
 
+import math
 import random
+from collections.abc import Callable
 
-from sengoku.geometry.ground import RISE, ROUGH
+from sengoku.geometry.ground import FENCE, RISE, ROUGH, SOLID
 from tests.geometry.scenes import GROUP, SINGLE, Base, Piece, fence, octagon, solid
 
-__all__ = ["Layout", "random_layout", "turned"]
+__all__ = ["Layout", "crowded_layout", "random_layout", "turned"]
 
 Layout = tuple[list[Base], list[Piece]]
 
@@ -42,6 +44,43 @@ def random_layout(rng: random.Random, most: int = 5) -> Layout:
         if _apart(base, bases):
             bases.append(base)
     return bases, [_piece(rng) for _ in range(rng.randrange(4))]
+
+
+def crowded_layout(rng: random.Random) -> Layout:
+    """Two enemies well apart, and between them bases and pieces that are mostly in the way.
+
+    The target is a group as a rule, so that a covered corridor does not mean that it is unseen.
+    Nobody is high and no fence is touched but by chance.
+    """
+    turn = rng.uniform(0, 2 * math.pi)
+    start = tuple(MIDDLE + rng.randrange(-2000, 2001) for _ in range(2))
+    wide = rng.choice([SINGLE, SINGLE, GROUP])
+
+    def at(along: float, aside: float) -> tuple[int, int]:
+        x = start[0] + along * math.cos(turn) - aside * math.sin(turn)
+        return round(x), round(start[1] + along * math.sin(turn) + aside * math.cos(turn))
+
+    far = rng.randrange(4500, 9000)
+    bases: list[Base] = [(*at(0, 0), 0, wide), (*at(far, 0), 1, rng.choice([SINGLE, GROUP, GROUP]))]
+    for _ in range(rng.randrange(4)):
+        place = at(rng.uniform(900, far), rng.uniform(-1.2, 1.2) * wide)
+        base = (*place, rng.randrange(2), rng.choice([SINGLE, SINGLE, GROUP]))
+        if _apart(base, bases):
+            bases.append(base)
+    return bases, [_in_the_way(rng, at, far, wide) for _ in range(rng.randrange(3))]
+
+
+def _in_the_way(
+    rng: random.Random, at: Callable[..., tuple[int, int]], far: int, wide: int
+) -> Piece:
+    along, aside = rng.uniform(600, far), rng.uniform(-2, 1) * wide
+    if rng.randrange(2) == 0:
+        slant = rng.uniform(-3000, 3000)
+        return FENCE, [at(along, aside), at(along + slant, aside + rng.uniform(1, 3) * wide)]
+    deep, broad = rng.uniform(300, 2000), rng.uniform(0.3, 1.5) * wide
+    slant = rng.uniform(-800, 800)
+    corners = [(0.0, 0.0), (deep, slant), (deep, broad + slant), (0.0, broad)]
+    return rng.choice([SOLID, ROUGH, ROUGH]), [at(along + a, aside + b) for a, b in corners]
 
 
 def turned(layout: Layout, quarters: int) -> Layout:

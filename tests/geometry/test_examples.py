@@ -140,8 +140,8 @@ def test_a_base_is_in_the_way_by_more_than_a_graze(y: int, in_the_way: bool) -> 
 @rule("TOH-X-15", "TOH-7.3", "TOH-7.11")
 def test_a_base_hides_another_and_two_leave_a_slit() -> None:
     assert free_lines(scene(friend(*A), foe(20000, 10000), foe(15000, 10000)), 0, 1) == 0
-    slit = scene(friend(*A), foe(20000, 10000), foe(15000, 9500), foe(15000, 10500))
-    assert slit.gap(2, 3) == 16
+    slit = scene(friend(*A), foe(20000, 10000), foe(15000, 9498), foe(15000, 10502))
+    assert slit.gap(2, 3) == 20
     assert free_lines(slit, 0, 1) == 18
     assert all(slit.in_lane(m, 0, *A, 19016, 10000) for m in (2, 3))
 
@@ -241,6 +241,8 @@ def test_a_run_ends_at_the_edge_or_at_terrain() -> None:
         ([], FREELY, 6000, (23898, 17693)),
         ([fence(20000, 15000, 26000, 15000)], BY_GROUND, 2640, (22835, 14505)),
         ([rough(24000, 18000)], BY_GROUND, 3170, (23003, 15008)),
+        ([rise(24000, 18000)], BY_GROUND, 2640, (22835, 14505)),
+        ([rise(22000, 12000)], FREELY, 6000, (23898, 17693)),
     ]:
         table = scene(friend(22000, 12000), foe(20000, 6000), pieces=pieces)
         run = retreat(table, 0, 20000, 6000, 6000)

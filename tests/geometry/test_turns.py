@@ -8,14 +8,16 @@ import sengoku
 from sengoku.geometry.approach import approach
 from sengoku.geometry.push import retreat
 from sengoku.geometry.scene import Scene
-from sengoku.geometry.sight import free_lines, sees
+from sengoku.geometry.sight import free_lines, in_view, sees
 from sengoku.geometry.travel import Gait, Reach, straight_cost
 from tests.clauses import rule
 from tests.geometry.chance import random_layout, turned, turned_point
 from tests.geometry.scenes import scene
+from tests.length import LONG
 
-# A hundred thousand scenes in the compiled run; the interpreter sees the first of them.
-SCENES = 100_000 if sengoku.compiled() else 400
+# Ten thousand scenes in the compiled run, ten times as many in the long one; the interpreter sees
+# the first of them.
+SCENES = (100_000 if LONG else 10_000) if sengoku.compiled() else 400
 PARTS = 8
 GAIT = Gait(6000)
 
@@ -36,6 +38,7 @@ def measures(table: Scene, goal: tuple[int, int]) -> tuple[object, ...]:
         int(straight_cost(table, 0, *here, *goal, GAIT)),
         bool(table.high(*here)),
         int(approach(table, 0, 1, GAIT).cost),
+        [bool(in_view(table, 0, *here, 1, 0, ground=ground)) for ground in (False, True)],
     )
     # The quick ways agree with the plain ones.
     assert facts[4] == (facts[3] > 0), "a sight without a line, or a line without a sight"

@@ -9,7 +9,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.kernel.nature import Fast, Scripted, Sealed, commitment
+from sengoku.kernel.nature import Fast, Scripted, Sealed, Traced, commitment
 
 SEED = bytes(range(32))
 
@@ -99,6 +99,15 @@ def test_a_script_answers_as_written_and_no_more() -> None:
     assert list(cards) == [3, 1, 2]
     with pytest.raises(AssertionError, match="no more numbers"):
         nature.roll(0, 6)
+
+
+def test_a_traced_nature_tells_what_it_was_asked_and_goes_on_as_another() -> None:
+    beyond = Fast(2026, 2)
+    nature = Traced([4, 1], beyond)
+    assert [int(nature.below(0, 6)), int(nature.below(1, 2))] == [4, 1]
+    twin = nature.copy()
+    assert int(nature.below(0, 1000)) == 685 == int(twin.below(0, 1000))
+    assert nature.asked == twin.asked == [(0, 6), (1, 2), (0, 1000)]
 
 
 def test_a_script_cannot_cheat() -> None:

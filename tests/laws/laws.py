@@ -201,6 +201,7 @@ def _same_events(
     """An event may tell only what the view shows afterwards, or what it showed before.
 
     And the same action shows the same, who is asked next included, unless it unveils something.
+    What it unveils may have come in another order: a hand does not show from which pile.
     """
     possible = set(subject.options(world))
     shared = [action for action in subject.options(state) if action in possible]
@@ -222,8 +223,23 @@ def _same_events(
     if seen[0] != seen[1]:
         assert all(unveiled), "a secret shows though nothing was unveiled"
         return 0
+    if all(unveiled):
+        heard = [_in_any_order(events) for events in heard]
     assert heard[0] == heard[1], "an event leaks"
     return 1
+
+
+def _in_any_order(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Among events of one kind, the values of each fact sorted."""
+    sorted_ = [dict(event) for event in told]
+    for kind in {event["event"] for event in told}:
+        alike = [event for event in sorted_ if event["event"] == kind]
+        for fact in alike[0]:
+            if all(fact in event for event in alike):
+                values = sorted((event[fact] for event in alike), key=repr)
+                for event, value in zip(alike, values, strict=True):
+                    event[fact] = value
+    return sorted_
 
 
 def coverage(subject: Subject, setup: Setup, seed: int, worlds: int = 400) -> None:

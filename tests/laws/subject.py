@@ -51,6 +51,9 @@ class Subject:
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         return self.game.view(state, viewer)
 
+    def preview(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
+        return self.game.preview(state, asked)
+
     def told(self, event: Event, viewer: Viewer) -> dict[str, Fact]:
         return event.told(viewer)
 

@@ -1,4 +1,7 @@
-"""The laws, on every registered game, every seat count, every option."""
+"""The laws, on every registered game, every seat count, every option with every other one.
+
+`make test-long` takes each value of each option by itself as well, with every seat count.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -8,7 +11,9 @@ import pytest
 import sengoku
 from sengoku.kernel.game import Setup
 from tests.laws import laws
+from tests.laws.pairwise import pairwise
 from tests.laws.subject import Subject, everything, setups
+from tests.length import LONG
 
 LAWS = [
     laws.offer,
@@ -27,18 +32,19 @@ def cases() -> Iterator[Any]:
     """Every law on every setup; where the moves are a continuum and so each question is dear, the
     laws take turns: every setup meets two or three of them, every law a quarter of the setups."""
     for game in sengoku.GAMES:
-        for number, setup in enumerate(setups(game)):
+        for number, setup in enumerate(setups(game) if LONG else pairwise(game)):
             for turn, law in enumerate(LAWS):
                 if not game.continuous or (number + turn) % 4 == 0:
                     name = f"{law.__name__}-{game.slug}-{number}"
-                    yield pytest.param(law, game.slug, setup, id=name)
+                    yield pytest.param(law, game.slug, setup, 2 * number, id=name)
 
 
-@pytest.mark.parametrize(("law", "slug", "setup"), list(cases()))
+@pytest.mark.parametrize(("law", "slug", "setup", "seed"), list(cases()))
 def test_the_law_holds(
-    law: Callable[[Subject, Setup, int], object], slug: str, setup: Setup
+    law: Callable[[Subject, Setup, int], object], slug: str, setup: Setup, seed: int
 ) -> None:
-    law(Subject(sengoku.game(slug)), setup, 1)
+    for luck in (seed, seed + 1):
+        law(Subject(sengoku.game(slug)), setup, luck)
 
 
 @pytest.mark.parametrize("slug", [game.slug for game in sengoku.GAMES])

@@ -118,7 +118,7 @@ def test_a_changed_field_is_refused(fields: dict[str, Any], key: str) -> None:
     assert refused(changed(**fields)) == key
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.data())
 def test_a_mutilated_record_is_read_or_refused(data: st.DataObject) -> None:
     """Bytes changed, cut out or put in: never anything but a Problem."""
@@ -144,7 +144,7 @@ JSON = st.recursive(
 FIELDS = ["game", "edition", "seats", "options", "luck", "actions", "digest"]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.dictionaries(st.sampled_from(FIELDS), JSON, min_size=1))
 def test_any_json_in_any_field_is_read_or_refused(fields: dict[str, Any]) -> None:
     try:

@@ -22,12 +22,12 @@ from websockets.exceptions import WebSocketException
 
 from sengoku.kernel.viewer import viewer_of
 from sengoku.server import entries as log
-from sengoku.server.room import read_match
+from sengoku.server.reading import read_match
 from sengoku.server.store import Store
 from tests.server.databases import new_database, postgres
 from tests.server.process import Process
 
-__all__ = ["Outcome", "chaos"]
+__all__ = ["Outcome", "Seat", "chaos", "sit", "verify"]
 
 # The seats of each kind of table: p for a program with a token, b for a bot of the house.
 TABLES = [("glory", "pp"), ("glory", "pbp"), ("samurai", "ppb"), ("honor", "pppb")]
@@ -40,6 +40,9 @@ class Outcome:
     kills: int = 0
     cuts: int = 0
     acknowledged: int = 0
+    outages: int = 0
+    refused: int = 0  # because the database was away
+    reread: int = 0  # tables, for that reason
     repeated: int = 0  # answered once more after a break
     recoveries: list[float] = field(default_factory=list)  # seconds from the kill to all tables
     cpu: list[float] = field(default_factory=list)  # seconds of processor time it took for that
@@ -71,6 +74,7 @@ class Seat:
         self._heard: list[Any] = []  # the log, as its messages told it
         self._version = 0  # at which it was so
         self.acknowledged: list[tuple[int, int]] = []  # version and action
+        self.refused: list[tuple[int, int]] = []  # what the database could not take, likewise
         self.line: ClientConnection | None = None
         self.over = False
         self.seen = 0.0  # when it last heard of its table
@@ -81,7 +85,10 @@ class Seat:
             missed = f"&kept={len(self._heard)}&version={self._version}"
             try:
                 async with connect(
-                    url + missed, additional_headers=self._headers, compression=None, open_timeout=5
+                    url + missed,
+                    additional_headers=self._headers,
+                    compression=None,
+                    open_timeout=60,
                 ) as line:
                     self.line = line
                     await self._live(line)
@@ -103,8 +110,11 @@ class Seat:
                 self.acknowledged.append((self._pending["version"], self._chosen))
                 self._outcome.acknowledged += 1
                 self._pending = None
-            elif message["type"] == "refused":
+            elif message["type"] == "refused" and self._pending is not None:
                 assert message["problem"]["key"] in ("stale-action", "storage-fails"), message
+                if message["problem"]["key"] == "storage-fails":
+                    self.refused.append((self._pending["version"], self._chosen))
+                    self._outcome.refused += 1
                 self._pending = None
             await self._consider(line)
             if self.over:
@@ -127,6 +137,8 @@ class Seat:
             return
         options = asked["question"]["options"]
         option = self._rng.randrange(len(options))
+        if (present["version"], options[option]["action"]) in self.refused:
+            option = (option + 1) % len(options)  # so that it shows if it happened after all
         self._chosen = options[option]["action"]
         version, self._latest = present["version"], None
         self._pending = {"type": "move", "id": "m", "version": version, "option": option}
@@ -140,9 +152,9 @@ class Seat:
         return True
 
 
-async def _sit(home: str, number: int, outcome: Outcome) -> list[Seat]:
+async def sit(home: str, number: int, outcome: Outcome) -> list[Seat]:
     game, seats = TABLES[number % len(TABLES)]
-    async with httpx.AsyncClient(base_url=home, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=home, timeout=120) as http:
         seated: list[Seat] = []
         tokens = [
             (await http.post("/api/bots", json={"name": f"P{seat}"})).json()["token"]
@@ -181,7 +193,7 @@ async def chaos(
     await asyncio.to_thread(process.wait)
     seats: list[Seat] = []
     for number in range(tables):
-        seats += await _sit(process.home, number, outcome)
+        seats += await sit(process.home, number, outcome)
     playing = [asyncio.create_task(seat.play()) for seat in seats]
     made = tables
     cutting = asyncio.create_task(_cut(seats, cuts, kills, outcome, rng))
@@ -194,7 +206,7 @@ async def chaos(
             await _kill(process, [s for s in seats if not s.over], playing, outcome)
             progress(f"{outcome.kills} kills, {outcome.acknowledged} moves")
             while sum(not seat.over for seat in seats) < 2 * tables:  # games end; others begin
-                fresh = await _sit(process.home, made, outcome)
+                fresh = await sit(process.home, made, outcome)
                 made, seats = made + 1, seats + fresh
                 playing += [asyncio.create_task(seat.play()) for seat in fresh]
     finally:
@@ -205,7 +217,7 @@ async def chaos(
     for result in results:
         if isinstance(result, Exception):
             raise result
-    await _verify(database, seats)
+    await verify(database, seats)
     return outcome
 
 
@@ -239,7 +251,7 @@ async def _cut(
         await asyncio.sleep(0.02)
 
 
-async def _verify(database: str, seats: list[Seat]) -> None:
+async def verify(database: str, seats: list[Seat]) -> None:
     store = Store(database)
     await store.open()
     for id in {seat._table for seat in seats}:
@@ -254,6 +266,9 @@ async def _verify(database: str, seats: list[Seat]) -> None:
                 found = match.done.get((version, seat._seat))
                 assert found is not None, f"lost: seat {seat._seat} at version {version}"
                 assert found.action == action, f"changed: seat {seat._seat} at version {version}"
+            for version, action in {*seat.refused} - {*seat.acknowledged}:
+                found = match.done.get((version, seat._seat))
+                assert found is None or found.action != action, "what was refused happened"
             told = json.loads(msgspec.json.encode(table.log(viewer_of(seat._seat), 0)))
             assert seat._heard == told[: len(seat._heard)], "what was told did not happen"
             versions = [version for version, _ in seat.acknowledged]

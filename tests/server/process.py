@@ -1,6 +1,7 @@
 """A server in a process of its own, which can be killed at any moment."""
 
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -21,13 +22,20 @@ def free_port() -> int:
 
 class Process:
     def __init__(self, database: str, folder: Path, **settings: object) -> None:
+        self.database = database
         self.port = free_port()
         self.home = f"http://127.0.0.1:{self.port}"
         self._command = [sys.executable, "-m", "sengoku", "serve", "--port", str(self.port)]
         self._command += ["--database", database]
         self._log = folder / "server.log"
-        usual = {"bot_delay": 0, "window_least": 30, "requests_a_minute": 10**8}
-        tuned = {**usual, "messages_a_second": 10**5, "burst": 10**5, **settings}
+        usual = {"bot_delay": 0, "bot_limit": 120_000, "window_least": 30}
+        tuned = {
+            **usual,
+            "requests_a_minute": 10**8,
+            "messages_a_second": 10**5,
+            "burst": 10**5,
+            **settings,
+        }
         names = {f"SENGOKU_{name.upper()}": str(value) for name, value in tuned.items()}
         self._environment = {**os.environ, **names}
         self._process: subprocess.Popen[bytes] | None = None
@@ -56,6 +64,12 @@ class Process:
         fields = Path(f"/proc/{self.pid()}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def limit_files(self, size: int | None) -> None:
+        """No file grows beyond it from now on, as on a full disk; None lifts it."""
+        _, most = resource.prlimit(self.pid(), resource.RLIMIT_FSIZE)
+        soft = most if size is None else size
+        resource.prlimit(self.pid(), resource.RLIMIT_FSIZE, (soft, most))
+
     def kill(self) -> None:
         assert self._process is not None, "it was started"
         self._process.send_signal(signal.SIGKILL)
@@ -66,7 +80,7 @@ class Process:
         assert self._process is not None, "it was started"
         self._process.send_signal(signal.SIGTERM)
         try:
-            return self._process.wait(20)
+            return self._process.wait(120)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
@@ -76,7 +90,7 @@ class Process:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             try:
-                if httpx.get(f"{self.home}/healthz", timeout=20).status_code == 200:
+                if httpx.get(f"{self.home}/healthz", timeout=120).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.02)

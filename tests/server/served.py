@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -17,6 +18,7 @@ from websockets.sync.client import connect
 from sengoku.server.app import make_app
 from sengoku.server.config import Config
 from sengoku.server.messages import FromServer
+from tests.server.support import PATIENT
 
 __all__ = ["Guest", "Line", "serving"]
 
@@ -24,7 +26,7 @@ __all__ = ["Guest", "Line", "serving"]
 @contextmanager
 def serving(config: Config) -> Iterator[tuple[str, Litestar]]:
     """Its address, and the application itself for those who plant faults."""
-    app = make_app(config)
+    app = make_app(replace(config, bot_limit=1000 * PATIENT))
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     settings = uvicorn.Config(

@@ -23,8 +23,10 @@ from sengoku.server.metrics import Metrics
 from sengoku.server.pool import Pool
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow, Store, Write
+from sengoku.server.watch import Watch
 
 __all__ = [
+    "PATIENT",
     "PEOPLE",
     "Hands",
     "Looking",
@@ -40,6 +42,7 @@ __all__ = [
     "wish",
 ]
 
+PATIENT = 120  # seconds for a thought: no test depends on the speed of the machine
 PEOPLE = [Person(f"person-{name}", name, False) for name in ("Ann", "Bob", "Cleo", "Dirk")]
 
 
@@ -67,6 +70,10 @@ class Hands:
             asyncio.get_running_loop().call_soon(self._strike)
         return alarm
 
+    def due(self) -> list[int]:
+        """The times for which somebody waits."""
+        return [at for at, _, alarm in self._alarms if alarm.bell is not None]
+
     def skip(self, milliseconds: int) -> None:
         """Nobody was there to hear what rang in between."""
         self._now += milliseconds
@@ -82,8 +89,11 @@ class Hands:
         await self._settle()
 
     async def _settle(self) -> None:
+        """Whoever was woken has done what follows, however long that takes."""
         for _ in range(2):
-            await asyncio.sleep(0.01)
+            for _ in range(50):
+                await asyncio.sleep(0)
+            await asyncio.sleep(0.01)  # for those who wait for another thread
             await self.rest()
 
     def _strike(self) -> None:
@@ -106,16 +116,20 @@ class _Alarm:
 
 
 @asynccontextmanager
-async def open_hall(folder: Path, *, url: str = "", **config: Any) -> AsyncIterator[Hall]:
+async def open_hall(
+    folder: Path, *, url: str = "", watch: Watch | None = None, **config: Any
+) -> AsyncIterator[Hall]:
     """With one real process for bots, which starts when a bot is asked."""
-    store = Store(url or str(folder / "tables.db"))
-    await store.open()
-    metrics = Metrics()
-    pool = Pool(1, metrics, seconds=50)  # no test depends on the speed of the machine
-    pool.start()
     settings = Config(**{"bot_delay": 0, **config})
-    watch = Hands()
-    watch.rest = store._waiting.join
+    metrics = Metrics()
+    patience = settings.database_patience / 1000
+    store = Store(url or str(folder / "tables.db"), patience, metrics)
+    await store.open()
+    pool = Pool(1, metrics, seconds=PATIENT)
+    pool.start()
+    watch = watch or Hands()
+    if isinstance(watch, Hands):
+        watch.rest = store._waiting.join
     house = House(settings, store, pool, watch, metrics)
     hall = Hall(house)
     try:

@@ -41,13 +41,7 @@ def faults(app: Litestar) -> float:
     return float(app.state.hall.house.metrics.faults.value)
 
 
-@settings(
-    max_examples=8,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=[*HealthCheck],
-)
+@settings(max_examples=8, suppress_health_check=[*HealthCheck])
 @given(data=some.data())
 def _send(operation: Any, guest: Guest, table: str, seen: set[int], data: Any) -> None:
     case = data.draw(operation.as_strategy())
@@ -115,13 +109,7 @@ def test_no_message_is_a_fault_and_each_is_answered(served: tuple[str, Litestar]
         line.until("present")
 
         @given(requests | JSON)
-        @settings(
-            max_examples=400,
-            deadline=None,
-            derandomize=True,
-            database=None,
-            suppress_health_check=[*HealthCheck],
-        )
+        @settings(max_examples=400, suppress_health_check=[*HealthCheck])
         def send(request: Any) -> None:
             line.send(json.dumps(request))
             line.ask(type="ping", id="after")

@@ -14,9 +14,11 @@ import pytest
 from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.bodies import Days, Live, Pace
+from sengoku.server.clocks import NOD
 from sengoku.server.hall import Hall
-from sengoku.server.room import Room, read_match
-from sengoku.server.store import Conflict, EntryRow, StoreFails, Write
+from sengoku.server.reading import read_match
+from sengoku.server.room import Room
+from sengoku.server.store import Conflict, EntryRow, Write
 from tests.server.support import (
     ask,
     eventually,
@@ -154,10 +156,11 @@ def test_no_bot_decides_sooner_than_its_delay(tmp_path: Path) -> None:
             room = await seated(hall, "glory", "bb" + "h")
             while room.match.waiting() == [2]:
                 await play_person(hall, room, 2)
-            version = room.match.version
-            await asyncio.sleep(1.0)
+            version, decides = room.match.version, room.match.since + 700
+            await eventually(lambda: decides in hands(hall).due())  # it knows what it will do
+            await hands(hall).turn(699)
             assert room.match.version == version
-            await hands(hall).turn(700)
+            await hands(hall).turn(1)
             await moved_on(room, version)
 
     run(story())
@@ -211,10 +214,47 @@ def test_what_happens_at_zero(tmp_path: Path, at_zero: Any) -> None:
     run(story())
 
 
+async def at_go_ahead(hall: Hall, pace: Pace | None = None) -> Room:
+    """A table of Test of Honour at which the next token waits for a go-ahead."""
+    room = await seated(hall, "skirmish", "hh", pace)
+    while not room.match.playing().formal():
+        await play(hall, room, 1)
+    return room
+
+
+def test_who_does_not_go_ahead_does_so_when_time_is_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await at_go_ahead(hall, Days(1, "resign"))
+            version = room.match.version
+            await hands(hall).turn(NOD - SECOND)
+            assert room.match.version == version
+            await hands(hall).turn(2 * SECOND)
+            await moved_on(room, version)
+            assert room.match.running() and not room.match.playing().formal()
+
+    run(story())
+
+
+def test_a_bot_goes_ahead_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path, bot_delay=3_600_000) as hall:
+            room = await at_go_ahead(hall)
+            version = room.match.version
+            async with room.lock:
+                for chair in room.match.chairs:
+                    chair.bot = "no such bot"
+                room.go_on()
+            await moved_on(room, version)
+            assert room.match.version == version + 1
+
+    run(story())
+
+
 def test_days_run_out_also_at_a_table_that_left_the_memory(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(tmp_path, idle=SECOND) as hall:
-            hall.house.spawn(hall.sweep())
+            hall.house.take_on("sweep", hall.sweep)
             room = await seated(hall, "glory", "hh", Days(1, "resign"))
             await hands(hall).turn(60 * SECOND)
             await eventually(lambda: hall.rooms() == [])
@@ -230,7 +270,7 @@ def test_days_run_out_also_at_a_table_that_left_the_memory(tmp_path: Path) -> No
 def test_a_window_closes_also_at_a_table_that_left_the_memory(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(tmp_path, idle=SECOND) as hall:
-            hall.house.spawn(hall.sweep())
+            hall.house.take_on("sweep", hall.sweep)
             room = await at_window(hall, Days(1))
             version = room.match.version
             await hands(hall).turn(60 * SECOND)
@@ -306,31 +346,9 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
             id, version = room.id, room.match.version
         async with open_hall(tmp_path) as hall:
             await hall.resume()
+            await hall.reread()
             again = await hall.room(id)
             await eventually(lambda: again.match.version > version)
-
-    run(story())
-
-
-def test_a_write_that_fails_never_happened(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with open_hall(tmp_path) as hall:
-            room = await seated(hall, "glory", "hh")
-            await play(hall, room, 3)
-            before = room.match.playing().record()
-            seat = room.match.playing().seat()
-            looker = looking(room, seat)
-
-            async def fails(_: Write) -> None:
-                raise StoreFails("the disk is full")
-
-            write, hall.house.store.write = hall.house.store.write, fails  # type: ignore[method-assign]
-            refused = await ask(hall, room, seat, say.Move("m", room.match.version, option=0))
-            hall.house.store.write = write  # type: ignore[method-assign]
-            assert refused.problem.key == "storage-fails"
-            assert room.match.playing().record() == before
-            assert all(m["version"] == room.match.version for m in looker.presents())
-            await play(hall, room, 3)
 
     run(story())
 

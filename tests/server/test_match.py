@@ -11,7 +11,7 @@ from sengoku.server import conduct, windows
 from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.bodies import Days, Free, Live, Pace
-from sengoku.server.clocks import DAY
+from sengoku.server.clocks import DAY, NOD
 from sengoku.server.match import Match
 from tests.clauses import rule
 
@@ -19,11 +19,14 @@ SECOND = 1000
 
 
 def opened(
-    game: str = "glory", bots: tuple[str, ...] = ("", ""), pace: Pace | None = None
+    game: str = "glory",
+    bots: tuple[str, ...] = ("", ""),
+    pace: Pace | None = None,
+    edition: int = 1,
 ) -> Match:
     entry = log.Opened(
         game=game,
-        edition=1,
+        edition=edition,
         options={},
         bots=[*bots],
         pace=pace or Free(),
@@ -402,6 +405,40 @@ def test_nobody_pays_while_a_bot_thinks_or_the_server_is_away() -> None:
     match = begun(pace=Live(60, 0))
     match.apply(log.Woke(), 500 * SECOND)
     assert match.clock.zero() == 560 * SECOND
+
+
+def nodding(pace: Pace, at: int = 0) -> Match:
+    """Test of Honour, where somebody may still take back what he set up."""
+    match = opened("skirmish", ("", ""), pace, edition=3)
+    for seat in range(2):
+        match.apply(log.Sat(seat, f"person {seat}", f"Player {seat}"), 0)
+    match.apply(log.Started(), 0)
+    while not match.playing().formal():
+        do(match, asked(match), first(match), at)
+    return match
+
+
+def test_a_go_ahead_pays_for_its_time_but_gets_no_increment() -> None:
+    match = nodding(Live(60, 5))
+    seat = asked(match)
+    before = match.clock.left(0)
+    do(match, seat, first(match), 12 * SECOND)
+    after = match.clock.left(12 * SECOND)
+    assert before is not None and after is not None
+    assert after[seat] == before[seat] - 12 * SECOND
+
+
+def test_where_decisions_have_days_a_go_ahead_has_minutes() -> None:
+    match = nodding(Days(2))
+    assert match.clock.zero() == NOD
+    do(match, asked(match), first(match), SECOND)
+    assert match.clock.zero() == 2 * DAY + SECOND
+
+
+def test_undoing_instead_of_going_ahead_gives_the_days_back() -> None:
+    match = nodding(Days(2))
+    do(match, asked(match), say.Undo("u", match.version), SECOND)
+    assert match.clock.zero() == 2 * DAY + SECOND
 
 
 def test_windows_cost_no_time() -> None:

@@ -15,16 +15,23 @@ from sengoku.kernel.game import Game
 from sengoku.kernel.record import Luck
 from sengoku.kernel.table import Table
 from sengoku.server import messages as say
-from sengoku.server.metrics import Metrics
-from sengoku.server.mind import Mind
+from sengoku.server.config import Config
+from sengoku.server.mind import WORKER
 from sengoku.server.pool import GaveUp, Pool
 from sengoku.server.thinking import at_first_sight, job_for
 from sengoku.server.worker import Job
-from tests.server.support import ask, eventually, open_hall, run, seated
+from tests.server.support import PATIENT, ask, eventually, open_hall, run, seated
 
 SLEEPER = (sys.executable, "-m", "tests.server.sleeper")
 DEAF = (sys.executable, "-c", "import time; time.sleep(3600)")
 DEAD = (sys.executable, "-c", "")
+SLOW = """
+import os, sys, time
+from sengoku.server.worker import main
+while not os.path.exists(sys.argv[1]):
+    time.sleep(0.02)
+main()
+"""
 
 
 @pytest.mark.parametrize("command", [SLEEPER, DEAF, DEAD], ids=["sleeps", "never starts", "dies"])
@@ -34,7 +41,8 @@ def test_a_table_goes_on_within_the_cap_when_a_bot_hangs(
     async def story() -> None:
         async with open_hall(tmp_path) as hall:
             metrics = hall.house.metrics
-            hall.house.pool = Pool(1, metrics, seconds=1.0, command=command)
+            start = 1.0 if command is DEAF else 60.0
+            hall.house.pool = Pool(1, metrics, seconds=1.0, longest_start=start, command=command)
             hall.house.pool.start()
             room = await seated(hall, "samurai", "bh")
             for _ in range(2):
@@ -52,44 +60,52 @@ def test_a_process_that_hangs_is_replaced_by_one_that_thinks(tmp_path: Path) -> 
         async with open_hall(tmp_path) as hall:
             room = await seated(hall, "glory")
             job = job_for(room, room.match.playing().seat(), "random")
-            pool = Pool(1, hall.house.metrics, command=SLEEPER)
+            pool = Pool(1, hall.house.metrics, seconds=0.5, command=SLEEPER)
             pool.start()
             try:
-                pool._seconds = 0.0
+                hanging = asyncio.create_task(pool.think(job))
+                await eventually(lambda: bool(pool.pids()))
+                asleep, pool._command = pool.pids(), WORKER
                 with pytest.raises(GaveUp):
-                    await pool.think(job)  # not even started: it is let be
-                await eventually(lambda: pool._minds[0]._starting.done())
-                asleep, pool._seconds = pool.pids(), 0.5
-                with pytest.raises(GaveUp):
-                    await pool.think(job)  # the first time it may have been late by its start
-                with pytest.raises(GaveUp):
-                    await pool.think(job)
+                    await hanging
+                assert hall.house.metrics.bot_late.value == 1
+                pool._seconds = PATIENT
+                assert (await pool.think(job)).action is not None
                 assert pool.pids() != asleep
-                assert hall.house.metrics.bot_late.value == 3
             finally:
                 await pool.stop()
 
     run(story())
 
 
-def test_an_answer_that_comes_too_late_is_not_taken_for_the_next(tmp_path: Path) -> None:
+def test_the_time_that_a_process_takes_to_start_does_not_count(tmp_path: Path) -> None:
+    """It starts when a file is there, and that is later than any thought would be given up."""
+    gate = tmp_path / "gate"
+    slow = (sys.executable, "-c", SLOW, str(gate))
+
     async def story() -> None:
         async with open_hall(tmp_path) as hall:
             room = await seated(hall, "glory")
-            seat = room.match.playing().seat()
-            mind = Mind()
+            job = job_for(room, room.match.playing().seat(), "random")
+            pool = Pool(1, hall.house.metrics, seconds=PATIENT, longest_start=250, command=slow)
+            pool.start()
             try:
-                await asyncio.shield(mind._starting)
-                with pytest.raises(TimeoutError):
-                    async with asyncio.timeout(0):  # at once, when the question has gone out
-                        await mind.think(job_for(room, seat, advice=True))
-                thought = await mind.think(job_for(room, seat, "random"))
-                assert thought.action is not None and not thought.advice
-                assert not mind.hangs(0.0)
+                thinking = asyncio.create_task(pool.think(job))
+                await eventually(lambda: bool(pool.pids()))
+                put_forward(asyncio.get_running_loop(), PATIENT + 1)
+                await asyncio.sleep(0)
+                gate.touch()
+                assert (await thinking).action is not None
             finally:
-                await mind.end()
+                await pool.stop()
 
     run(story())
+
+
+def put_forward(loop: asyncio.AbstractEventLoop, seconds: float) -> None:
+    """The clock of whatever waits in this process."""
+    now = loop.time
+    loop.time = lambda: now() + seconds  # type: ignore[method-assign]
 
 
 def test_who_plays_goes_before_who_looks_back(tmp_path: Path) -> None:
@@ -117,7 +133,7 @@ def test_who_plays_goes_before_who_looks_back(tmp_path: Path) -> None:
 def test_at_a_table_no_name_of_a_bot_buys_more_time(name: str) -> None:
     bot = bot_named(name, sengoku.game("glory"), 0, timed=True)
     assert isinstance(bot, Thinker) and bot._budget.seconds <= SECONDS
-    assert Pool(1, Metrics())._seconds == CAP * SECONDS == 5.0
+    assert Config().bot_limit == 1000 * CAP * SECONDS == 5000
 
 
 @pytest.mark.parametrize("game", [*sengoku.GAMES], ids=lambda game: game.slug)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from sengoku.cli.serve import FLAGS
 from sengoku.kernel.problem import Problem
 from sengoku.server.config import TUNABLE, tuned
 from tests.cli.running import call
@@ -58,6 +59,36 @@ def test_a_port_that_is_taken_is_said_in_a_sentence(process: Process, tmp_path: 
     assert status == 2 and "Traceback" not in said and str(process.port) in said
 
 
+def test_a_second_server_on_the_same_file_is_refused_in_a_sentence(
+    process: Process, tmp_path: Path
+) -> None:
+    """Also by another name, and also when it would only be migrated; a backup is allowed."""
+    other = tmp_path / "other.db"
+    other.symlink_to(process.database)
+    for command in ("migrate", "serve"):
+        for database in (process.database, str(other)):
+            more = ["--port", "0"] if command == "serve" else []
+            status, _, said = call(tmp_path, command, "--database", database, *more)
+            assert status == 2 and "tables.db" in said and "one at a time" in said
+            assert len(said.splitlines()) == 1 and "Traceback" not in said
+    status, _, said = call(tmp_path, "backup", str(tmp_path / "b"), "--database", process.database)
+    assert status == 0, said
+
+
+def test_the_file_is_free_again_as_soon_as_its_server_is_gone(tmp_path: Path) -> None:
+    """However it went, and though its bots may still be ending."""
+    with Process(str(tmp_path / "tables.db"), tmp_path) as server:
+        server.wait()
+        host = Guest(server.home, "Host")
+        seats = [{"kind": "mine"}, {"kind": "bot", "bot": "random"}]
+        table = host.post("/api/tables", {"game": "glory", "seats": seats})["table"]["id"]
+        host.post(f"/api/tables/{table}/start")
+        server.kill()
+        server.start()
+        server.wait()
+        assert host.get(f"/api/tables/{table}")["status"] == "running"
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -78,7 +109,7 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
 
 def test_every_setting_stands_in_the_page_for_hosts() -> None:
     page = (EXAMPLE.parents[1] / "docs" / "server.md").read_text("utf-8")
-    for name in TUNABLE:
+    for name in (*TUNABLE, *FLAGS):
         assert f"SENGOKU_{name.upper()}" in page
     assert tuned({"SENGOKU_BOT_DELAY": "5"}) == {"bot_delay": 5}
     with pytest.raises(Problem):

@@ -9,6 +9,7 @@ import hashlib
 import json
 import random
 import secrets
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,9 @@ from sengoku.server import sight, windows
 from sengoku.server.connection import encoded
 from sengoku.server.hall import Hall
 from sengoku.server.match import Match
-from sengoku.server.room import Room, read_match
+from sengoku.server.reading import read_match
+from sengoku.server.room import Room
+from sengoku.server.store import Write
 from tests.server.support import Looking, ask, looking, open_hall, run, seated
 
 GAMES = [
@@ -167,9 +170,11 @@ async def _beside(hall: Hall, room: Room, viewer: int | None, seat: int, rng: ra
 
 async def _reread(hall: Hall, room: Room) -> Room:
     """Another table with the same log."""
-    match = read_match(await hall.house.store.entries_of(room.id))
+    id, store = secrets.token_urlsafe(12), hall.house.store
+    rows = [replace(row, table_id=id) for row in await store.entries_of(room.id)]
+    await store.write(Write(entries=rows))
     keys = [(seat, person) for seat, people in room.keys.items() for person in people]
-    return Room(secrets.token_urlsafe(12), match, keys, hall.house)
+    return Room(id, read_match(rows), keys, hall.house, hall._lose)
 
 
 def _redeal(match: Match, seat: int | None, luck: int) -> None:

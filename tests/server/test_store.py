@@ -14,8 +14,8 @@ from sqlalchemy import Connection, select
 from sengoku.kernel.problem import Problem
 from sengoku.server.store import ChatRow, Conflict, EntryRow, KeyRow, Store, TableRow, Write, rows
 from sengoku.server.store.backup import back_up, migrate, restore
+from sengoku.server.store.engine import connect
 from sengoku.server.store.schema import MIGRATIONS, NEWEST
-from sengoku.server.store.store import connect
 from sengoku.server.store.url import read_url
 from tests.server.databases import Cluster, new_database
 from tests.server.support import open_hall, play, run, seated
@@ -97,7 +97,7 @@ def test_the_migrations_lead_to_the_tables_of_the_code(url: str) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), rows.METADATA))
 
     async def story() -> None:
-        engine = connect(read_url(url))
+        engine = connect(read_url(url), 10)
         async with engine.connect() as connection:
             assert await connection.run_sync(differences) == []
         await engine.dispose()
@@ -143,7 +143,7 @@ def test_a_database_out_of_reach_is_said_in_a_sentence(tmp_path: Path) -> None:
 
 
 async def _everything(url: str) -> str:
-    engine, found = connect(read_url(url)), []
+    engine, found = connect(read_url(url), 10), []
     async with engine.connect() as connection:
         for table in rows.METADATA.sorted_tables:
             rows_there = (await connection.execute(select(table))).all()

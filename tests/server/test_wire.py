@@ -66,7 +66,8 @@ def make(host: Guest, seats: str = "mo", **more: Any) -> str:
 def let_in(host: Guest, guest: Guest, table: str) -> None:
     link = host.get(f"/api/tables/{table}/invite")["invite"]
     response = guest.http.get(link, follow_redirects=False)
-    assert response.status_code == 303 and response.headers["location"] == f"/table/{table}"
+    assert response.status_code == 303
+    assert response.url.join(response.headers["location"]).path == f"/table/{table}"
 
 
 def two_at_a_table(ann: Guest, bob: Guest) -> str:
@@ -122,6 +123,41 @@ def test_a_learner_sees_the_odds_of_a_lesson(home: str) -> None:
     for wrong in ({"ply": ply, "about": {"about": "hands"}}, {"ply": 9999, "about": about}):
         status, _ = guest.key("POST", "/api/lessons/skirmish/preview", wrong)
         assert 400 <= status < 500
+
+
+VILLAGE = Path(__file__).parents[2] / "examples" / "ground" / "village.toml"
+
+
+def test_a_table_on_ground_of_its_own(ann: Guest) -> None:
+    """The text of a file goes in; out come pieces, and they are what is played on."""
+    options = {"scenario": "last_samurai", "ground": VILLAGE.read_text()}
+    table = make(ann, "mm", game="skirmish", options=options)
+    pieces = ann.get(f"/api/tables/{table}")["options"]["ground"]
+    assert pieces[1]["kind"] == "building" and pieces[1]["angle"] == 20
+    again = make(ann, "mm", game="skirmish", options={**options, "ground": pieces})
+    assert ann.get(f"/api/tables/{again}")["options"]["ground"] == pieces
+    ann.post(f"/api/tables/{table}/start")
+    for seat in range(2):  # both take the ready force
+        with ann.socket(table, seat=seat) as line:
+            present = line.until("present")
+            line.ask(type="move", version=present["version"], option=0)
+            shown = line.until("present")["view"]["pieces"]
+    assert [each["kind"] for each in shown] == [each["kind"] for each in pieces]
+
+
+@pytest.mark.parametrize(
+    ("ground", "key"),
+    [
+        ("not toml", "skirmish-ground-not-toml"),
+        ("#" * 20_001, "skirmish-ground-too-long"),
+        ([{"kind": "lake"}], "skirmish-ground-not-a-piece"),
+        (7, "bad-option-value"),
+    ],
+)
+def test_a_bad_ground_is_refused_at_the_door(ann: Guest, ground: Any, key: str) -> None:
+    seats = [{"kind": "mine"}, {"kind": "open"}]
+    wish = {"game": "skirmish", "seats": seats, "options": {"ground": ground}}
+    assert ann.key("POST", "/api/tables", wish) == (400, key)
 
 
 def test_who_looks_back_foresees_what_could_be_foreseen_then(ann: Guest) -> None:
@@ -438,7 +474,8 @@ def test_too_much_is_refused(ann: Guest, bob: Guest) -> None:
 
 
 def test_who_asks_too_fast_is_cut_off(tmp_path: Path) -> None:
-    with serving(Config(database=str(tmp_path / "t.db"))) as (home, _):
+    slowly = Config(database=str(tmp_path / "t.db"), messages_a_second=1, burst=20)
+    with serving(slowly) as (home, _):
         _is_cut_off(Guest(home, "Ann"), Guest(home, "Bob"))
 
 

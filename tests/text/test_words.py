@@ -53,7 +53,7 @@ def read_or_refuse(slug: str, words: Any) -> bool:
 
 @pytest.mark.parametrize("slug", [game.slug for game in sengoku.GAMES])
 @given(data=some.data())
-@settings(max_examples=250, deadline=None, derandomize=True, database=None)
+@settings(max_examples=250)
 def test_words_from_anywhere_are_an_action_or_refused(slug: str, data: some.DataObject) -> None:
     read_or_refuse(slug, data.draw(nearly_words(slug) | anything))
 
@@ -83,6 +83,6 @@ def test_a_missing_value_is_said_without_our_own_words(language: str) -> None:
 
 @example(words={"do": "lay", "character": "monk", "count": 10**4000})
 @given(words=some.fixed_dictionaries({"do": some.just("lay"), "count": some.integers()}))
-@settings(max_examples=20, deadline=None, derandomize=True, database=None)
+@settings(max_examples=20)
 def test_large_numbers_are_refused_like_small_ones(words: dict[str, Any]) -> None:
     assert not read_or_refuse("glory", words)

@@ -1,14 +1,18 @@
-// Where the browser is: the path says it, and the back button works.
+// Where the browser is: the path says it, and the back button works. Paths begin at the house.
+import { HOME, way } from './home';
+
+const here = (): string => location.pathname.slice(HOME.length);
+
 class Router {
-  path = $state(location.pathname);
+  path = $state(here());
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname));
+    addEventListener('popstate', () => (this.path = here()));
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
-    this.path = location.pathname;
+    history.pushState(null, '', way(path));
+    this.path = here();
     scrollTo(0, 0);
   }
 
@@ -25,7 +29,7 @@ export function follow(link: HTMLAnchorElement): { destroy(): void } {
   const click = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
     event.preventDefault();
-    router.go(link.pathname + link.search);
+    router.go(link.pathname.slice(HOME.length) + link.search);
   };
   link.addEventListener('click', click);
   return { destroy: () => link.removeEventListener('click', click) };

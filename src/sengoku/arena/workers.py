@@ -18,6 +18,7 @@ __all__ = ["in_processes", "one_by_one"]
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
+FAREWELL: Final = 60.0  # seconds for the pool's own thread to end: it has nothing left to do
 AHEAD: Final = 3  # games in hand for each process, so that none waits for its next one
 
 
@@ -47,10 +48,14 @@ def in_processes(
                     yield future.result()
                 running |= {pool.submit(play, task) for task in islice(coming, len(done))}
         except BaseException as fault:
+            # `shutdown` forgets this thread, which then closes the same pipe as the end of Python.
+            thread: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)
             pool.shutdown(wait=False, cancel_futures=True)
             for process in {*multiprocessing.active_children()} - others:
                 process.kill()  # it holds nothing but a game that nobody waits for
                 process.join()
+            if thread is not None:
+                thread.join(FAREWELL)
             if isinstance(fault, BrokenProcessPool | BrokenPipeError):  # the pipe: while starting
                 raise Problem("ladder-process-died") from None
             raise

@@ -6,6 +6,7 @@ from argparse import ArgumentError, Namespace
 from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
+from sengoku.cli.choice import file_text
 from sengoku.kernel.problem import Problem
 from sengoku.text import Text
 
@@ -112,14 +113,19 @@ def seed(typed: str) -> int:
 
 
 def options_from(typed: Sequence[str]) -> dict[str, Any]:
-    """`k=v` each; a value that is a JSON list is read as one, all others stay text."""
+    """`k=v` each, `k=@FILE` for a value that stands in a file; one that is a JSON list is read as
+    one, all others stay text."""
     options: dict[str, Any] = {}
     for pair in typed:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip():
             raise Problem("cli-bad-option", {"option": pair[:60]})
-        options[name.strip()] = _listed(value.strip())
+        options[name.strip()] = _listed(_looked_up(value.strip()))
     return options
+
+
+def _looked_up(value: str) -> str:
+    return file_text(value[1:]) if value.startswith("@") else value
 
 
 def _listed(value: str) -> Any:

@@ -10,9 +10,10 @@ from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Record, read_record
 from sengoku.text import Text
 
-__all__ = ["chosen_game", "chosen_record", "edition_line", "reason"]
+__all__ = ["chosen_game", "chosen_record", "edition_line", "file_text", "reason"]
 
 LARGEST_RECORD: Final = 64 * 1024 * 1024  # bytes; no match comes near it
+LARGEST_TEXT: Final = 64 * 1024
 
 REASONS: Final = {
     errno.ENOENT: "missing",
@@ -34,14 +35,26 @@ def chosen_game(typed: str | None) -> Game:
 def chosen_record(typed: str | None) -> Record:
     if typed is None:
         raise Problem("cli-which-file")
+    return read_record(_file(typed, LARGEST_RECORD))
+
+
+def file_text(typed: str) -> str:
+    """What stands in a small file, for an option."""
+    try:
+        return _file(typed, LARGEST_TEXT).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Problem("cli-not-text", {"file": typed[:200]}) from None
+
+
+def _file(typed: str, largest: int) -> bytes:
     try:
         with Path(typed).open("rb") as file:
-            data = file.read(LARGEST_RECORD + 1)
+            data = file.read(largest + 1)
     except (OSError, ValueError) as failed:
         raise Problem("cli-cannot-read", {"file": typed[:200], "why": reason(failed)}) from None
-    if len(data) > LARGEST_RECORD:
+    if len(data) > largest:
         raise Problem("cli-file-too-large", {"file": typed[:200]})
-    return read_record(data)
+    return data
 
 
 def edition_line(text: Text, edition: int, game: Game) -> str:

@@ -11,7 +11,7 @@ from rich.text import Text as Line
 import sengoku
 from sengoku.cli.arguments import Parser
 from sengoku.kernel.game import Game
-from sengoku.kernel.option import Option
+from sengoku.kernel.option import Option, spelled
 from sengoku.text import Speaker, Text
 
 __all__ = ["declare", "run", "summary"]
@@ -68,9 +68,8 @@ def _show(console: Console, game: Game, text: Text) -> None:
 
 def _show_option(console: Console, option: Option, speaker: Speaker) -> None:
     """`name = default  (what it takes)`, and under it what it does."""
-    shown = {True: "on", False: "off"}.get(option.default, str(option.default))
     line = Line(f"  {option.name}", style="cyan")
-    line.append(f" = {shown}", style="default")
+    line.append(f" = {spelled(option.default)}", style="default")
     console.print(line.append(f"  ({option.takes()})", style="dim default"))
     meaning = Line(f"{speaker.option(option.name)} [{option.clause}]")
     console.print(Padding(meaning, (0, 0, 0, 6), expand=False))

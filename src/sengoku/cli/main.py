@@ -52,9 +52,9 @@ def _ladder() -> Command:
 
 
 def _play() -> Command:
-    from sengoku.cli import play
+    from sengoku.cli import play, start
 
-    return Command(play.summary, play.declare, play.run)
+    return Command(play.summary, play.declare, start.run)
 
 
 def _replay() -> Command:
@@ -105,22 +105,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(typed: list[str], text: Text) -> int:
-    """A line without a command begins with a flag, or is empty."""
+    """A line without a command begins with a flag, or is empty: then the table opens."""
     if typed and not typed[0].startswith("-"):
         return _run_command(typed[0], typed[1:], text)
     parser = _top_parser(text)
-    parser.rest("command")
+    parser.rest("command")  # what stands before it is for all of them
     found = parser.read(typed)
     if found.help:
         print(_overview(text), end="")
     elif found.version:
         print(f"sengoku {VERSION}")
     elif found.command:
+        for flag in serve.FLAGS:
+            if getattr(found, flag):
+                raise Problem("cli-unknown-argument", {"argument": f"--{flag}"})
         return _run_command(found.command[0], found.command[1:], text)
     else:
-        from sengoku.cli import start
-
-        return start.run(text)
+        return serve.run(Namespace(**vars(found), open=True), text)
     return 0
 
 
@@ -140,6 +141,7 @@ def _run_command(name: str, typed: list[str], text: Text) -> int:
 
 def _top_parser(text: Text) -> Parser:
     parser = Parser("sengoku", text.say("cli-help-sengoku"), text)
+    serve.declare_table(parser, text)
     _declare_common(parser, text)
     parser.switch("--version", help=text.say("cli-help-version"))
     return parser

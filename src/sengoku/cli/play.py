@@ -24,13 +24,17 @@ from sengoku.cli.table.screen import Left, Screen
 from sengoku.cli.table.sitting import Sitting
 from sengoku.cli.tables import drawing_of
 from sengoku.kernel.game import Game
+from sengoku.kernel.option import spelled
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Luck, check_luck
 from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import PUBLIC
 from sengoku.text import Speaker, Text
 
-__all__ = ["Wish", "declare", "play", "run", "summary"]
+__all__ = ["Wish", "declare", "play", "run", "summary", "wish_of"]
+
+
+LONGEST_VALUE = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,11 @@ def declare(parser: Parser, text: Text) -> None:
 
 
 def run(arguments: Namespace, text: Text) -> int:
-    wish = Wish(
+    return play(wish_of(arguments), text)
+
+
+def wish_of(arguments: Namespace) -> Wish:
+    return Wish(
         arguments.game,
         arguments.seats,
         tuple(arguments.option or ()),
@@ -68,7 +76,6 @@ def run(arguments: Namespace, text: Text) -> int:
         arguments.save,
         arguments.resume,
     )
-    return play(wish, text)
 
 
 def play(wish: Wish, text: Text) -> int:
@@ -236,4 +243,5 @@ class _Evening:
 
 
 def _shown(value: Any) -> str:
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+    text = spelled(value)
+    return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}…"

@@ -2,11 +2,13 @@
 
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from argparse import Namespace
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sengoku.cli.arguments import Parser, number
 from sengoku.cli.choice import reason
@@ -14,10 +16,16 @@ from sengoku.cli.table.keeper import named_path
 from sengoku.kernel.problem import Problem
 from sengoku.text import Text
 
+if TYPE_CHECKING:
+    from sengoku.server.config import Config
+    from sengoku.server.door import Door
+
 __all__ = [
+    "FLAGS",
     "declare",
     "declare_backup",
     "declare_migrate",
+    "declare_table",
     "run",
     "run_backup",
     "run_migrate",
@@ -26,10 +34,12 @@ __all__ = [
     "summary_backup",
     "summary_migrate",
     "summary_restore",
+    "tell_addresses",
 ]
 
 PREFIX = "SENGOKU_"
 PORT = "8000"
+FLAGS = ("house", "address", "host", "port", "database", "bots", "web")
 
 
 def summary(text: Text) -> str:
@@ -37,12 +47,19 @@ def summary(text: Text) -> str:
 
 
 def declare(parser: Parser, text: Text) -> None:
+    declare_table(parser, text)
+    parser.switch("--open", help=text.say("cli-help-open"))
+
+
+def declare_table(parser: Parser, text: Text) -> None:
+    """What `sengoku` alone understands, too: the same table, opened in a browser."""
+    parser.switch("--house", help=text.say("cli-help-house"))
+    parser.value("--address", text.say("cli-help-address"), metavar="URL")
     parser.value("--host", text.say("cli-help-host"), metavar="HOST")
     parser.value("--port", text.say("cli-help-port"), metavar="PORT")
     _declare_database(parser, text)
     parser.value("--bots", text.say("cli-help-bot-processes"), metavar="N")
     parser.value("--web", text.say("cli-help-web"), metavar="FOLDER")
-    parser.switch("--open", help=text.say("cli-help-open"))
 
 
 def _declare_database(parser: Parser, text: Text) -> None:
@@ -51,13 +68,30 @@ def _declare_database(parser: Parser, text: Text) -> None:
 
 def run(arguments: Namespace, text: Text) -> int:
     """The server's own libraries are read only here: other commands start without them."""
-    from sengoku.server.config import Config, tuned
     from sengoku.server.run import run as run_server
 
+    house = _is_for_the_house(arguments)
+    config = _config(arguments, house)
+
+    def ready(door: "Door") -> None:
+        tell_addresses(door, text, with_code=house)
+        if arguments.open:
+            print(text.say("cli-serve-stop"), flush=True)
+            _open_browser(door.here())
+
+    return run_server(config, ready)
+
+
+def _config(arguments: Namespace, house: bool) -> "Config":
+    from sengoku.server.config import Config, public_address, tuned
+
     found = _Given(arguments, os.environ)
-    host = found.text("host", "127.0.0.1")
-    config = Config(
+    address = found.text("address", "")
+    host = "0.0.0.0" if house else found.text("host", "127.0.0.1")
+    return Config(
         host=host,
+        address=public_address(address) if address else "",
+        may_open=arguments.open,
         port=number(found.text("port", _usual_port(host, arguments.open)), "--port", 0, 65_535),
         database=_database(arguments),
         bots=number(found.text("bots", "1"), "--bots", 1, 64),
@@ -68,13 +102,37 @@ def run(arguments: Namespace, text: Text) -> int:
         **tuned(os.environ),
     )
 
-    def ready(url: str) -> None:
-        print(text.say("cli-serve-at", url=url), flush=True)
-        if arguments.open:
-            print(text.say("cli-serve-stop"), flush=True)
-            threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
-    return run_server(config, ready)
+def _is_for_the_house(arguments: Namespace) -> bool:
+    if arguments.house and arguments.host is not None:
+        raise Problem("cli-house-or-host")
+    asked = os.environ.get(PREFIX + "HOUSE", "") == "1" and arguments.host is None
+    return bool(arguments.house) or asked
+
+
+def tell_addresses(door: "Door", text: Text, *, with_code: bool) -> None:
+    """Where the table is for whom; never an address that leads nowhere."""
+    here, others = door.here(), [door.address] if door.address else door.network()
+    print(text.say("cli-serve-at", url=door.address or here))
+    if door.address:
+        print(text.say("cli-serve-here", url=here))
+    elif others != [here]:
+        for url in others:
+            print(text.say("cli-serve-others", url=url))
+    if others and with_code:
+        from sengoku.cli.qr import qr_code
+
+        qr_code(others[0], text.say("cli-serve-scan"))
+    if not others:
+        print(text.say("cli-serve-no-network" if with_code else "cli-serve-only-here"))
+    sys.stdout.flush()
+
+
+def _open_browser(url: str) -> None:
+    """One with windows: in a terminal it would take the place of what is told here."""
+    windows = {"DISPLAY", "WAYLAND_DISPLAY", "BROWSER"} & {*os.environ}
+    if windows or sys.platform in ("win32", "darwin"):
+        threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
 
 class _Given:
@@ -109,9 +167,9 @@ def _database(arguments: Namespace) -> str:
 
 
 def _usual_web() -> str:
-    """Where the client is built when the server runs from its sources."""
-    folder = Path(__file__).parents[3] / "web" / "dist"
-    return str(folder) if folder.is_dir() else ""
+    from sengoku.server.parts import client_folder
+
+    return str(client_folder() or "")
 
 
 # -- the database ------------------------------------------------------------------------------

@@ -1,10 +1,13 @@
-"""`sengoku` alone: a few questions, then a game."""
+"""`sengoku play`: with a game named it begins; alone it asks a few questions first."""
+
+from argparse import Namespace
 
 from rich.text import Text as Line
 
 import sengoku
 from sengoku.bots import LEVELS
-from sengoku.cli.play import Wish, play
+from sengoku.cli import play
+from sengoku.cli.play import Wish
 from sengoku.cli.table.players import HUMAN
 from sengoku.cli.table.screen import Left, Screen
 from sengoku.kernel.game import Game
@@ -14,7 +17,11 @@ from sengoku.text import Speaker, Text
 __all__ = ["run"]
 
 
-def run(text: Text) -> int:
+def run(arguments: Namespace, text: Text) -> int:
+    return ask(text) if play.wish_of(arguments) == Wish() else play.run(arguments, text)
+
+
+def ask(text: Text) -> int:
     screen = Screen()
     screen.show(
         Line("SENGOKU", style="bold red"), Line(text.say("cli-start-unofficial"), style="dim")
@@ -25,7 +32,7 @@ def run(text: Text) -> int:
     except Left:
         screen.show(Line(text.say("cli-goodbye"), style="bold"))
         return 0
-    return play(wish, text)
+    return play.play(wish, text)
 
 
 def _game(screen: Screen, text: Text) -> Game:

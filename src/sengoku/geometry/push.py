@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sengoku.geometry.ground import FENCE, ROUGH, SOLID
+from sengoku.geometry.ground import FENCE, FLAT, RISE, ROUGH, SOLID
 from sengoku.geometry.plane import (
     DIRECTION_X,
     DIRECTION_Y,
@@ -195,16 +195,24 @@ def makes_room(scene: Scene, m: i64, x: i64, y: i64, soft: i64 = 0) -> bool:
 
 
 def retreat(
-    scene: Scene, m: i64, fx: i64, fy: i64, length: i64, *, sure_footed: bool = False
+    scene: Scene,
+    m: i64,
+    fx: i64,
+    fy: i64,
+    length: i64,
+    *,
+    sure_footed: bool = False,
+    rises_stop: bool = True,
 ) -> Retreat:
     """Base `m` goes straight away from a point, and friends at its end give way.
 
     It stops before ground that it does not stand on already, before enemies, and at the edge; who
-    crosses the edge is only reported, not moved. `sure_footed` bases do not mind rough ground.
+    crosses the edge is only reported, not moved. `sure_footed` bases do not mind rough ground;
+    a rise need not stop anybody.
     """
     sx, sy = scene.x[m], scene.y[m]
     vx, vy = sx - fx, sy - fy
-    stops = _stops(scene, m, sure_footed)
+    stops = _stops(scene, m, sure_footed, rises_stop)
     if not sure_footed and scene.overlaps(m, sx, sy, ROUGH):
         length = min(length, ROUGH_CAP)
     kept = floors(scene, m, -1)
@@ -249,16 +257,17 @@ def _settle(scene: Scene, m: i64, vx: i64, vy: i64, gone: i64, cause: i64) -> Re
         gone = max(gone - RING, 0)
 
 
-def _stops(scene: Scene, m: i64, sure_footed: bool) -> vec[i64]:
+def _stops(scene: Scene, m: i64, sure_footed: bool, rises_stop: bool) -> vec[i64]:
     """The pieces that stop a retreat: those the base does not overlap at its start."""
     radius, x, y = scene.bases.radius[m], scene.x[m], scene.y[m]
     stops = vec[i64]()
     piece: i64 = 0
     while piece < scene.ground.pieces():
         kind = scene.ground.kind[piece]
-        if kind in (SOLID, FENCE) or (kind == ROUGH and not sure_footed):
-            if not (kind == ROUGH and scene.ground.near(piece, x, y, x, y, radius)):
-                stops = append(stops, piece)
+        free = kind == FLAT or (kind == ROUGH and sure_footed) or (kind == RISE and not rises_stop)
+        stands = kind in (ROUGH, RISE) and scene.ground.near(piece, x, y, x, y, radius)
+        if not free and not stands:
+            stops = append(stops, piece)
         piece += 1
     return stops
 

@@ -1,18 +1,18 @@
-"""Who sees whom: 256 lines from rim to rim, one of which must be free."""
+"""Who sees whom: 256 lines from rim to rim, one of which must be free; who is in view besides."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sengoku.geometry.ground import FENCE, RISE, ROUGH, SOLID
+from sengoku.geometry.corridor import Corridor
+from sengoku.geometry.ground import FENCE, RISE, ROUGH, ROUGH_SIGHT, SOLID
 from sengoku.geometry.plane import DIRECTION_X, DIRECTION_Y, SPOKES, TOUCH, touches
 from sengoku.geometry.scene import Scene
 
-__all__ = ["LINES", "ROUGH_SIGHT", "free_lines", "sees"]
+__all__ = ["LINES", "free_lines", "in_view", "sees"]
 
 LINES: Final[i64] = 256
-ROUGH_SIGHT: Final[i64] = 1000  # the greatest depth of rough ground one can see through
 
 
 class Blockers:
@@ -79,8 +79,32 @@ def _blocks(scene: Scene, piece: i64, a: i64, ax: i64, ay: i64, bx: i64, by: i64
 def sees(scene: Scene, a: i64, ax: i64, ay: i64, b: i64) -> bool:
     """Whether base `a`, standing at a point, sees base `b`."""
     blockers = _blockers(scene, a, ax, ay, b)
+    return not blockers.any() or _seen(scene, a, ax, ay, b, blockers)
+
+
+def in_view(scene: Scene, a: i64, ax: i64, ay: i64, b: i64, passed: i64, *, ground: bool) -> bool:
+    """Whether base `a`, standing at a point, sees base `b` along a corridor that is not covered.
+
+    `passed` is a set of bases (a bit each) that cover nothing, `ground` whether pieces do.
+    """
+    blockers = _blockers(scene, a, ax, ay, b)
     if not blockers.any():
         return True
+    corridor = Corridor(scene, a, ax, ay, b)
+    for m in blockers.bases:
+        if (passed >> m) & 1 == 0:
+            corridor.add_base(m)
+    if ground:
+        for piece in blockers.pieces:
+            corridor.add_piece(piece)
+        for piece in blockers.rough:
+            corridor.add_piece(piece)
+    if corridor.full():
+        return False
+    return _seen(scene, a, ax, ay, b, blockers)
+
+
+def _seen(scene: Scene, a: i64, ax: i64, ay: i64, b: i64, blockers: Blockers) -> bool:
     for piece in blockers.pieces:
         if _bars(scene, piece, a, ax, ay, b):
             return False

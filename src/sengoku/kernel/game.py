@@ -11,7 +11,7 @@ from sengoku.kernel.event import Event
 from sengoku.kernel.hints import Hints
 from sengoku.kernel.nature import Fast, Nature, Scripted, Sealed
 from sengoku.kernel.option import Option
-from sengoku.kernel.problem import BadSetup, BadWords, IllegalAction, shown
+from sengoku.kernel.problem import BadSetup, BadState, BadWords, IllegalAction, shown
 from sengoku.kernel.state import State, Step
 from sengoku.kernel.viewer import Viewer
 
@@ -216,7 +216,31 @@ class Game:
         }
 
     def load(self, setup: Setup, saved: dict[str, Any]) -> State:
-        """The state that `save` wrote, ready to be played on."""
+        """The state that `save` wrote, ready to be played on; one that no match of this setup can
+        come to is refused."""
+        try:
+            for name, count in self.sizes(setup, saved).items():
+                assert len(saved[name]) in (0, count), f"{name} has another length"
+            state = self.build(setup, saved)
+            self._check_built(setup, state)
+            assert self.save(state) == saved, "something in it means nothing here"
+        except AssertionError as wrong:
+            raise BadState("state-impossible", {"why": shown(wrong, 100)}) from None
+        except Exception:  # whatever somebody wrote into it
+            why = "something in it cannot be read"
+            raise BadState("state-impossible", {"why": why}) from None
+        return state
+
+    def _check_built(self, setup: Setup, state: State) -> None:
+        found = sorted(card for zone in self.zones(state).values() for card in zone)
+        assert found == sorted(self.box(setup)), "its cards are not those of the box"
+        self.check(state)
+        if not state.over():
+            assert 0 <= state.seat() < setup.seats, "it asks a seat that nobody has"
+            assert len(state.options()) > 0, "it asks what nobody can answer"
+
+    def build(self, setup: Setup, saved: dict[str, Any]) -> State:
+        """The same, trusting: for what this program wrote itself, and for positions of a test."""
         state = self.empty(setup, self._nature(saved["nature"]))
         self.restore(state, saved)
         state.unveiled = saved["unveiled"]
@@ -231,6 +255,10 @@ class Game:
             for argument in arguments
         ]
         return self.steps[name](*given)
+
+    def sizes(self, setup: Setup, saved: dict[str, Any]) -> dict[str, int]:
+        """How long the lists among the facts are that have one length, where they are filled."""
+        raise NotImplementedError
 
     def facts(self, state: State) -> dict[str, Any]:
         """The state's own fields as plain data."""

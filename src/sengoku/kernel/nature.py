@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-__all__ = ["CHOICE", "Fast", "Nature", "Scripted", "Sealed", "commitment"]
+__all__ = ["CHOICE", "Fast", "Nature", "Scripted", "Sealed", "Traced", "commitment"]
 
 CHOICE: Final[i64] = 0  # the one stream of a nature that only chooses among options
 
@@ -188,3 +188,25 @@ class Scripted(Nature):
             "numbers": {str(s): script for s, script in self._numbers.items()},
             "arrangements": {str(s): script for s, script in self._arrangements.items()},
         }
+
+
+class Traced(Nature):
+    """For proofs over all worlds: it answers its script and then as another nature does, and
+    writes down what it was asked (stream and limit), so that every other answer can be tried."""
+
+    def __init__(self, script: list[int], beyond: Nature) -> None:
+        self.script: Final = script
+        self.beyond: Final = beyond
+        self.asked: Final[list[tuple[int, int]]] = []
+
+    def below(self, stream: i64, limit: i64) -> i64:
+        place = len(self.asked)
+        self.asked.append((int(stream), int(limit)))
+        if place >= len(self.script):
+            return self.beyond.below(stream, limit)
+        return self.script[place]
+
+    def copy(self) -> "Traced":
+        twin = Traced(self.script, self.beyond.copy())
+        twin.asked.extend(self.asked)
+        return twin

@@ -5,7 +5,7 @@ from typing import Any
 
 from sengoku.kernel.problem import BadSetup, shown
 
-__all__ = ["Option"]
+__all__ = ["Option", "spelled"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Option:
 
     def takes(self) -> str:
         """What the option takes, in a few symbols: `on, off`, `1-8`."""
-        parts = [_spellings(choice)[0] for choice in self.choices]
+        parts = [spelled(choice) for choice in self.choices]
         if self.low is not None:
             parts.append(f"{self.low}-{self.high}")
         if self.custom:
@@ -61,6 +61,11 @@ class Option:
         if self.low is None or self.high is None:
             return False
         return type(number) is int and self.low <= number <= self.high
+
+
+def spelled(value: Any) -> str:
+    """A value as it is written on the command line; 0 and 1 are numbers, not off and on."""
+    return _spellings(value)[0]
 
 
 def _spellings(choice: Any) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-__all__ = ["BadRecord", "BadSetup", "BadWords", "IllegalAction", "Problem", "shown"]
+__all__ = ["BadRecord", "BadSetup", "BadState", "BadWords", "IllegalAction", "Problem", "shown"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +31,10 @@ class IllegalAction(Problem):
 
 class BadSetup(Problem):
     """A seat count or an option that the game does not know."""
+
+
+class BadState(Problem):
+    """A saved state that no match can come to."""
 
 
 class BadWords(Problem):

@@ -62,6 +62,11 @@ class Step:
         """Why `action` is not allowed; for the seat that is asked, and for nobody else."""
         return IllegalAction("not-an-option", {}, self.clause())
 
+    def formal(self) -> bool:
+        """Whether a question only asks for a go-ahead, as everybody can see: it has one option, and
+        is asked so that what came before it can still be undone."""
+        return False
+
     def clause(self) -> str:
         """The clause that a question comes from."""
         return ""
@@ -103,6 +108,9 @@ class State:
         self.planned: i64 = 0
         self.journal: list[Event] | None = None
         self.unveiled: i64 = 0
+        # Who decided last, and how much was unveiled before that. Of use while effects resolve.
+        self.decider: i64 = NOBODY
+        self.unveiled_before: i64 = 0
 
     # -- asking and answering ------------------------------------------------------------------
 
@@ -118,6 +126,9 @@ class State:
         return NOBODY if self.planned == 0 else self.agenda[self.planned - 1].seat
 
     def options(self) -> vec[i64]:
+        """None once the game is over."""
+        if self.planned == 0:
+            return vec[i64]()
         return self.agenda[self.planned - 1].options(self)
 
     def pick(self, chooser: Fast) -> i64:
@@ -127,7 +138,10 @@ class State:
     def play(self, action: i64) -> None:
         """Plays one of the options. It trusts; `submit` checks."""
         self.planned -= 1
-        self.agenda[self.planned].answer(self, action)
+        question = self.agenda[self.planned]
+        self.decider = question.seat
+        self.unveiled_before = self.unveiled
+        question.answer(self, action)
         self.advance()
 
     def submit(self, seat: int, action: int) -> None:
@@ -203,6 +217,10 @@ class State:
     def unveil(self) -> None:
         """Luck fell or a secret was shown: what came before can no longer be undone."""
         self.unveiled += 1
+
+    def undoable(self) -> bool:
+        """For effects: whether the decision that they follow from can still be undone."""
+        return self.decider >= 0 and self.unveiled == self.unveiled_before
 
     def hand_on(self, twin: "State") -> None:
         """For a game's `copy`: what every state has, but for its luck, which the twin was given.

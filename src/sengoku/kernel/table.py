@@ -113,6 +113,10 @@ class Table:
     def why_not(self, seat: int, action: int) -> IllegalAction | None:
         return self.game.why_not(self._facing(seat), seat, action)
 
+    def formal(self) -> bool:
+        """Whether the standing question only asks for a go-ahead."""
+        return not self.over() and self._state.question().formal()
+
     def absent(self) -> int:
         """What the standing question gets from a seat that let its time run out."""
         return self.game.absent(self._state)

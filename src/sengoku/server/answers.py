@@ -10,7 +10,7 @@ from sengoku.server import messages as say
 from sengoku.server.hall import Hall
 from sengoku.server.problems import Forbidden, Gone, told
 from sengoku.server.room import Room
-from sengoku.server.store import Conflict, StoreFails
+from sengoku.server.store import Conflict, StoreFails, Unsure
 
 __all__ = ["Listener", "answer"]
 
@@ -30,17 +30,20 @@ class Listener:
 async def answer(
     hall: Hall, room: Room, listener: Listener, request: say.Request
 ) -> say.FromServer:
-    """Never raises for what was asked: a refusal is an answer, too."""
+    """Never raises for what was asked: a refusal is an answer, too. Where nobody knows whether it
+    happened there is none (Unsure): who asks again learns it."""
     began = time.perf_counter()
     try:
         reply = await _answer(hall, room, listener, request)
     except conduct.Again:
-        return say.Done(request.id, room.match.version, again=True)
+        return say.Done(request.id, room.version, again=True)
     except Problem as problem:
         hall.house.metrics.refused.inc()
-        return say.Refused(request.id, told(problem), room.match.version)
+        return say.Refused(request.id, told(problem), room.version)
+    except Unsure:
+        raise
     except StoreFails:
-        return say.Refused(request.id, told(Gone("storage-fails")), room.match.version)
+        return say.Refused(request.id, told(Gone("storage-fails")), room.version)
     if isinstance(request, say.Move):
         hall.house.metrics.move_seconds.observe(time.perf_counter() - began)
     return reply
@@ -58,7 +61,7 @@ async def _answer(
             return await _preview(room, request)
         case say.Chat():
             again = await hall.chat(room, listener.person, listener.name, listener.seat, request)
-            return say.Done(request.id, room.match.version, again=again)
+            return say.Done(request.id, room.version, again=again)
     if listener.seat is None:
         raise Forbidden("not-a-player")
     match request:
@@ -70,7 +73,7 @@ async def _answer(
             return await _stand_in(room, request)
         case say.Rematch():
             table = await hall.rematch(room)
-            return say.Done(request.id, room.match.version, table=table)
+            return say.Done(request.id, room.version, table=table)
     return await _act(room, listener.seat, request)
 
 

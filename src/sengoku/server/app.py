@@ -7,20 +7,33 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from sengoku.server.config import Config
+from sengoku.server.door import Door
 from sengoku.server.hall import Hall
 from sengoku.server.house import House
 from sengoku.server.metrics import Metrics
 from sengoku.server.people import People
 from sengoku.server.pool import Pool
 from sengoku.server.store import Store
+from sengoku.server.store.sole import alone
 from sengoku.server.tokens import Tokens
 from sengoku.server.watch import RealWatch, Watch
-from sengoku.server.web import errors, guard, lessons, pages, people, records, socket, tables
+from sengoku.server.web import (
+    door,
+    errors,
+    guard,
+    lessons,
+    pages,
+    people,
+    records,
+    socket,
+    tables,
+)
 from sengoku.version import VERSION
 
 __all__ = ["make_app"]
@@ -29,12 +42,14 @@ LARGEST_BODY = 65_536
 LARGEST_RECORD = 4_000_000
 
 
-def make_app(config: Config, watch: Watch | None = None) -> Litestar:
+def make_app(config: Config, watch: Watch | None = None, way_in: Door | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with _open_house(app, config, watch or RealWatch()):
-            yield
+        with alone(config.database):
+            async with _open_house(app, config, watch or RealWatch()):
+                yield
 
+    found = way_in or Door(config, config.host, config.port)
     limit = RateLimitConfig(
         rate_limit=("minute", config.requests_a_minute),
         exclude=["/healthz", "/metrics", "/assets/", "/socket$"],
@@ -42,6 +57,7 @@ def make_app(config: Config, watch: Watch | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             *people.HANDLERS,
+            *door.HANDLERS,
             *tables.HANDLERS,
             *records.HANDLERS,
             *lessons.HANDLERS,
@@ -56,6 +72,7 @@ def make_app(config: Config, watch: Watch | None = None) -> Litestar:
         before_send=[guard.add_headers],
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
+        state=State({"door": found}),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Sengoku",
@@ -71,9 +88,9 @@ def make_app(config: Config, watch: Watch | None = None) -> Litestar:
 @asynccontextmanager
 async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncIterator[None]:
     metrics = Metrics()
-    store = Store(config.database)
+    store = Store(config.database, config.database_patience / 1000, metrics)
     await store.open()
-    pool = Pool(config.bots, metrics)
+    pool = Pool(config.bots, metrics, seconds=config.bot_limit / 1000)
     pool.start()
     house = House(config, store, pool, watch, metrics)
     hall = Hall(house)
@@ -81,9 +98,7 @@ async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncItera
     tokens = Tokens(secret)
     state: Any = app.state
     state.hall, state.tokens, state.people = hall, tokens, People(house, tokens)
-    house.spawn(hall.resume())
-    house.spawn(hall.sweep())
-    house.spawn(hall.hear_news())
+    hall.begin()
     try:
         yield
     finally:

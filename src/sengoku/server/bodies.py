@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 __all__ = [
     "Branch",
     "Days",
+    "DoorInfo",
     "Entropy",
     "Foresee",
     "Foreseen",
@@ -26,6 +27,8 @@ __all__ = [
     "Pace",
     "ProblemInfo",
     "ProposalInfo",
+    "QrCode",
+    "QrWish",
     "Replayed",
     "ResultInfo",
     "Reviewed",
@@ -84,6 +87,26 @@ class HouseInfo(Struct, frozen=True):
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
+
+
+class DoorInfo(Struct, frozen=True):
+    """`address`: the public one, where it is set. `network`: the house on other devices in the same
+    network; `may_open`: it can be opened to them. Both only for who sits at the server itself."""
+
+    address: str
+    network: list[str]
+    may_open: bool
+
+
+class QrWish(Struct, frozen=True, forbid_unknown_fields=True):
+    link: Annotated[str, Meta(max_length=400, pattern=r"^https?://\S+$")]
+
+
+class QrCode(Struct, frozen=True):
+    """Its dark squares as the path of an SVG that is `side` units wide, margin included."""
+
+    side: int
+    path: str
 
 
 # -- who somebody is ---------------------------------------------------------------------------

@@ -6,6 +6,7 @@ __all__ = ["Clock"]
 
 DAY = 86_400_000
 GRACE = 60_000  # what a player who comes back has at least
+NOD = 300_000  # for a go-ahead, where other decisions have days
 
 
 class Clock:
@@ -16,16 +17,18 @@ class Clock:
         self._left = [pace.bank * 1000 if isinstance(pace, Live) else 0] * seats
         self.seat: int | None = None
         self.since = 0
+        self._formal = False
 
-    def ask(self, seat: int | None, at: int) -> None:
-        """From now on `seat` thinks, or with None nobody."""
-        self.seat, self.since = seat, at
+    def ask(self, seat: int | None, at: int, *, formal: bool = False) -> None:
+        """From now on `seat` thinks, or with None nobody; only about a go-ahead if it is formal."""
+        self.seat, self.since, self._formal = seat, at, formal
 
     def answer(self, seat: int, at: int) -> None:
-        """The seat has decided: it pays for its time and gets its increment."""
+        """The seat has decided: it pays for its time and gets its increment, but for a go-ahead."""
         if seat == self.seat:
             self.stop(at)
-            self._left[seat] += self._pace.increment * 1000 if isinstance(self._pace, Live) else 0
+            if isinstance(self._pace, Live) and not self._formal:
+                self._left[seat] += self._pace.increment * 1000
 
     def stop(self, at: int) -> None:
         """Nobody thinks; what was thought so far is paid for."""
@@ -44,7 +47,8 @@ class Clock:
     def left_of(self, seat: int, now: int) -> int:
         spent = max(0, now - self.since) if seat == self.seat else 0
         if isinstance(self._pace, Days):
-            return max(0, self._pace.days * DAY - spent)
+            nods = self._formal and seat == self.seat
+            return max(0, (NOD if nods else self._pace.days * DAY) - spent)
         return max(0, self._left[seat] - spent)
 
     def left(self, now: int) -> list[int] | None:

@@ -27,6 +27,7 @@ __all__ = [
     "Reseated",
     "Resigned",
     "Sat",
+    "Settled",
     "Started",
     "StoodIn",
     "Undone",
@@ -146,6 +147,10 @@ class Woke(_Entry, frozen=True, tag="woke"):
     """The server was away; nobody's clock pays for that."""
 
 
+class Settled(_Entry, frozen=True, tag="settled"):
+    """A commit was cut, and nobody knew how it ended. Its number is taken now, by it or by this."""
+
+
 class Rematched(_Entry, frozen=True, tag="rematched"):
     table: str
 
@@ -168,6 +173,7 @@ Entry: TypeAlias = (
     | StoodIn
     | WentOn
     | Woke
+    | Settled
     | Rematched
 )
 

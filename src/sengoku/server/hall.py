@@ -3,27 +3,29 @@
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import structlog
 
-import sengoku
-from sengoku.bots import bot_named
-from sengoku.kernel.problem import Problem
-from sengoku.kernel.record import Record, replay
+from sengoku.kernel.record import Record
 from sengoku.server import entries as log
 from sengoku.server import messages as say
-from sengoku.server.bodies import Branch, Days, Live, NewTable, Pace, SeatWish
+from sengoku.server import opening
+from sengoku.server.bodies import Branch, Live, NewTable, SeatWish
+from sengoku.server.duties import Duty
 from sengoku.server.house import House
 from sengoku.server.match import Match
 from sengoku.server.parlor import Parlor
-from sengoku.server.problems import Gone, NotFound
-from sengoku.server.room import Room, index_row, read_match
-from sengoku.server.store import Conflict, EntryRow, KeyRow, Write
+from sengoku.server.problems import Broken, Gone, NotFound
+from sengoku.server.reading import index_row, read_match
+from sengoku.server.room import Room
+from sengoku.server.store import Conflict, EntryRow, KeyRow, StoreFails, Write
 
 __all__ = ["Hall", "Person"]
 
 SWEEP = 20_000
+RETRY = 1000
 
 _log = structlog.get_logger("hall")
 
@@ -41,6 +43,11 @@ class Hall:
         self.parlor = Parlor(house)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._lost: dict[str, int] = {}  # tables to be read again, and since when they are away
+        self._unsure: set[str] = set()  # those of them that may still change by themselves
+        self._broken: set[str] = set()
+        self._resumed = False
+        self._news: Duty | None = None
 
     # -- finding -------------------------------------------------------------------------------
 
@@ -61,14 +68,49 @@ class Hall:
         rows = await self.house.store.entries_of(id) if len(id) <= 24 else []
         if not rows:
             raise NotFound("no-such-table")
-        room = Room(id, read_match(rows), await self.house.store.keys_of(id), self.house)
+        keys = await self.house.store.keys_of(id)
+        room = Room(id, self._read(rows), keys, self.house, self._lose)
         self._keep(room)
         async with room.lock:
-            if rows[-1].at < self.house.began and _ticks(room.match):
-                with contextlib.suppress(Conflict):
-                    await room.record([log.Woke()])
+            entries: list[log.Entry] = [log.Settled()] if id in self._unsure else []
+            if _ticks(room.match) and self._was_away(rows[-1]):
+                entries.append(log.Woke())
+            if entries:
+                with contextlib.suppress(Conflict):  # then it was decided elsewhere, and read again
+                    await room.record(entries)
             room.go_on()
+        self._lost.pop(id, None)
+        self._unsure.discard(id)
         return room
+
+    def _was_away(self, last: EntryRow) -> bool:
+        """Whether nobody was here since the last entry, or the clock was put back meanwhile."""
+        away = max(self.house.began, self._lost.get(last.table_id, 0))
+        return last.at < away or last.at > self.house.watch.now()
+
+    def _read(self, rows: Sequence[EntryRow]) -> Match:
+        """A log that is damaged is counted, and nothing is added to it."""
+        id = rows[0].table_id
+        try:
+            return read_match(rows)
+        except Broken:
+            if id not in self._broken:
+                _log.exception("table_is_broken", table=id)
+            self._broken.add(id)
+            self.house.metrics.broken.set(len(self._broken))
+            self._lost.pop(id, None)
+            raise
+
+    def _lose(self, room: Room, unsure: bool) -> None:
+        """Its truth is unknown. It is read again as soon as the database answers."""
+        self.house.metrics.lost.inc()
+        self._lost[room.id] = self.house.watch.now()
+        if unsure:
+            self._unsure.add(room.id)
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+        self.house.metrics.tables.set(len(self._rooms))
+        _log.warning("table_lost", table=room.id)
 
     def _keep(self, room: Room) -> None:
         self._rooms[room.id] = room
@@ -84,50 +126,19 @@ class Hall:
     # -- making --------------------------------------------------------------------------------
 
     async def make(self, wish: NewTable, host: Person) -> Room:
-        game = sengoku.game(wish.game)
-        setup = game.setup(len(wish.seats), wish.options)
-        bots = [_bot(seat, wish.game) for seat in wish.seats]
-        opened = log.Opened(
-            game=game.slug,
-            edition=setup.edition,
-            options=dict(setup.options),
-            bots=bots,
-            pace=wish.pace,
-            window=wish.window or _window(wish.pace),
-            listed=wish.listed,
-            hints=wish.hints,
-            host=host.id,
-            house=secrets.token_hex(32),
-        )
-        return await self._open(opened, [(s, host) for s in _mine(wish.seats)])
+        return await self._open(opening.fresh(wish, host.id), wish.seats, host)
 
     async def branch(self, room: Room, wish: Branch, host: Person) -> Room:
         """A new table that plays on from a position of a finished one."""
-        return await self.play_on(_cut(self.record(room), wish.ply), wish, host, room.id)
+        async with room.lock:
+            record = self.record(room)
+        return await self.play_on(opening.cut(record, wish.ply), wish, host, room.id)
 
     async def play_on(
         self, record: Record, wish: Branch, host: Person, table: str | None = None
     ) -> Room:
         """A new table that begins where a record ends; `table` is where it was played."""
-        bots = [_bot(seat, record.game) for seat in wish.seats]
-        if len(bots) != record.seats:
-            raise Problem("other-seat-count", {"found": len(bots), "seats": record.seats})
-        fresh = log.Opened(
-            game=record.game,
-            edition=record.edition,
-            options=record.options,
-            bots=bots,
-            pace=wish.pace,
-            window=_window(wish.pace),
-            listed=wish.listed,
-            hints=wish.hints,
-            host=host.id,
-            house=secrets.token_hex(32),
-            origin=record,
-            origin_table=table,
-            redealt=wish.hidden == "new",
-        )
-        return await self._open(fresh, [(s, host) for s in _mine(wish.seats)])
+        return await self._open(opening.onward(record, wish, host.id, table), wish.seats, host)
 
     async def rematch(self, room: Room) -> str:
         """The same players, each one seat further; who asks second finds the same table."""
@@ -138,7 +149,7 @@ class Hall:
             if match.running() or match.status == "open":
                 raise Gone("not-over")
             chairs = [match.chairs[-1], *match.chairs[:-1]]
-            opened = _again(match, [chair.bot for chair in chairs])
+            opened = opening.again(match, [chair.bot for chair in chairs])
             seated = [
                 (seat, Person(chair.person, chair.name, chair.outside))
                 for seat, chair in enumerate(chairs)
@@ -148,8 +159,9 @@ class Hall:
             await self._write_table(id, opened, seated, write, room, log.Rematched(id))
             return id
 
-    async def _open(self, opened: log.Opened, seated: list[tuple[int, Person]]) -> Room:
+    async def _open(self, opened: log.Opened, seats: list[SeatWish], host: Person) -> Room:
         id = _new_id()
+        seated = [(number, host) for number, seat in enumerate(seats) if seat.kind == "mine"]
         await self._write_table(id, opened, seated, Write())
         return await self.room(id)
 
@@ -196,34 +208,65 @@ class Hall:
 
     # -- keeping -------------------------------------------------------------------------------
 
+    def begin(self) -> None:
+        """What is to be done all the time."""
+        self.house.take_on("recover", self.recover)
+        self.house.take_on("sweep", self.sweep)
+        if self.house.store.news is not None:
+            self._news = self.house.take_on("news", self.hear_news)
+
+    async def recover(self) -> None:
+        """Tables that are away come back: after a start those that go on by themselves."""
+        if not self._resumed:
+            await self.resume()
+        await self.reread()
+        await self.house.until(self.house.watch.now() + RETRY)
+
     async def resume(self) -> None:
-        """After a start: tables that go on by themselves are read, the others when needed."""
         for id in await self.house.store.running():
+            self._lost.setdefault(id, 0)
+        self._resumed = True
+
+    async def reread(self) -> None:
+        """While the database is away, none is tried."""
+        for id in [*self._lost]:
             try:
                 await self.room(id)
+            except StoreFails:
+                raise
             except Exception:
-                self.house.metrics.faults.inc()
-                _log.exception("cannot_resume", table=id)
+                self._lost.pop(id, None)
+                self._fault("cannot_resume", id)
 
     async def sweep(self) -> None:
         """Now and then: idle tables leave the memory, and days that are over are noticed."""
-        while True:
-            await self.house.until(self.house.watch.now() + SWEEP)
-            now = self.house.watch.now()
-            for id, room in [*self._rooms.items()]:
-                if room.idle(now):
-                    room.close()
-                    del self._rooms[id]
-            self.house.metrics.tables.set(len(self._rooms))
-            for id in await self.house.store.due(now):
+        await self.house.until(self.house.watch.now() + SWEEP)
+        now = self.house.watch.now()
+        for id, room in [*self._rooms.items()]:
+            if room.idle(now):
+                room.close()
+                del self._rooms[id]
+        self.house.metrics.tables.set(len(self._rooms))
+        for id in await self.house.store.due(now):
+            try:
                 await (await self.room(id)).tick()
+            except StoreFails:
+                raise
+            except Exception:  # the others are noticed all the same
+                self._fault("cannot_tick", id)
+
+    def _fault(self, what: str, id: str) -> None:
+        self.house.metrics.faults.inc()
+        _log.exception(what, table=id)
 
     async def hear_news(self) -> None:
         """Tables that another server changed are read on, if anybody here needs them."""
-        if self.house.store.news is not None:
-            await self.house.store.news.listen(self._changed_elsewhere)
+        assert self.house.store.news is not None, "only a shared database has news"
+        await self.house.store.news.listen(self._changed_elsewhere)
 
     def _changed_elsewhere(self, id: str | None) -> None:
+        if self._news is not None:
+            self._news.well()
         known = self._rooms.get(id) if id is not None else None
         for room in self.rooms() if id is None else [known] if known is not None else []:
             self.house.spawn(room.catch_up())
@@ -244,58 +287,3 @@ def _ticks(match: Match) -> bool:
 
 def _new_id() -> str:
     return secrets.token_urlsafe(12)
-
-
-def _bot(seat: SeatWish, game: str) -> str:
-    if seat.kind != "bot":
-        return ""
-    bot_named(seat.bot, sengoku.game(game), 0)
-    return seat.bot
-
-
-def _mine(seats: list[SeatWish]) -> list[int]:
-    return [number for number, seat in enumerate(seats) if seat.kind == "mine"]
-
-
-def _window(pace: Pace) -> int:
-    """Seconds that fit the pace."""
-    if isinstance(pace, Days):
-        return pace.days * 86_400 // 4
-    return 20 if isinstance(pace, Live) else 60
-
-
-def _again(match: Match, bots: list[str]) -> log.Opened:
-    """A new match, so it is played by the newest rules."""
-    opened, setup = match.opened, match.game.again(match.setup)
-    return log.Opened(
-        game=opened.game,
-        edition=setup.edition,
-        options=dict(setup.options),
-        bots=bots,
-        pace=opened.pace,
-        window=opened.window,
-        listed=opened.listed,
-        hints=opened.hints,
-        host=opened.host,
-        house=secrets.token_hex(32),
-    )
-
-
-def _cut(record: Record, ply: int) -> Record:
-    """The record up to a position that is not the end."""
-    game = sengoku.game(record.game)
-    state = replay(game, record, at=ply)
-    if state.over():
-        raise Gone("game-is-over")
-    return Record(
-        format=record.format,
-        game=record.game,
-        edition=record.edition,
-        seats=record.seats,
-        options=record.options,
-        luck=record.luck,
-        actions=record.actions[:ply],
-        digest=game.digest(state),
-        forks=tuple(fork for fork in record.forks if fork.at <= ply),
-        undone=tuple(undone for undone in record.undone if undone.at < ply),
-    )

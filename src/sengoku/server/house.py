@@ -1,18 +1,21 @@
 """What every table of a server shares."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import structlog
 
 from sengoku.server.config import Config
+from sengoku.server.duties import Duty
 from sengoku.server.metrics import Metrics
 from sengoku.server.pool import Pool
 from sengoku.server.store import Store
 from sengoku.server.watch import Watch
 
 __all__ = ["House"]
+
+RETRY = 1000  # milliseconds after an error
 
 T = TypeVar("T")
 
@@ -37,6 +40,12 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
+
+    def take_on(self, name: str, work: Callable[[], Awaitable[None]]) -> Duty:
+        """It is done as long as the house stands."""
+        duty = Duty(name, work, self.metrics, lambda: self.until(self.watch.now() + RETRY))
+        self._tasks.add(duty.begin())
+        return duty
 
     def _ended(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)

@@ -2,7 +2,8 @@
 
 import logging
 import sys
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO
 
 import structlog
 
@@ -14,6 +15,7 @@ def begin_logs(*, quiet: bool = False) -> None:
     terminal = sys.stderr.isatty()
     last: Any = structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer()
     trace: list[Any] = [] if terminal else [structlog.processors.format_exc_info]
+    steady: Any = _Steady(sys.stderr)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -22,6 +24,21 @@ def begin_logs(*, quiet: bool = False) -> None:
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(file=steady),
     )
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+
+
+class _Steady:
+    """A full disk takes the lines of the log, and nothing else."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._stream.flush()

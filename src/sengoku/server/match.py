@@ -139,6 +139,8 @@ class Match:
                 self._go_on(entry.seat, at)
             case log.Woke():
                 self._wake(at)
+            case log.Settled():
+                pass
             case log.Rematched():
                 self.rematch = entry.table
             case log.Opened():
@@ -203,7 +205,7 @@ class Match:
             seat = None if self.chairs[table.seat()].player() else table.seat()
         if seat != self.clock.seat:
             self.clock.stop(at)
-            self.clock.ask(seat, at)
+            self.clock.ask(seat, at, formal=table is not None and table.formal())
 
     def _wake(self, at: int) -> None:
         self.clock.forgive()

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from prometheus_client import Metric
 
+    from sengoku.server.duties import Duty
+
 __all__ = ["Metrics"]
 
 MOVE: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
@@ -58,6 +60,10 @@ class Metrics:
         self.moves = _Number()
         self.refused = _Number()
         self.faults = _Number()
+        self.duties: list[Duty] = []
+        self.write_failures = _Number()
+        self.lost = _Number()
+        self.broken = _Number()
         self.bot_queue = _Number()
         self.bot_deaths = _Number()
         self.bot_late = _Number()
@@ -82,6 +88,7 @@ class Metrics:
         for name, about, number in (
             ("tables", "Tables in memory", self.tables),
             ("sockets", "Open sockets", self.sockets),
+            ("broken_tables", "Tables whose log is damaged", self.broken),
             ("bot_queue", "Waiting bot jobs", self.bot_queue),
         ):
             yield GaugeMetricFamily(f"sengoku_{name}", about, number.value)
@@ -89,10 +96,23 @@ class Metrics:
             ("moves", "Decisions written", self.moves),
             ("refused", "Requests refused", self.refused),
             ("faults", "Errors of our own", self.faults),
+            (
+                "write_failures",
+                "Times that the database could not take what was written",
+                self.write_failures,
+            ),
+            ("tables_lost", "Times a table was read again after a failed write", self.lost),
             ("bot_deaths", "Bot processes that died", self.bot_deaths),
             ("bot_late", "Decisions that a bot did not make in time", self.bot_late),
         ):
             yield CounterMetricFamily(f"sengoku_{name}", about, number.value)
+        errors = CounterMetricFamily("sengoku_duty_errors", "Errors by duty", labels=["duty"])
+        well = GaugeMetricFamily("sengoku_duty_well", "1 while a duty is done", labels=["duty"])
+        for duty in self.duties:
+            errors.add_metric([duty.name], duty.errors)
+            well.add_metric([duty.name], not (duty.fails or duty.dead()))
+        yield errors
+        yield well
         for name, about, times in (
             ("move_seconds", "From reading a request to its answer", self.move_seconds),
             ("bot_seconds", "Thinking time of bots", self.bot_seconds),

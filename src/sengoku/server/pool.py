@@ -1,18 +1,20 @@
 """Processes for bots, with a queue in front: play never waits for search.
 
 A process that dies is replaced and its job given to another. A job that is not answered in time is
-given up, the table then plays what looks good at first sight, and a process that hangs is replaced.
+given up, the table then plays what looks good at first sight, and the process is replaced. The time
+that a process takes to start does not count: on a busy machine that may be longer than any thought.
 """
 
 import asyncio
 import itertools
 import time
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 import structlog
 
-from sengoku.bots.levels import SECONDS
-from sengoku.bots.thinker import CAP
+from sengoku.server.duties import Duty
 from sengoku.server.metrics import Metrics
 from sengoku.server.mind import WORKER, Mind
 from sengoku.server.worker import Job, Thought
@@ -20,6 +22,7 @@ from sengoku.server.worker import Job, Thought
 __all__ = ["GaveUp", "Pool"]
 
 MOST_TRIES = 4
+LONGEST_START = 60.0  # seconds, on a machine that has much else to do
 
 _log = structlog.get_logger("bots")
 
@@ -29,38 +32,44 @@ class GaveUp(Exception):
 
 
 class _Errand:
-    """A job on its way; its time runs from the moment when a process first takes it up."""
+    """A job on its way."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
         self.done: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
         self.tries = 0
-        self.began: float | None = None
+        self.spent = 0.0  # seconds in which a process thought about it
 
 
 class Pool:
-    """`seconds` is all the time that a job may take, with every try."""
+    """`seconds` is all the time that a job may be thought about, with every try."""
 
     def __init__(
         self,
         processes: int,
         metrics: Metrics,
         *,
-        seconds: float = CAP * SECONDS,
+        seconds: float,
+        longest_start: float = LONGEST_START,
         command: Sequence[str] = WORKER,
     ) -> None:
         self._count = max(1, processes)
         self._metrics = metrics
         self._seconds = seconds
+        self._longest_start = longest_start
         self._command = command
         self._errands: asyncio.PriorityQueue[tuple[bool, int, _Errand]] = asyncio.PriorityQueue()
         self._number = itertools.count()
-        self._keepers: list[asyncio.Task[None]] = []
+        self._keepers: list[asyncio.Task[Any]] = []
         self._minds: dict[int, Mind] = {}
 
     def start(self) -> None:
         """Processes begin with the first job, so that a server without bots has none."""
-        self._keepers = [asyncio.create_task(self._keep(slot)) for slot in range(self._count)]
+        duties = [
+            Duty(f"bots-{slot}", partial(self._keep, slot), self._metrics, waits=True)
+            for slot in range(self._count)
+        ]
+        self._keepers = [duty.begin() for duty in duties]
 
     async def stop(self) -> None:
         for keeper in self._keepers:
@@ -86,33 +95,41 @@ class Pool:
     # -- one process and its keeper ------------------------------------------------------------
 
     async def _keep(self, slot: int) -> None:
-        while True:
-            _, _, errand = await self._errands.get()
-            self._metrics.bot_queue.set(self._errands.qsize())
-            if errand.done.cancelled():
-                continue
-            self._settle(errand, await self._try(slot, errand))
+        """One errand. Whatever goes wrong, who waits gets an answer."""
+        _, _, errand = await self._errands.get()
+        self._metrics.bot_queue.set(self._errands.qsize())
+        if errand.done.cancelled():
+            return
+        thought = Thought(problem="no answer")
+        try:
+            thought = await self._try(slot, errand)
+        finally:
+            self._settle(errand, thought)
 
     async def _try(self, slot: int, errand: _Errand) -> Thought:
-        loop = asyncio.get_running_loop()
-        if errand.began is None:
-            errand.began = loop.time()
         if slot not in self._minds:
             self._minds[slot] = Mind(self._command)
-        mind, began = self._minds[slot], time.perf_counter()
+        mind = self._minds[slot]
         try:
-            async with asyncio.timeout_at(errand.began + self._seconds):
-                thought = await mind.think(errand.job)
+            async with asyncio.timeout(self._longest_start):
+                await mind.ready()
+            return await self._think(mind, errand)
         except TimeoutError:
             self._metrics.bot_late.inc()
-            errand.tries = MOST_TRIES
-            if mind.hangs(self._seconds):
-                await self._replace(slot, "TimeoutError")
-            return Thought(problem="TimeoutError")
+            errand.tries, why = MOST_TRIES, "TimeoutError"
         except (OSError, EOFError, ValueError) as died:
-            await self._replace(slot, type(died).__name__)
-            return Thought(problem=type(died).__name__)
-        self._metrics.bot_seconds.observe(time.perf_counter() - began)
+            why = type(died).__name__
+        await self._replace(slot, why)
+        return Thought(problem=why)
+
+    async def _think(self, mind: Mind, errand: _Errand) -> Thought:
+        began = time.perf_counter()
+        try:
+            async with asyncio.timeout(self._seconds - errand.spent):
+                thought = await mind.think(errand.job)
+        finally:
+            errand.spent += time.perf_counter() - began
+        self._metrics.bot_seconds.observe(errand.spent)
         return thought
 
     async def _replace(self, slot: int, why: str) -> None:

@@ -5,7 +5,7 @@ import msgspec
 from sengoku.kernel.problem import Problem
 from sengoku.server.bodies import ProblemInfo
 
-__all__ = ["Forbidden", "Gone", "NotFound", "TooFast", "TooLarge", "Unknown", "told"]
+__all__ = ["Broken", "Forbidden", "Gone", "NotFound", "TooFast", "TooLarge", "Unknown", "told"]
 
 
 class NotFound(Problem):
@@ -22,6 +22,10 @@ class Forbidden(Problem):
 
 class Gone(Problem):
     """It was possible once, or will be; not now."""
+
+
+class Broken(Problem):
+    """The log of a table is damaged: it is left as it is, and not played on."""
 
 
 class TooFast(Problem):

@@ -1,11 +1,13 @@
 """A table in memory: its match, who is connected, and what is to happen next.
 
 It is a cache of the log. Whatever changes is done to the match and written under one lock; nobody
-sees it before it is on disk. If writing fails, the match is read from the log again.
+sees it before it is on disk. If another server was quicker, the match is read from the log again;
+if the database fails, nobody here knows the truth any more: the room is lost, and read anew.
 """
 
 import asyncio
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 
 import structlog
 
@@ -18,55 +20,47 @@ from sengoku.server.advising import Advising
 from sengoku.server.bodies import Days, Live, TableInfo
 from sengoku.server.connection import Connection, encoded
 from sengoku.server.house import House
+from sengoku.server.latch import Latch
 from sengoku.server.match import Match
-from sengoku.server.store import Conflict, EntryRow, KeyRow, StoreFails, TableRow, Write
+from sengoku.server.reading import index_row, read_match, read_on
+from sengoku.server.store import Conflict, EntryRow, KeyRow, StoreFails, Unsure, Write
 from sengoku.server.thinking import Thinking
 from sengoku.server.watch import Alarm
 
-__all__ = ["INVITED", "Room", "index_row", "read_match"]
+__all__ = ["INVITED", "Room"]
 
 INVITED = -1
 
 _log = structlog.get_logger("tables")
 
 
-def read_match(rows: Sequence[EntryRow]) -> Match:
-    opened = log.read_entry(rows[0].data)
-    assert isinstance(opened, log.Opened), "a log begins with its opening"
-    match = Match(opened, rows[0].at)
-    for row in rows[1:]:
-        match.apply(log.read_entry(row.data), row.at)
-    return match
-
-
-def index_row(id: str, match: Match) -> TableRow:
-    """What the lobby and the sweep look for."""
-    due: int | None = None
-    if isinstance(match.opened.pace, Days):  # other tables stay in memory while time runs
-        due = sight.closing(match) or match.clock.zero()
-    return TableRow(
-        id=id,
-        game=match.opened.game,
-        status=match.status,
-        listed=match.opened.listed,
-        open_seats=sum(not chair.taken() for chair in match.chairs),
-        created=match.created,
-        due=due if match.running() else None,
-    )
+def _by_seat(keys: Iterable[tuple[int, str]]) -> dict[int, set[str]]:
+    found: dict[int, set[str]] = {}
+    for seat, person in keys:
+        found.setdefault(seat, set()).add(person)
+    return found
 
 
 class Room:
+    """`lose` is called once, when what is in memory may no longer be the truth; with True if the
+    truth itself is not decided yet."""
+
     def __init__(
-        self, id: str, match: Match, keys: Iterable[tuple[int, str]], house: House
+        self,
+        id: str,
+        match: Match,
+        keys: Iterable[tuple[int, str]],
+        house: House,
+        lose: Callable[["Room", bool], None],
     ) -> None:
         self.id = id
         self.match = match
+        self.version = match.version  # of what is on disk
         self.house = house
-        self.lock = asyncio.Lock()
+        self.lock = Latch()
         self.connections: set[Connection] = set()
-        self.keys: dict[int, set[str]] = {}
-        for seat, person in keys:
-            self.keys.setdefault(seat, set()).add(person)
+        self.keys = _by_seat(keys)
+        self._lose = lose
         self.gone_since = dict.fromkeys(range(len(match.chairs)), house.watch.now())
         self.quiet_since = house.watch.now()
         self.last_line = -1  # of the chat, that everybody here was told
@@ -100,28 +94,39 @@ class Room:
 
     async def record(self, entries: Sequence[log.Entry], extra: Write | None = None) -> None:
         """Does and writes entries; call it under the lock. Then everybody is told."""
-        match, now = self.match, self.house.watch.now()
-        before = (match.version, match.status, self._heard())
+        before = self._standing()
         write = Write() if extra is None else extra
-        row = index_row(self.id, match)
         try:
-            for entry in entries:
-                data = log.write_entry(entry).decode()
-                write.entries.append(EntryRow(self.id, match.number, now, data))
-                match.apply(entry, now)
-            if index_row(self.id, match) != row:
-                write.tables.append(index_row(self.id, match))
+            self._do(entries, write)
             await self.house.store.write(write)
-        except (Conflict, StoreFails, Problem):
+        except (Conflict, Problem):
             await self.reload()
             raise
+        except BaseException as failed:
+            self.lose(unsure=isinstance(failed, Unsure) or not isinstance(failed, StoreFails))
+            raise
         self._note(entries, write)
-        self.tell(entries, before)
-        self.go_on()
+        self._go_on_from(entries, before)
+
+    def _do(self, entries: Sequence[log.Entry], write: Write) -> None:
+        match, now = self.match, self.house.watch.now()
+        row = index_row(self.id, match)
+        for entry in entries:
+            data = log.write_entry(entry).decode()
+            write.entries.append(EntryRow(self.id, match.number, now, data))
+            match.apply(entry, now)
+        if index_row(self.id, match) != row:
+            write.tables.append(index_row(self.id, match))
 
     async def reload(self) -> None:
         """What was done but not written never happened; what another server wrote did."""
-        self.match = read_match(await self.house.store.entries_of(self.id))
+        try:
+            self.match = read_match(await self.house.store.entries_of(self.id))
+            self.keys = _by_seat(await self.house.store.keys_of(self.id))
+        except BaseException:
+            self.lose()
+            raise
+        self.version = self.match.version
         self.tell_table()
         if self.match.table is not None:
             self._tell_present(0, None)
@@ -129,17 +134,34 @@ class Room:
 
     async def catch_up(self) -> None:
         """Reads what another server wrote."""
-        async with self.lock:
-            rows = await self.house.store.entries_of(self.id, self.match.number)
-            before = (self.match.version, self.match.status, self._heard())
-            entries = [log.read_entry(row.data) for row in rows]
-            for entry, row in zip(entries, rows, strict=True):
-                self.match.apply(entry, row.at)
-            if entries:
-                for seat, person in await self.house.store.keys_of(self.id):
-                    self.keys.setdefault(seat, set()).add(person)
-                self.tell(entries, before)
-                self.go_on()
+        with suppress(StoreFails):  # it comes again with the next news
+            async with self.lock:
+                rows = await self.house.store.entries_of(self.id, self.match.number)
+                keys = await self.house.store.keys_of(self.id)
+                before = self._standing()
+                try:
+                    entries = read_on(self.match, rows)
+                except BaseException:
+                    self.lose()
+                    raise
+                self.keys = _by_seat(keys)
+                if entries:
+                    self._go_on_from(entries, before)
+
+    def _standing(self) -> tuple[int, str, int]:
+        return self.match.version, self.match.status, self._heard()
+
+    def _go_on_from(self, entries: Sequence[log.Entry], before: tuple[int, str, int]) -> None:
+        self.version = self.match.version
+        self.tell(entries, before)
+        self.go_on()
+
+    def lose(self, *, unsure: bool = False) -> None:
+        """Nobody gets in any more. Who asked for what failed hears so before his line ends."""
+        if not self.lock.shut:
+            self.lock.shut = True
+            self._lose(self, unsure)
+            asyncio.get_running_loop().call_soon(self.close)
 
     def _note(self, entries: Sequence[log.Entry], write: Write) -> None:
         moves = sum(isinstance(entry, log.Moved) for entry in entries)
@@ -179,6 +201,11 @@ class Room:
         for entry in entries:
             if isinstance(entry, log.Answered):
                 self._tell_present(self._heard(), entry.seat)
+
+    async def tell_who_is_here(self) -> None:
+        with suppress(StoreFails):
+            async with self.lock:
+                self.tell_table()
 
     def tell_table(self) -> None:
         by_person: dict[str | None, str] = {}
@@ -228,17 +255,16 @@ class Room:
         self.house.spawn(self.tick())
 
     async def tick(self) -> None:
-        async with self.lock:
-            due = self.due()
-            if due is None:
-                return
-            if due > self.house.watch.now():
-                self.go_on()
-                return
-            try:
+        """What cannot be written is due again once the table was read anew."""
+        with suppress(Conflict, StoreFails):
+            async with self.lock:
+                due = self.due()
+                if due is None:
+                    return
+                if due > self.house.watch.now():
+                    self.go_on()
+                    return
                 await self.record(self._overdue())
-            except (Conflict, StoreFails):
-                self._alarm = self.house.watch.ring(self.house.watch.now() + 1000, self._ring)
 
     def _overdue(self) -> list[log.Entry]:
         match = self.match
@@ -247,7 +273,7 @@ class Room:
             return windows.answers(match, window)
         seat, pace = match.playing().seat(), match.opened.pace
         at_zero = pace.at_zero if isinstance(pace, Live | Days) else "bot"
-        if at_zero == "skip":
+        if at_zero == "skip" or match.playing().formal():
             return [log.Moved(seat, match.playing().absent())]
         return [log.Resigned(seat) if at_zero == "resign" else log.StoodIn(seat)]
 
@@ -266,6 +292,7 @@ class Room:
         return self.due() is None or isinstance(self.match.opened.pace, Days)
 
     def close(self) -> None:
+        self.lock.shut = True
         if self._alarm is not None:
             self._alarm.cancel()
         self._thinking.stop()

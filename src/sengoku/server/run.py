@@ -6,14 +6,18 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from sengoku.kernel.problem import Problem
 from sengoku.server.app import make_app
 from sengoku.server.config import Config
+from sengoku.server.door import EVERYWHERE, Door
 from sengoku.server.logs import begin_logs
 from sengoku.server.store import Store
+from sengoku.server.store.sole import alone
+from sengoku.server.web.prefix import below, prefix_of
 
 __all__ = ["run"]
 
@@ -22,17 +26,27 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 PATIENCE = 5  # seconds for open requests when it stops
 
 
-def run(config: Config, ready: Callable[[str], None]) -> int:
-    """`ready` hears the address once somebody can connect to it."""
+def run(config: Config, ready: Callable[[Door], None]) -> int:
+    """`ready` hears the addresses once somebody can connect to them."""
     begin_logs()
     if "://" not in config.database:
         Path(config.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    asyncio.run(_try_database(config.database))
+    with alone(config.database):
+        return _serve(config, ready)
+
+
+def _serve(config: Config, ready: Callable[[Door], None]) -> int:
+    asyncio.run(_try_database(config))
     listener = _listen(config.host, config.port)
-    port = listener.getsockname()[1]
+    host, port = listener.getsockname()[:2]
+
+    async def listen_at(more: str) -> int:
+        return await server.listen_at(more, port)
+
+    door = Door(config, host, port, listen_at)
     server = _Server(
         uvicorn.Config(
-            make_app(config),
+            below(prefix_of(config.address), make_app(config, way_in=door)),
             log_config=None,
             access_log=False,
             server_header=False,
@@ -41,15 +55,15 @@ def run(config: Config, ready: Callable[[str], None]) -> int:
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=PATIENCE,
         ),
-        lambda: ready(f"http://{config.host}:{port}"),
+        lambda: ready(door),
     )
     server.run([listener])
     return 0 if server.started else 1
 
 
-async def _try_database(url: str) -> None:
+async def _try_database(config: Config) -> None:
     """What is wrong with it is said before anybody can connect."""
-    store = Store(url)
+    store = Store(config.database, config.database_patience / 1000)
     await store.open()
     await store.close()
 
@@ -74,6 +88,24 @@ class _Server(uvicorn.Server):
         if self.started:
             self._ready()
 
+    async def listen_at(self, host: str, port: int) -> int:
+        """At one more address, if need be with another port; which one it is."""
+        try:
+            listener = _listen(host, port)
+        except Problem:
+            listener = _listen(host, 0)
+        config, state, shared = self.config, self.server_state, self.lifespan.state
+        make: Any = config.http_protocol_class
+        loop = asyncio.get_running_loop()
+        self.servers.append(
+            await loop.create_server(
+                lambda: make(config=config, server_state=state, app_state=shared),
+                sock=listener,
+                backlog=config.backlog,
+            )
+        )
+        return int(listener.getsockname()[1])
+
 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -84,6 +116,8 @@ def _listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as failed:
         listener.close()
         why = str(getattr(failed, "strerror", None) or failed)[:80]
+        if host in EVERYWHERE:
+            raise Problem("cli-cannot-use-port", {"port": str(port), "why": why}) from None
         facts: dict[str, str | int] = {"host": host[:60], "port": str(port), "why": why}
         raise Problem("cli-cannot-listen", facts) from None
     return listener

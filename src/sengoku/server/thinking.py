@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Thinking", "at_first_sight", "job_for", "review_job"]
 
+RETRY = 1000
+
 _log = structlog.get_logger("bots")
 
 
@@ -85,9 +87,20 @@ class Thinking:
             task.cancel()
 
     async def _think(self, version: int, seat: int) -> None:
+        """Until the decision is written. What fails here is tried again; where the table is lost,
+        the bot is asked anew when it was read."""
+        house, decided = self._room.house, False
         try:
-            while not await self._decide(version, seat):
-                await self._room.house.until(self._room.house.watch.now() + 1000)
+            while not decided:
+                try:
+                    decided = await self._decide(version, seat)
+                except StoreFails:
+                    return
+                except Exception:
+                    house.metrics.faults.inc()
+                    _log.exception("bot_failed", table=self._room.id, seat=seat)
+                if not decided:
+                    await house.until(house.watch.now() + RETRY)
         finally:
             self._tasks.pop((version, seat), None)
 
@@ -97,11 +110,15 @@ class Thinking:
         async with room.lock:
             if not self._wanted(version, seat):
                 return True
+            if room.match.playing().formal():
+                return await self._go_ahead(seat)
             job = job_for(room, seat, room.match.chairs[seat].player())
+            now = room.house.watch.now()
+            asked = min(room.match.since, now)  # the clock may have been put back
         action: int | None = None
         with contextlib.suppress(GaveUp):
             action = (await room.house.pool.think(job)).action
-        await room.house.until(room.match.since + room.house.config.bot_delay)
+        await room.house.until(asked + room.house.config.bot_delay)
         async with room.lock:
             if not self._wanted(version, seat):
                 return True
@@ -110,8 +127,16 @@ class Thinking:
             except Problem as refused:
                 _log.error("bot_was_refused", bot=job.bot, game=job.game, why=refused.key)
                 await room.record([self._absent(seat)])
-            except (Conflict, StoreFails):
+            except Conflict:
                 return False
+        return True
+
+    async def _go_ahead(self, seat: int) -> bool:
+        """At once, and without a thought."""
+        try:
+            await self._room.record([self._absent(seat)])
+        except (Conflict, StoreFails):
+            return False
         return True
 
     def _entry(self, seat: int, action: int | None) -> log.Entry:

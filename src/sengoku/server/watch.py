@@ -21,8 +21,19 @@ class Watch(Protocol):
 
 
 class RealWatch:
+    """Set once by the clock on the wall, and then it runs by itself: whoever puts that one forward
+    or back takes time from nobody and stops nothing."""
+
+    def __init__(
+        self,
+        wall: Callable[[], int] = time.time_ns,
+        steady: Callable[[], int] = time.monotonic_ns,
+    ) -> None:
+        self._steady = steady
+        self._ahead = wall() - steady()
+
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return (self._ahead + self._steady()) // 1_000_000
 
     def ring(self, at: int, bell: Callable[[], None]) -> Alarm:
         seconds = max(0, at - self.now()) / 1000

@@ -42,7 +42,7 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def think(job: Job) -> Thought:
     game = sengoku.game(job.game)
-    world = game.load(game.setup(job.seats, job.options, job.edition), job.world)
+    world = game.build(game.setup(job.seats, job.options, job.edition), job.world)
     if job.wanted == "advice":
         return Thought(advice=advise(game, world, seconds=ADVICE_SECONDS))
     if job.wanted == "review":

@@ -92,7 +92,7 @@ def position(
         "agenda": _agenda(at, seat, barred, ninja),
         "nature": (nature or Fast(1, 3)).save(),
     }
-    state = GLORY.load(setup, saved)
+    state = GLORY.build(setup, saved)
     if journal:
         state.journal = []
     state.advance()

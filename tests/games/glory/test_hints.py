@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from sengoku.games.glory.components import KINDS
+from sengoku.games.glory.components import COPIES, KINDS
 from sengoku.games.glory.outlook import ROWS, WIDE, said
 from sengoku.games.glory.state import Glory
 from sengoku.kernel.nature import Fast
@@ -47,6 +47,33 @@ def test_an_option_that_ends_the_round_says_so() -> None:
     }
     assert ends["lay:monk:2"] == ["types"]
     assert ends["lay:samurai:4"] == [] and ends["discard:monk:discard_2"] == []
+
+
+def told(state: State) -> dict[str, tuple[list[str], list[int] | None, str | None]]:
+    """Of each option how the round would end, with what scores, and whether one is warned."""
+    return {
+        GLORY.label(row["action"]): (row["ends"], row.get("scores"), row.get("grave"))
+        for row in seen(state, int(state.seat()))["question"]["options"]
+    }
+
+
+@rule("GLO-7.1", "GLO-8.1", "GLO-11.17")
+def test_ending_the_turn_says_that_it_ends_the_round_and_with_what_scores() -> None:
+    table = {**dict.fromkeys(KINDS[:6], (0, 3)), "monk": (1, 1)}
+    state = position(2, at="close", sets=table, ready={0: 1}, ninja_power=True)
+    own = sum(COPIES[kind] for kind in range(6))
+    assert told(state)["end_turn"] == (["types"], [own, 18], "ends-round")
+    assert told(state)["ninja:1:monk"] == (["types"], [own, 0], "ends-round")
+
+
+@rule("GLO-4.9", "GLO-6.1")
+def test_where_beaten_cards_go_decides_nothing_about_the_end_of_the_round() -> None:
+    table = {**dict.fromkeys(KINDS[:5], (0, 3)), "monk": (1, 2)}
+    state = position(2, hand="monk*3", sets=table, d1="envoy", d2="envoy")
+    own = sum(COPIES[kind] for kind in range(5)) + 18
+    assert told(state)["lay:monk:3"] == (["types"], [own, 0], "ends-round")
+    state.play(next(a for a in state.options() if GLORY.label(int(a)) == "lay:monk:3"))
+    assert set(map(str, told(state).values())) == {str((["types"], [own, 0], None))}
 
 
 @rule("GLO-8.5")

@@ -117,7 +117,7 @@ def position(
         "agenda": [[name, seat] for name in reversed(MOMENTS[at])],
         "nature": (nature or Fast(1, 5)).save(),
     }
-    state = HONOR.load(setup, saved)
+    state = HONOR.build(setup, saved)
     state.journal = []
     state.advance()
     return state

@@ -83,7 +83,7 @@ def test_what_a_pledge_gives_at_once_and_what_only_later() -> None:
     assert player(state, 1)["defense"]["strength"]["total"] == 2 + 3
     assert refused(state, "daimyo:daimyo_09:0") == ("HON-5.8", "honor-serves-a-daimyo")
     assert refused(state, "place:lancers:daimyo-1") == ("HON-5.1", "honor-not-your-house")
-    assert player(state, 0)["income"]["total"] == 0
+    assert status(state, 0) == "pledged 1" and state.income(0) == 0, "a ronin earns nothing"
     play(state, "assassin:samurai-1")
     assert honor(state)[0] == -25 and status(state, 1) == "first"
 

@@ -35,7 +35,7 @@ def test_the_dealer_is_random_and_the_seat_after_him_begins() -> None:
 
 @rule("HON-1.3", "HON-1.7", "HON-1.8")
 def test_nobody_is_shogun_nobody_has_honor_nothing_is_discarded() -> None:
-    state = HONOR.load(HONOR.setup(3), {**HONOR.save(HONOR.new(seats=3)), "agenda": []})
+    state = HONOR.build(HONOR.setup(3), {**HONOR.save(HONOR.new(seats=3)), "agenda": []})
     view = seen(state)
     assert view["title"] is None
     assert view["discards"]["count"] == 0

@@ -111,7 +111,7 @@ def test_scoring_and_ki_follow_the_status(rank: str, income: int, ki: int) -> No
     own = "daimyo_03 | no_dachi daisho" if rank == "first" else "| no_dachi daisho"
     bonds = {} if rank in ("first", "ronin") else {0: (rank, 1)}
     state = position(3, houses={0: own, 1: "daimyo_01"}, bonds=bonds)
-    assert player(state, 0)["income"]["total"] == income
+    assert state.income(0) == income
     assert player(state, 0)["ki"]["total"] == ki
 
 

@@ -86,7 +86,7 @@ def position(
         "agenda": [["FinishTurn", seat], ["PlayCard", seat]],
         "nature": Fast(1, 6).save(),
     }
-    state = SAMURAI.load(setup, saved)
+    state = SAMURAI.build(setup, saved)
     if journal:
         state.journal = []
     state.advance()

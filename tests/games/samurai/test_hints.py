@@ -7,8 +7,8 @@ import pytest
 from sengoku.arena.simulate import simulate
 from sengoku.kernel.state import State
 from tests.clauses import rule
-from tests.games.samurai.position import SAMURAI, play, position, view, wander
-from tests.games.samurai.test_examples import THREE_VILLAGES
+from tests.games.samurai.position import SAMURAI, play, position, put, view, wander
+from tests.games.samurai.test_examples import BLOCKING, THREE_VILLAGES
 
 
 def options(state):  # type: ignore[no-untyped-def]
@@ -208,3 +208,14 @@ def test_a_preview_of_a_spot_says_what_closes_there() -> None:
     assert spots(west) == {(0, 2): "unknown", (1, 1): "unknown"}, "the player will choose"
     assert awards(east)[-1, 1] == {"rice": 2} and east["ends"] == ["stones"]
     assert spots(east) == {(-1, 1): "v_r", (0, 2): "unknown"}
+
+
+@rule("SAM-W15", "SAM-8.6")
+def test_a_card_that_leaves_nobody_a_cell_says_so() -> None:
+    state = position(2, village="H", pile="B R " * 4 + "H", chain="none")
+    *before, last = BLOCKING
+    put(state, *before)
+    ends = {label: seen["ends"] for label, seen in options(state).items() if label.endswith(last)}
+    assert ends and all(reasons == ["blocked"] for reasons in ends.values())
+    put(state, last)
+    assert state.over()

@@ -85,6 +85,7 @@ def position(
     injuries: list[str] | None = None,
     shame: list[str] | None = None,
     stains: dict[int, int] | None = None,
+    edition: int | None = None,
     **options: Any,
 ) -> Skirmish:
     """A battle in which `unit` was just given a token (or whatever `at` says).
@@ -92,7 +93,7 @@ def position(
     `skills` says who holds which card; `injuries` and `shame` are decks, the top card first.
     """
     ordered = sorted(units, key=lambda each: each.side)
-    setup = GAME.setup(2, {"scenario": scenario, **options})
+    setup = GAME.setup(2, {"scenario": scenario, **options}, edition)
     state = GAME.begin(setup, dice(""))
     saved = GAME.save(state)
     south = [each.pick() for each in ordered if each.side == 0]
@@ -136,7 +137,7 @@ def position(
     seat = ordered[unit].side
     saved["agenda"] = [["DrawToken", 1], [at, seat]]
     saved["nature"] = (nature or dice(rolls)).save()
-    loaded: Any = GAME.load(setup, saved)
+    loaded: Any = GAME.build(setup, saved)
     loaded.bag_fate = fate
     _fill(loaded)
     if journal:

@@ -114,8 +114,8 @@ def test_one_free_line_is_enough() -> None:
     state = position(
         U("bowman", 10000, 10000),
         N("hero", 20000, 10000),
-        N("spearman", 15000, 9500),
-        N("spearman", 15000, 10500),
+        N("spearman", 15000, 9497),
+        N("spearman", 15000, 10503),
     )
     assert 1 in shot_targets(state, 0, 10000, 10000)
     mods = shot_mods(state, 0, 10000, 10000, 1)

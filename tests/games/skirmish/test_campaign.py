@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sengoku.games.skirmish.skills import SKILLS
 from sengoku.games.skirmish.state import Skirmish
@@ -13,8 +15,8 @@ from tests.clauses import rule
 from tests.games.skirmish.position import GAME
 
 
-def campaign(seed: int = 1, level: int = 2) -> Any:
-    setup = GAME.setup(2, {"scenario": "campaign", "level": level, "round_limit": 3})
+def campaign(seed: int = 1, level: int = 2, edition: int | None = None) -> Any:
+    setup = GAME.setup(2, {"scenario": "campaign", "level": level, "round_limit": 3}, edition)
     return GAME.begin(setup, Fast(seed, 8))
 
 
@@ -73,6 +75,40 @@ def test_the_winner_keeps_a_card_that_lies_on_his_hero() -> None:
     assert state.holder[kept[0]] == hero and state.card_at[kept[0]] == 3
     assert kept[0] not in list(state.fate_s) + list(state.fate_n)
     GAME.check(state)
+
+
+def kept_at_level_1(edition: int | None = None) -> int:
+    """How many skill cards are kept after five battles, and told of."""
+    state = campaign(level=1, edition=edition)
+    state.journal = []
+    for _ in range(5):
+        end(state, 0)
+    kept = sum(len(cards) for cards in GAME.view(state, PUBLIC)["campaign"]["kept"])
+    assert kept == [event.name for event in state.journal].count("SkillKept")
+    return kept
+
+
+@rule("TOH-16.3")
+def test_a_campaign_of_the_main_rules_hands_out_no_skill_cards() -> None:
+    assert kept_at_level_1() == 0
+
+
+@rule("TOH-16.3")
+def test_in_the_second_edition_it_handed_out_cards_that_nobody_could_use() -> None:
+    assert kept_at_level_1(edition=2) == 5
+
+
+@rule("TOH-18.5", "TOH-16.4")
+def test_a_die_claimed_for_the_end_of_a_battle_counts_in_the_campaign() -> None:
+    state = campaign(level=3)
+    end(state, None)
+    for _ in range(2):
+        state.play(state.options()[0])
+    hero = int(state.first_unit(0))
+    state.shame = vec[i64]([hero])
+    south = int(state.swap)
+    end(state, None)
+    assert [int(state.shame_0), int(state.shame_1)] == [1 - south, south]
 
 
 @rule("TOH-16.3", "TOH-16.4")

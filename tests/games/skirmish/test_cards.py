@@ -578,3 +578,40 @@ def test_the_card_of_a_fallen_samurai_is_noted_and_does_nothing() -> None:
     state.then(GAME.steps["DrawShame"]())
     state.advance()
     assert state.shamed_s == 1 and len(state.dishonor_deck) == 9
+
+
+def last_blow(edition: int | None = None) -> Skirmish:
+    """The hero claims a die for the strike that cuts the last samurai of N down."""
+    rolls = "111... 21..... ..."  # strike, damage, and the other hero's survival
+    foe = N("hero", 13000, 10000, spent=3, drops=2)
+    state = position(
+        A, foe, N("spearman", 33000, 33000), level=3, rolls=rolls, journal=True, edition=edition
+    )
+    act(state, "charge", unit=0, target=1)
+    return act(state, "claim")
+
+
+@rule("TOH-15.4", "TOH-18.4", "TOH-18.5")
+def test_a_die_claimed_for_the_blow_that_ends_the_battle_is_paid_for() -> None:
+    state = last_blow()
+    assert state.over() and state.winner == 0
+    assert state.shamed_s == 1 and len(state.dishonor_deck) == 9 and len(state.shame) == 0
+    assert tells(state)[-3:] == ["Removed", "Shamed", "BattleEnded"]
+    assert facts(state, 0)["stains"] == 0  # noted, without an effect
+
+
+@rule("TOH-18.4")
+def test_in_the_second_edition_the_last_blow_was_free() -> None:
+    state = last_blow(edition=2)
+    assert state.over() and state.winner == 0
+    assert state.shamed_s == 0 and len(state.dishonor_deck) == 10
+
+
+@rule("TOH-18.4", "TOH-15.12")
+def test_a_die_claimed_for_the_find_that_ends_the_battle_is_paid_for() -> None:
+    hero = U("hero", 18000, 18000)
+    state = position(hero, FAR, level=3, scenario="battlefield", rolls="111...")
+    state.finds_s = 2
+    act(state, "search", unit=0, marker=0)
+    act(state, "claim")
+    assert state.over() and state.winner == 0 and state.shamed_s == 1

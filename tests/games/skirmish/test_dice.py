@@ -1,4 +1,4 @@
-"""Chapter 2 and the exact odds of chapter 9."""
+"""Chapter 2: the dice and their exact odds."""
 
 from fractions import Fraction
 from itertools import product
@@ -54,24 +54,3 @@ def test_the_odds_that_the_examples_name() -> None:
     assert odds.passes(5) == F(97, 144)  # wits 5
     assert odds.passes(4 + 2) == F(12211, 15552)  # wits 4, two rounds completed
     assert odds.passes(5 - 2 - 1) == F(5, 36)  # honor 5, two drops, one stain
-
-
-@rule("TOH-X-39")
-@pytest.mark.parametrize(
-    ("strike", "avoid", "damage", "bonus", "cut", "light"),
-    [
-        (5, 4, 5, "deep_cut", F(216407, 995328), F(533209, 6718464)),
-        (5, None, 5, "deep_cut", F(9409, 20736), F(23183, 139968)),
-        (4, 3, 3, "impale", F(1349, 10368), F(112367, 629856)),
-        (3, 5, 3, "fast_shot", F(1769, 46656), F(210511, 3359232)),
-        (4, None, 4, "fast_shot", F(625, 2304), F(775, 3888)),
-        (4, 4, 4, "twin_strike", F(23425, 165888), F(29047, 279936)),
-        (3, 3, 3, "quick_jab", F(263, 3456), F(50645, 419904)),
-    ],
-)
-def test_the_odds_of_an_attack_are_exact(
-    strike: int, avoid: int | None, damage: int, bonus: str, cut: F, light: F
-) -> None:
-    found = odds.attack(strike, avoid, damage, strike_bonus=frozenset([bonus]))
-    assert (found.cut_down, found.light) == (cut, light)
-    assert found.hit == found.cut_down + found.light + found.glanced

@@ -4,14 +4,34 @@ import random
 
 import pytest
 
-from sengoku.games.skirmish.components import FORCES, RECRUITS, recruit_named, weapon_named
+import sengoku
+from sengoku.games.skirmish.components import (
+    FORCES,
+    MELEE_WEAPONS,
+    RECRUITS,
+    WEAPONS,
+    recruit_named,
+    weapon_named,
+)
 from sengoku.games.skirmish.forces import Muster, card_of, pick, weapon_of
+from sengoku.games.skirmish.state import Skirmish
+from sengoku.kernel.nature import Fast
+from sengoku.kernel.viewer import viewer_of
 from tests.clauses import rule
 
 
 def muster(limit: int = 15, most: int = 8, **changed: object) -> Muster:
-    terms = {"bow_loyal_cost": 3, "unarmored": False, "thrown": False, **changed}
+    terms = {"bow_loyal_cost": 3, "unarmored": False, "ranged": ["bow"], **changed}
     return Muster(limit, most, **terms)  # type: ignore[arg-type]
+
+
+def played(edition: int, **options: object) -> Muster:
+    """What may be recruited at a table of that edition."""
+    game = sengoku.game("skirmish")
+    setup = game.setup(2, {"scenario": "rescue", **options}, edition)
+    state = game.empty(setup, Fast(0, len(game.streams)))
+    assert isinstance(state, Skirmish)
+    return state.terms.muster
 
 
 def force(*names: str) -> list[int]:
@@ -70,15 +90,38 @@ def test_the_box_limits_commoners_groups_and_command_models() -> None:
 
 
 @rule("TOH-3.5", "TOH-3.6")
-def test_samurai_choose_one_melee_weapon_or_pay_for_a_bow() -> None:
-    names = [weapon_of(each) for each in muster(24).arms(0)]
-    assert len(names) == 9 and weapon_named("bow") in names
-    assert weapon_named("thrown") not in names and weapon_named("musket") not in names
-    assert weapon_named("thrown") in [weapon_of(each) for each in muster(24, thrown=True).arms(0)]
+def test_samurai_choose_one_melee_weapon_or_pay_for_a_ranged_one() -> None:
+    names = [WEAPONS[weapon_of(each)] for each in played(3).arms(0)]
+    assert names[:8] == [WEAPONS[number] for number in MELEE_WEAPONS]
+    assert names[8:] == ["bow", "musket", "thrown"]
+    rules = played(3)
+    prices = [rules.cost(each) - 5 for each in rules.arms(0)]
+    assert prices == [0] * 8 + [2, 2, 1]
+    samurai = rules.arms(recruit_named("samurai_wise"))
+    assert [rules.cost(each) - 4 for each in samurai] == prices
     assert len(muster(24, unarmored=True).arms(0)) == 18
     assert [weapon_of(each) for each in muster().arms(recruit_named("spearman"))] == [
         weapon_named("spear")
     ]
+
+
+@rule("TOH-3.5")
+def test_without_the_option_nobody_buys_thrown_weapons() -> None:
+    names = [WEAPONS[weapon_of(each)] for each in played(3, thrown_for_samurai=False).arms(0)]
+    assert names[8:] == ["bow", "musket"]
+
+
+@rule("TOH-3.5")
+def test_in_the_second_edition_a_samurai_could_buy_a_bow_alone() -> None:
+    assert [WEAPONS[weapon_of(each)] for each in played(2).arms(0)][8:] == ["bow"]
+
+
+@rule("TOH-3.5", "TOH-8.4")
+def test_a_hero_with_a_musket_is_recruited_at_the_table() -> None:
+    game = sengoku.game("skirmish")
+    state = game.new(2, seed=1, scenario="outpost")
+    state.submit(0, game.action({"do": "recruit", "card": "hero", "weapon": "musket"}))
+    assert game.view(state, viewer_of(0))["question"]["points"] == 15 - 7
 
 
 @rule("TOH-3.8")

@@ -4,6 +4,7 @@ Every scenario meets every law but the slowest; options, levels and the campaign
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from sengoku.games.skirmish.components import SCENARIOS
 from sengoku.games.skirmish.game import TestOfHonour
 from sengoku.kernel.game import Setup
+from tests.clauses import rule
 from tests.laws import laws
 from tests.laws.subject import Subject
 from tests.laws.test_laws import LAWS
@@ -19,6 +21,7 @@ Law = Callable[[Subject, Setup, int], object]
 
 GAME = TestOfHonour()
 NAMES: list[str] = [row["id"] for row in SCENARIOS]
+VILLAGE = Path(__file__).parents[3] / "examples" / "ground" / "village.toml"
 QUICK = [law for law in LAWS if law is not laws.undo]
 TURNED = {
     "shots_push": False,
@@ -26,7 +29,7 @@ TURNED = {
     "drops_on_all_honour": False,
     "nerve_order": "auto",
     "unarmoured_card": True,
-    "thrown_for_samurai": True,
+    "thrown_for_samurai": False,
     "mirror_terrain": False,
 }
 
@@ -70,3 +73,11 @@ def test_a_decision_can_be_undone_until_luck_falls() -> None:
 def test_the_captive_and_the_cards_could_be_everywhere(scenario: str) -> None:
     setup = GAME.setup(2, {"scenario": scenario, "level": 3, "round_limit": 3})
     laws.coverage(Subject(GAME), setup, 3, worlds=200)
+
+
+@rule("TOH-15.6")
+@pytest.mark.parametrize(
+    ("turn", "law"), [*enumerate(QUICK)], ids=lambda law: getattr(law, "__name__", "")
+)
+def test_the_law_holds_on_ground_of_ones_own(turn: int, law: Law) -> None:
+    obeyed(law, 5, scenario=NAMES[turn % len(NAMES)], ground=VILLAGE.read_text())

@@ -296,7 +296,8 @@ def test_the_dishonor_of_the_dead_averts_no_eyes() -> None:
 def test_a_new_token_is_a_new_chance_to_claim() -> None:
     state = position(A, FAR, level=3)
     state.claims = 1
-    act(state, "move", unit=0, x=10000, y=10000)  # and the next token is drawn
+    act(state, "move", unit=0, x=10000, y=10000)
+    act(state, "draw")
     assert state.claims == 0
 
 

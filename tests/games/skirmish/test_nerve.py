@@ -3,10 +3,11 @@
 import pytest
 
 from sengoku.games.skirmish.pools import honor_dice, shot_mods
+from sengoku.games.skirmish.steps.nerve import drive
 from sengoku.kernel.problem import IllegalAction
 from tests.clauses import rule
-from tests.games.skirmish.position import N, U, act, dice, facts, labels, position
-from tests.geometry.scenes import solid
+from tests.games.skirmish.position import GAME, N, U, act, dice, facts, labels, position
+from tests.geometry.scenes import rise, solid
 
 FAR = N("hero", 33000, 33000)
 
@@ -207,3 +208,57 @@ def test_the_sergeant_of_archery_helps_groups_with_bows() -> None:
     assert shot_mods(state, 1, 10000, 10000, 3) == 1
     assert shot_mods(state, 1, 10000, 9999, 3) == 0  # measured from where it shoots
     assert shot_mods(state, 2, 8000, 14000, 3) == 0
+
+
+# -- what the third edition made of it -------------------------------------------------------------
+
+
+@rule("TOH-10.3", "TOH-13.3", "TOH-X-25")
+def test_a_retreat_stops_at_a_hill_and_may_leave_one() -> None:
+    hill = [rise(14500, 10000)]
+    state = position(U("hero", 10000, 10000), FAR, pieces=hill)
+    drive(state, 0, 9000, 10000, 6000)
+    assert facts(state, 0)["x"] == 11000 and facts(state, 0)["drops"] == 0
+    old = position(U("hero", 10000, 10000), FAR, pieces=hill, edition=2)
+    drive(old, 0, 9000, 10000, 6000)
+    assert facts(old, 0)["x"] == 16000
+    for x in (11020, 14500, 17980):  # on it, if only with the rim
+        on = position(U("hero", x, 10000), FAR, pieces=hill)
+        drive(on, 0, x - 1000, 10000, 6000)
+        assert facts(on, 0)["x"] == x + 6000
+
+
+@rule("TOH-10.3", "TOH-10.5")
+def test_who_is_pushed_against_a_hill_bleeds_and_is_moved_apart() -> None:
+    units = U("hero", 10000, 10000), N("hero", 10984, 10000, spent=3), FAR
+    hill = [rise(14700, 10000)]  # its foot is 224 behind him
+    state = position(*units, pieces=hill, nature=dice("111.. ....."))
+    push = GAME.preview(state, {"about": "attack", "unit": 0, "target": 1})["push"]
+    assert (push["cause"], push["x"]) == ("ground", 11204)
+    act(state, "charge", unit=0, target=1)
+    assert facts(state, 1)["drops"] == 2  # the wound, and nowhere to go
+    assert state.scene.gap(0, 1) >= 1000
+    free = position(*units, pieces=hill, nature=dice("111.. ....."), edition=2)
+    act(free, "charge", unit=0, target=1)
+    assert facts(free, 1)["drops"] == 1 and facts(free, 1)["x"] == 11984
+
+
+@rule("TOH-11.5", "TOH-X-47")
+@pytest.mark.parametrize(("edition", "fear", "x"), [(3, 3, 1385), (2, 0, 3646)])
+def test_who_is_thrown_off_after_his_own_attack_is_lost_to_the_target(
+    edition: int, fear: int, x: int
+) -> None:
+    """The spearman fails, is thrown over the west edge and fails there; the bowman runs from the
+    hero who threw him off, not from where his friend was lost."""
+    state = position(
+        U("spearman", 900, 3000),
+        U("bowman", 1700, 6500),
+        U("hero", 33000, 3000),
+        N("hero", 1884, 3000),
+        FAR,
+        nature=dice("... ... ..."),
+        edition=edition,
+    )
+    act(state, "charge", unit=0, target=3)
+    assert facts(state, 0)["zone"] == "removed" and state.fear == fear
+    assert facts(state, 1)["x"] == x

@@ -1,13 +1,28 @@
 """What the table answers on demand."""
 
+from fractions import Fraction
+from typing import Any
+
 import pytest
 
+from sengoku.games.skirmish.skills import SKILLS
+from sengoku.games.skirmish.state import Skirmish
 from sengoku.kernel.problem import BadWords
 from tests.clauses import rule
-from tests.games.skirmish.position import GAME, N, U, position
-from tests.geometry.scenes import rise, solid
+from tests.games.skirmish.position import GAME, N, U, Unit, position
+from tests.geometry.scenes import fence, rise, solid
 
 FAR = N("hero", 33000, 33000)
+HERE = (10000, 10000)
+NEAR = (13000, 10000)
+
+
+def attack(state: Skirmish, target: int = 1, **place: int) -> dict[str, Any]:
+    return GAME.preview(state, {"about": "attack", "unit": 0, "target": target, **place})
+
+
+def share(chance: str) -> float:
+    return round(float(Fraction(chance)), 3)
 
 
 @rule("TOH-1.10", "TOH-X-39", "TOH-9.1")
@@ -17,12 +32,37 @@ def test_the_odds_of_a_charge_are_those_of_the_spec() -> None:
     seen = GAME.preview(state, {"about": "attack", "unit": 0, "target": 1})
     assert seen["legal"] and seen["way"] == {"end": [12016, 10000], "bend": None, "cost": 2016}
     assert (seen["cut_down"], seen["light_wound"]) == ("216407/995328", "533209/6718464")
-    assert seen["avoid_by"] == "action" and seen["push"] == {
-        "cause": "freely",
-        "x": 14000,
-        "y": 10000,
-    }
+    push = {"cause": "freely", "x": 14000, "y": 10000, "drops": 0}
+    assert seen["avoid_by"] == "action" and seen["push"] == push
     assert GAME.save(state) == before, "asking changes nothing"
+
+
+@rule("TOH-X-39")
+@pytest.mark.parametrize(
+    ("attacker", "target", "cut", "light"),
+    [
+        (U("hero", *HERE), N("samurai_wise", *NEAR), "216407/995328", "533209/6718464"),
+        (U("hero", *HERE), N("samurai_wise", *NEAR, spent=2), "9409/20736", "23183/139968"),
+        (U("spear_loyal", *HERE), N("spearman", *NEAR), "1349/10368", "112367/629856"),
+        (U("bowman", *HERE), N("hero", *NEAR), "1769/46656", "210511/3359232"),
+        (U("musket_exp", *HERE), N("hero", *NEAR, spent=3), "625/2304", "775/3888"),
+        (
+            U("samurai_wise", *HERE, weapon="paired_swords"),
+            N("samurai_wise", *NEAR),
+            "23425/165888",
+            "29047/279936",
+        ),
+        (U("bowman", *HERE, reload=True), N("spearman", *NEAR), "263/3456", "50645/419904"),
+    ],
+)
+def test_the_odds_of_an_attack_are_exact(
+    attacker: Unit, target: Unit, cut: str, light: str
+) -> None:
+    state = position(attacker, target, FAR)
+    shoots = attacker.card in ("bowman", "musket_exp") and not attacker.reload
+    place = dict(zip("xy", HERE, strict=True)) if shoots else {}
+    seen = attack(state, **place)
+    assert (seen["cut_down"], seen["light_wound"], seen["injured"]) == (cut, light, "0/1")
 
 
 @rule("TOH-8.3", "TOH-8.11", "TOH-12.3", "TOH-9.2")
@@ -151,3 +191,102 @@ def test_a_preview_of_a_shot_knows_the_options_and_what_the_shooter_can_do() -> 
     empty = position(U("musketman", 10000, 10000, reload=True), units[1])
     assert GAME.preview(empty, asked)["clause"] == "TOH-8.1"
     assert GAME.preview(position(*units), {**asked, "x": 14000})["clause"] == "TOH-6.6"
+
+
+# -- what follows from a blow --------------------------------------------------------------------
+
+
+@rule("TOH-18.1", "TOH-18.2", "TOH-11.6")
+def test_who_would_be_cut_down_may_survive() -> None:
+    """A hero without an action: 45.4 % of the blows would cut him down, and 67.4 % of those he
+    survives; drops and stains make it worse, and commoners have no such test."""
+    level = {"level": 3}
+    fresh = attack(position(U("hero", *HERE), N("hero", *NEAR, spent=3), **level))
+    assert (share(fresh["cut_down"]), share(fresh["injured"])) == (0.148, 0.306)
+    assert fresh["survival"]["total"] == 5
+    weak = position(U("hero", *HERE), N("hero", *NEAR, spent=3, drops=2), stains={1: 1}, **level)
+    seen = attack(weak)
+    assert seen["survival"]["total"] == 2 and seen["damage"]["total"] == 7
+    assert Fraction(seen["injured"]) / Fraction(seen["cut_down"]) == Fraction(5, 31)
+    commoner = attack(position(U("hero", *HERE), N("spearman", *NEAR, spent=1), FAR, **level))
+    assert commoner["survival"] is None and commoner["injured"] == "0/1"
+    main = attack(position(U("hero", *HERE), N("hero", *NEAR, spent=3)))
+    assert main["survival"] is None and share(main["cut_down"]) == 0.454
+
+
+@rule("TOH-9.5", "TOH-11.6", "TOH-18.1")
+def test_a_jab_makes_survival_harder_unless_drops_spare_the_honor() -> None:
+    units = U("samurai_wise", *HERE, weapon="naginata"), N("hero", *NEAR, spent=3)
+    harder = attack(position(*units, level=3))
+    spared = attack(position(*units, level=3, drops_on_all_honour=False))
+    assert harder["hit"] == spared["hit"]
+    assert Fraction(harder["injured"]) < Fraction(spared["injured"])
+    assert Fraction(spared["injured"]) + Fraction(spared["cut_down"]) == Fraction(
+        harder["injured"]
+    ) + Fraction(harder["cut_down"])
+
+
+@rule("TOH-17.6", "TOH-19.3")
+def test_a_ready_evasion_lets_the_target_avoid() -> None:
+    tired = U("hero", *HERE), N("hero", *NEAR, spent=3)
+    seen = attack(position(*tired, level=2, skills={"evasion": 1}))
+    plain = attack(position(*tired, level=2))
+    assert (seen["guard"], seen["avoid_by"], seen["avoid"]["total"]) == (["evasion"], "card", 5)
+    assert plain["avoid"] is None and plain["guard"] == [] and plain["unguarded"] is None
+    assert Fraction(seen["hit"]) == Fraction(plain["hit"]) * (1 - Fraction(97, 144))
+    assert seen["unguarded"]["hit"] == plain["hit"]
+    alert = position(
+        tired[0], N("hero", *NEAR, spent=3, alert=True), level=2, skills={"evasion": 1}
+    )
+    assert attack(alert)["guard"] == [] and attack(alert)["avoid_by"] == "alert"
+
+
+@rule("TOH-17.5", "TOH-17.6")
+def test_deflect_arrow_meets_bows_and_not_muskets() -> None:
+    place = {"x": HERE[0], "y": HERE[1]}
+    for card, guard, dice in (("bowman", ["deflect_arrow"], 7), ("musketman", [], 5)):
+        state = position(U(card, *HERE), N("hero", *NEAR), level=2, skills={"deflect_arrow": 1})
+        seen = attack(state, **place)
+        assert (seen["guard"], seen["avoid"]["total"]) == (guard, dice)
+        assert (seen["avoid_by"] == "card") == bool(guard)
+    used = position(U("bowman", *HERE), N("hero", *NEAR), level=2, skills={"deflect_arrow": 1})
+    used.use_up(SKILLS.index("deflect_arrow"))
+    assert attack(used, **place)["guard"] == [], "it is ready again in the next round"
+
+
+@rule("TOH-17.5")
+def test_every_card_that_meets_a_blow_is_counted_and_those_of_the_attacker_are_named() -> None:
+    skills = {"defensive_form": 1, "tough_hide": 1, "evasion": 1, "perfect_aim": 0, "fencing": 0}
+    state = position(U("hero", *HERE), N("hero", *NEAR, spent=3), level=2, skills=skills)
+    seen = attack(state)
+    assert seen["guard"] == ["evasion", "defensive_form", "tough_hide"]
+    assert seen["avoid"]["reasons"] == [
+        {"amount": 2, "why": "defensive-form", "clause": "TOH-17.5"}
+    ]
+    assert seen["cut_down"] == "0/1" and seen["aid"] == ["perfect_aim", "fencing"]
+    assert share(seen["unguarded"]["cut_down"]) == 0.454
+
+
+@rule("TOH-10.5", "TOH-X-22", "TOH-X-23")
+def test_where_a_push_ends_counts_being_hemmed_in() -> None:
+    units = U("hero", *HERE), N("hero", 10984, 10000)
+    foe = attack(position(*units, U("spearman", 13500, 10000), FAR), target=2)
+    assert foe["push"] == {"cause": "enemy", "x": 11514, "y": 11300, "drops": 1}
+    wall = attack(position(*units, FAR, pieces=[solid(11900, 8000, 13900, 12000)]))
+    assert wall["push"] == {"cause": "ground", "x": 11404, "y": 11450, "drops": 1}
+    edge = attack(position(U("hero", 2000, 10000), N("hero", 1000, 10000), FAR))
+    assert edge["push"] == {"cause": "edge", "x": 0, "y": 10000, "drops": 0}
+
+
+@rule("TOH-6.9", "TOH-6.10", "TOH-X-10")
+def test_a_way_round_a_fence_costs_what_it_costs() -> None:
+    state = position(U("hero", *HERE), FAR, pieces=[fence(8000, 12000, 13000, 12000)])
+    for place, cost in (((10000, 14000), 5000), ((13500, 12000), 4136)):
+        places = GAME.preview(state, {"about": "reach", "unit": 0})["places"]
+        assert [found for x, y, found in places if (x, y) == place] == [cost]
+
+
+@rule("TOH-6.2")
+def test_who_lies_on_the_ground_reaches_only_half_as_far() -> None:
+    state = position(U("hero", *HERE, prone=True), FAR)
+    assert GAME.preview(state, {"about": "reach", "unit": 0})["limit"] == 3000

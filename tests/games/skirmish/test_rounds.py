@@ -100,6 +100,7 @@ def test_tokens_are_drawn_in_turns() -> None:
     state = position(U("hero", 10000, 10000), N("hero", 20000, 20000), at="DrawToken")
     assert state.seat() == 0 and state.actor == 0  # one noble of S: no choice
     act(state, "move", unit=0, x=10000, y=10000)
+    act(state, "draw")
     assert state.seat() == 1 and state.drawer == 1
 
 
@@ -141,6 +142,7 @@ def test_a_token_nobody_of_the_drawer_can_use_goes_to_the_opponent() -> None:
     )
     assert (state.drawer, state.seat(), state.actor) == (0, 1, 3)
     act(state, "move", unit=3, x=25000, y=32000)
+    act(state, "draw")
     assert state.drawer == 1 and state.seat() == 1 and state.actor == 2
 
 

@@ -57,6 +57,7 @@ def test_who_finds_the_spy_carries_her_slowly() -> None:
     assert state.carries(0)
     while state.seat() == 1:
         act(state, "move", unit=1, x=33000, y=33000)
+        act(state, "draw")
     assert state.actor == 0
     for do, clause, words in [
         ("move", "TOH-6.6", {"x": 22001, "y": 18000}),

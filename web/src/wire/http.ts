@@ -1,6 +1,8 @@
 // The server's HTTP answers. A refusal is thrown as a Refusal: say its problem.
+import { way } from '../home';
 import type {
   Branch,
+  DoorInfo,
   Foreseen,
   HouseInfo,
   Lesson,
@@ -10,6 +12,7 @@ import type {
   Opened,
   Present,
   ProblemInfo,
+  QrCode,
   Replayed,
   Reviewed,
   SeatChange,
@@ -29,7 +32,7 @@ export class Refusal extends Error {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(way(path), {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -59,6 +62,9 @@ const foresee = (path: string, ply: number, about: Told): Promise<Told | null> =
   );
 
 export const house = (): Promise<HouseInfo> => get('/api/house');
+export const door = (): Promise<DoorInfo> => get('/api/door');
+export const openDoor = (): Promise<DoorInfo> => post('/api/door');
+export const qrCode = (link: string): Promise<QrCode> => post('/api/qr', { link });
 export const me = (): Promise<Me> => get('/api/me');
 export const sayName = (name: string): Promise<Me> => post('/api/me', { name });
 export const tables = (query: Record<string, string>): Promise<TableList> =>
@@ -79,7 +85,7 @@ export const addEntropy = (id: string, seat: number, entropy: string): Promise<T
   post(`${table(id)}/entropy`, { seat, entropy });
 export const start = (id: string): Promise<TableInfo> => post(`${table(id)}/start`);
 export const luck = (id: string): Promise<LuckInfo> => get(`${table(id)}/luck`);
-export const recordPath = (id: string): string => `${table(id)}/record`;
+export const recordPath = (id: string): string => way(`${table(id)}/record`);
 export const replay = (id: string, ply: number, viewer: string): Promise<Replayed> =>
   get(`${table(id)}/replay?${new URLSearchParams({ ply: String(ply), viewer })}`);
 export const previewAt = (id: string, ply: number, about: Told): Promise<Told | null> =>
@@ -94,7 +100,7 @@ export const branch = (id: string, wish: Branch): Promise<Opened> =>
   post(`${table(id)}/branch`, wish);
 
 export async function verify(record: string): Promise<Verified> {
-  const response = await fetch('/api/verify', {
+  const response = await fetch(way('/api/verify'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: record,
@@ -104,7 +110,7 @@ export async function verify(record: string): Promise<Verified> {
 }
 
 export async function words(language: string): Promise<string> {
-  const response = await fetch(`/words/${language}.ftl`);
+  const response = await fetch(way(`/words/${language}.ftl`));
   if (!response.ok) throw new Refusal({ key: 'server-fault', facts: {}, clause: '' });
   return response.text();
 }

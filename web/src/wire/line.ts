@@ -1,4 +1,5 @@
 // A line to a table: a websocket that comes back by itself and asks only for what was missed.
+import { way } from '../home';
 import type { Present, Refused, Welcome } from './types';
 
 export type FromServer = { type: string; id?: string } & Record<string, unknown>;
@@ -44,7 +45,7 @@ export class Line {
   }
 
   #open(): void {
-    const url = new URL(this.path, location.href);
+    const url = new URL(way(this.path), location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     if (this.#kept) {
       url.searchParams.set('kept', String(this.#kept));

@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// f7f41e251b10cba7c86b51683bcfa6412d3fa88b358b1cea7bc95265db502c14
+// d78ad558698632c3e546c250c26f5f9a6f8ee8d21388ec2f3f9079f3938174f8
 
 export interface Wire {
   [k: string]: unknown;
@@ -418,6 +418,15 @@ export interface SeatWish {
   bot?: string;
 }
 /**
+ * `address`: the public one, where it is set. `network`: the house on other devices in the same
+ *     network; `may_open`: it can be opened to them. Both only for who sits at the server itself.
+ */
+export interface DoorInfo {
+  address: string;
+  network: string[];
+  may_open: boolean;
+}
+/**
  * Anything; it is mixed into the seed before the deal.
  */
 export interface Entropy {
@@ -542,6 +551,16 @@ export interface NewTable {
 export interface Opened {
   table: TableInfo;
   invite: string;
+}
+/**
+ * Its dark squares as the path of an SVG that is `side` units wide, margin included.
+ */
+export interface QrCode {
+  side: number;
+  path: string;
+}
+export interface QrWish {
+  link: string;
 }
 /**
  * A match after `ply` decisions, as a viewer saw it.

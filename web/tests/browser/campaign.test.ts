@@ -26,7 +26,6 @@ test.each([
     },
     [ann],
     luck,
-    420,
   );
   await until(() => ann.sees('dialog[open]'), 'the result');
   await ann.picture('campaign-end');

@@ -1,7 +1,8 @@
 // For each game three whole matches by touch and mouse: two people in two browsers, wide and phone, every language
-// on both screens, and a bot where a third sits. One match is an ordinary one, two have short options.
+// on both screens, and a bot where a third sits. One match is an ordinary one, two have short options. One of the three
+// is played by `make test`, so that together they speak every language on both screens; the others by `make test-long`.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { House, luckOf, PHONE, playUntil, until, type Person } from './house';
+import { House, LONG, luckOf, PHONE, playUntil, until, type Person } from './house';
 
 const house = new House();
 beforeAll(async () => {
@@ -20,25 +21,39 @@ const PAIRS: Pair[] = [
   { wide: 'nl', phone: 'de', themes: ['dark', 'light'] },
   { wide: 'de', phone: 'en', themes: ['light', 'light'] },
 ];
-/** The seats (h a human, b a bot) and the options of each pair's match; the first is an ordinary one. */
-const GAMES: Record<string, { seats: string; options: [Options, Options, Options] }> = {
+type Game = { seats: string; first: number; options: [Options, Options, Options] };
+/** The seats (h a human, b a bot), and the options of each pair's match; `first` comes in `make test`. */
+const GAMES: Record<string, Game> = {
   glory: {
     seats: 'hhb',
+    first: 1,
     options: [{}, { rounds: 1, imperial_orders: true }, { rounds: 1, ninja_power: true }],
   },
-  samurai: { seats: 'hhb', options: [{}, { influence_set: 'sam_222' }, { chain: 'none' }] },
+  samurai: {
+    seats: 'hhb',
+    first: 0,
+    options: [{}, { influence_set: 'sam_222' }, { chain: 'none' }],
+  },
   honor: {
     seats: 'hhb',
+    first: 2,
     options: [
       {},
       { goal: 250, round_limit: 20, preset: 'german_2003' },
       { goal: 250, round_limit: 20 },
     ],
   },
-  skirmish: { seats: 'hh', options: [{}, {}, {}] },
+  skirmish: { seats: 'hh', first: 1, options: [{}, {}, {}] },
 };
-const MATCHES = Object.entries(GAMES).flatMap(([game, { seats, options }]) =>
-  PAIRS.map((pair, at) => ({ ...pair, game, seats, options: options[at] ?? {}, seed: at + 1 })),
+const MATCHES = Object.entries(GAMES).flatMap(([game, { seats, first, options }]) =>
+  PAIRS.map((pair, at) => ({
+    ...pair,
+    game,
+    seats,
+    options: options[at] ?? {},
+    seed: at + 1,
+    long: at !== first,
+  })).filter((match) => match.long === LONG),
 );
 type Match = (typeof MATCHES)[number];
 
@@ -112,7 +127,6 @@ async function lookBack(match: Match, person: Person, path: string, say: string)
   await until(
     async () => !(await judged.count()) || Number(await judged.getAttribute('value')) > 11,
     'a dozen decisions are judged',
-    60,
   );
   await person.picture(`${match.game}-review-${say}`);
   await person.go(path.replace('table', 'verify'));

@@ -18,8 +18,21 @@ const FLAGS = [
   '--disable-quic',
 ];
 
+/** Seconds. Only what never happens fails, however busy the machine is. */
+const PATIENCE = 120;
+export const WHOLE_MATCH = 900;
+/** The whole of it, before a release (`make test-long`), where `make test` takes a part. */
+export const LONG = process.env.SENGOKU_LONG === '1';
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+
+/** Where something is not as usual: of the server, or of the browser. */
+type More = {
+  command?: string[];
+  flags?: string[];
+  env?: Record<string, string>;
+  browser?: string[];
+};
 
 export class House {
   readonly complaints: string[] = [];
@@ -30,12 +43,15 @@ export class House {
   url = '';
 
   /** Bots answer at once, unless a pause is wanted between their moves (in ms). */
-  constructor(readonly pause = 1) {}
+  constructor(
+    readonly pause = 1,
+    readonly more: More = {},
+  ) {}
 
   async open(): Promise<this> {
     this.#browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? PATHS.find(existsSync),
-      args: FLAGS,
+      args: [...FLAGS, ...(this.more.browser ?? [])],
     });
     await this.start('0');
     return this;
@@ -45,27 +61,27 @@ export class House {
     const python =
       process.env.SENGOKU_PYTHON ?? join(import.meta.dirname, '../../../.venv/bin/python');
     const web = join(import.meta.dirname, '../../dist');
-    const line = [
-      '-m',
-      'sengoku',
-      'serve',
-      '--port',
-      port,
-      '--web',
-      web,
-      '--database',
-      join(this.#folder, 'tables.db'),
-    ];
+    const sengoku = LONG ? ['-m', 'sengoku'] : [join(import.meta.dirname, '../house.py')];
+    const database = ['--database', join(this.#folder, 'tables.db')];
+    const served = ['serve', '--port', port, '--web', web, ...database];
+    const usual = [python, ...sengoku, ...served, ...(this.more.flags ?? [])];
     const env = {
       ...process.env,
       SENGOKU_BOT_DELAY: String(this.pause),
+      SENGOKU_BOT_LIMIT: '120000',
       SENGOKU_WINDOW_LEAST: '50',
       SENGOKU_REQUESTS_A_MINUTE: '1000000',
       SENGOKU_MESSAGES_A_SECOND: '1000000',
       SENGOKU_BURST: '1000000',
       SENGOKU_LANG: 'en',
+      ...this.more.env,
     };
-    const server = spawn(python, line, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [program = '', ...line] = this.more.command ?? usual;
+    const server = spawn(program, line, {
+      env,
+      cwd: this.#folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#server = server;
     this.url = await new Promise<string>((found, failed) => {
       let said = '';
@@ -98,6 +114,7 @@ export class House {
       isMobile: phone,
       baseURL: this.url,
     });
+    context.setDefaultTimeout(PATIENCE * 1000);
     const kept = { language: 'en', pace: 'off', theme: 'light', ...settings };
     await context.addInitScript(
       (text) => localStorage.setItem('sengoku-settings', text),
@@ -180,7 +197,6 @@ export async function playUntil(
   done: () => Promise<boolean>,
   people: Person[],
   luck: () => number,
-  seconds = 300,
 ): Promise<number> {
   let touches = 0;
   await until(
@@ -189,8 +205,8 @@ export async function playUntil(
         if ((await person.isAsked()) && (await person.decide(luck))) touches += 1;
       return done();
     },
-    `after ${seconds} seconds of play`,
-    seconds,
+    'so far one plays',
+    WHOLE_MATCH,
   );
   return touches;
 }
@@ -207,7 +223,7 @@ export function luckOf(seed: number): () => number {
 export async function until(
   true_: () => Promise<boolean>,
   what: string,
-  seconds = 20,
+  seconds = PATIENCE,
 ): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await true_())) {

@@ -1,6 +1,6 @@
 // Whole matches with the keyboard alone: after the page is open no mouse, no finger and no script touches it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { against, House, luckOf, openTable, until, type Person } from './house';
+import { against, House, luckOf, openTable, until, WHOLE_MATCH, type Person } from './house';
 
 const house = new House();
 beforeAll(async () => {
@@ -73,7 +73,7 @@ test.each(MATCHES)('a whole match of %s without a mouse', async (game, seats, op
       return sight.over;
     },
     `the match of ${game} is over`,
-    300,
+    WHOLE_MATCH,
   ).catch(async (stuck: unknown) => {
     await ann.picture(`${game}-keys-stuck`);
     throw stuck;

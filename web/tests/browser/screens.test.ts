@@ -2,7 +2,7 @@
 // for axe.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe';
-import { against, House, luckOf, openTable, PHONE, playUntil, until, WIDE } from './house';
+import { against, House, LONG, luckOf, openTable, PHONE, playUntil, until, WIDE } from './house';
 import type { Person } from './house';
 
 const GAMES = { glory: 3, samurai: 3, honor: 6, skirmish: 2 };
@@ -20,12 +20,7 @@ beforeAll(async () => {
     tables[slug] = await openTable(ann, against(slug, seats));
     await until(() => ann.sees('.board .table > *'), 'the table is drawn');
     const luck = luckOf(3);
-    await playUntil(
-      async () => (await lines(ann)) >= 40 && (await ann.isAsked()),
-      [ann],
-      luck,
-      120,
-    );
+    await playUntil(async () => (await lines(ann)) >= 40 && (await ann.isAsked()), [ann], luck);
   }
   tables.muster = await openTable(
     ann,
@@ -52,7 +47,7 @@ beforeAll(async () => {
   });
   cookies = await ann.context.cookies();
   await ann.context.close();
-}, 480_000);
+});
 afterAll(() => house.close());
 
 type Screen = { name: string; path: () => string; seen: string; then?: (ann: Person) => unknown };
@@ -103,7 +98,7 @@ const SCREENS: Screen[] = [
     seen: '.mine',
     then: async (ann) => {
       await ann.page.keyboard.press('h');
-      await until(() => ann.sees('dialog[open] .bar'), 'advice is there', 60);
+      await until(() => ann.sees('dialog[open] .bar'), 'advice is there');
     },
   },
   { name: 'settings', path: () => `/table/${tables.glory}`, seen: '.mine', then: sheet(2) },
@@ -117,18 +112,23 @@ const SCREENS: Screen[] = [
   { name: 'verify', path: () => `/verify/${tables.over}`, seen: '.good' },
 ];
 
-test.each([
-  { theme: 'light', size: WIDE },
-  { theme: 'dark', size: WIDE },
-  { theme: 'light', size: PHONE },
-  { theme: 'dark', size: PHONE },
-])('every screen, $theme, $size.width wide', async ({ theme, size }) => {
+const LOOKS = LONG
+  ? [
+      { theme: 'dark', size: WIDE },
+      { theme: 'light', size: PHONE },
+    ]
+  : [
+      { theme: 'light', size: WIDE },
+      { theme: 'dark', size: PHONE },
+    ];
+
+test.each(LOOKS)('every screen, $theme, $size.width wide', async ({ theme, size }) => {
   const ann = await house.person({ theme }, size);
   await ann.context.addCookies(cookies);
   const faults: string[] = [];
   for (const { name, path, seen, then } of SCREENS) {
     await ann.go(path());
-    await until(() => ann.sees(seen), `${name} is drawn`, 60);
+    await until(() => ann.sees(seen), `${name} is drawn`);
     await then?.(ann);
     await ann.picture(`screen-${name}-${theme}`);
     const wider = await ann.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

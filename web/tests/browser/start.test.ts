@@ -1,5 +1,7 @@
+// From the start page into a game, how much that loads, and back after a crash of the server.
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, luckOf, playUntil, until } from './house';
+import { House, LONG, luckOf, playUntil, until } from './house';
 
 const house = new House();
 beforeAll(async () => {
@@ -14,13 +16,38 @@ test.each(['glory', 'samurai', 'honor', 'skirmish'])(
     await ann.go('/');
     await ann.picture('start');
     await ann.page.click(`[data-play=${game}]`);
-    await playUntil(() => ann.isOver(), [ann], luckOf(3));
+    // the longest of them, a whole one in `make test-long`
+    let left = game === 'glory' && !LONG ? 40 : Infinity;
+    await playUntil(async () => (left -= 1) < 0 || ann.isOver(), [ann], luckOf(3));
     await ann.picture(`${game}-over`);
     expect(house.complaints).toEqual([]);
     expect(house.outside).toEqual([]);
     await ann.context.close();
   },
 );
+
+test('the first load has less than 250 KB of script, compressed', async () => {
+  const ann = await house.person();
+  const scripts: Promise<number>[] = [];
+  const weigh = async (): Promise<number> =>
+    (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  ann.page.on('response', (answer) => {
+    if (answer.url().endsWith('.js'))
+      scripts.push(answer.body().then((body) => gzipSync(body).length));
+  });
+  await ann.go('/');
+  await ann.page.waitForSelector('[data-play]');
+  const start = await weigh();
+  await ann.page.click('[data-play=skirmish]');
+  await until(async () => (await ann.page.locator('.prompt').count()) > 0, 'the table is drawn');
+  ann.page.removeAllListeners('response'); // what comes later is not read: the page closes soon
+  const whole = await weigh();
+  console.log(
+    `script, compressed: start page ${start} bytes, with the largest table ${whole} bytes`,
+  );
+  expect(whole).toBeLessThan(250_000);
+  await ann.context.close();
+});
 
 test('the line comes back by itself after the server was killed', async () => {
   const ann = await house.person();

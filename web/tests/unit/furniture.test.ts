@@ -15,6 +15,8 @@ import Result from '../../src/furniture/Result.svelte';
 import glory from '../../src/games/glory';
 import honor from '../../src/games/honor';
 import samurai from '../../src/games/samurai';
+import OptionField from '../../src/pages/OptionField.svelte';
+import type { OptionInfo } from '../../src/wire/types';
 import Asked from './Asked.svelte';
 import { wordsOf } from './words';
 
@@ -89,6 +91,82 @@ describe('asking once more', () => {
     settings.set({ confirm: 'never' });
     expect(asks()).toEqual([false, false]);
     settings.set({ confirm: 'grave' });
+  });
+});
+
+describe('a go-ahead', () => {
+  const DRAW: Option = { place: 0, words: { do: 'draw' }, clause: 'TOH-5.16' };
+  const at = (language: string): Desk => ({
+    ...desk(language, 'skirmish'),
+    options: [DRAW],
+    question: { asks: 'NextToken', seat: 0, clause: 'TOH-5.16', formal: true },
+  });
+
+  test.each([
+    ['en', 'Draw the next token'],
+    ['nl', 'Volgende fiche trekken'],
+    ['de', 'Nächsten Marker ziehen'],
+  ])('in %s stands beside the way back, and Enter gives it', async (language, go) => {
+    const table = at(language);
+    const undo = vi.fn();
+    render(Asked, { desk: table, undo });
+    const [draw, back] = [...document.querySelectorAll<HTMLElement>('.options button')];
+    expect(buttons()).toEqual([draw]);
+    expect(draw!.textContent?.trim()).toBe(go);
+    expect(back!.textContent).toContain(settings.text.say('web-undo'));
+    expect(document.activeElement).toBe(draw);
+    await fireEvent.click(draw!);
+    expect(table.play).toHaveBeenCalledExactlyOnceWith(DRAW, 'agreed');
+    await fireEvent.click(back!);
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
+  test('hands the focus back to what had it, a field too', () => {
+    const field = document.body.appendChild(
+      document.createElementNS('http://www.w3.org/2000/svg', 'svg'),
+    );
+    field.setAttribute('tabindex', '0');
+    field.focus();
+    const { unmount } = render(Asked, { desk: at('en') });
+    expect(document.activeElement).toBe(buttons()[0]);
+    unmount();
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+});
+
+describe('an option that takes a file', () => {
+  const GROUND: OptionInfo = {
+    name: 'ground',
+    default: 'scenario',
+    clause: 'TOH-15.6',
+    choices: ['scenario'],
+    low: null,
+    high: null,
+    custom: '@FILE.toml',
+  };
+
+  test('sends the text that stands in it, and nothing before one is chosen', async () => {
+    const { speaker } = desk('en', 'skirmish');
+    const choose = vi.fn();
+    const { container } = render(OptionField, { option: GROUND, speaker, choose });
+    const select = container.querySelector('select')!;
+    expect([...select.options].map((each) => each.textContent)).toEqual([
+      'as the scenario says',
+      'a file of your own …',
+    ]);
+    expect(container.querySelector('input')).toBeNull();
+    await fireEvent.change(select, { target: { value: '@' } });
+    expect(choose).toHaveBeenLastCalledWith(undefined);
+    const input = container.querySelector<HTMLInputElement>('input[type=file]')!;
+    expect(input.required).toBe(true);
+    const text = '[[piece]]';
+    Object.defineProperty(input, 'files', { value: [{ text: () => Promise.resolve(text) }] });
+    await fireEvent.change(input);
+    await vi.waitFor(() => expect(choose).toHaveBeenLastCalledWith(text));
+    await fireEvent.change(select, { target: { value: 'scenario' } });
+    expect(choose).toHaveBeenLastCalledWith(undefined);
+    expect(container.querySelector('input')).toBeNull();
   });
 });
 

@@ -212,7 +212,9 @@ test('a set that ends the round says so before it is laid', async () => {
   );
   const { desk } = sit(fixture);
   await fireEvent.click(group(desk, fixture, ends?.words.character as string));
+  const scores = (ends?.scores as number[]).map((score, seat) => `${fixture.names[seat]} ${score}`);
   expect(document.body.textContent).toMatch(/This ends the round/);
+  expect(document.body.textContent).toContain(`It scores: ${scores.join(', ')}`);
 });
 
 test('every event of cards flies between zones that are drawn', () => {

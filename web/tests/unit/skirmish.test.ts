@@ -164,6 +164,31 @@ describe('what is foreseen', () => {
     expect(page.querySelector('.lane')).not.toBeNull();
   });
 
+  it('who may survive, the cards that meet a blow, and what being hemmed in costs', async () => {
+    const f = asking('ChooseAction', 'charge');
+    const target = optionsOf(f).find((option) => option.words.do === 'charge')?.words.target;
+    const tally = { base: 5, total: 4, reasons: [] };
+    const odds = { hit: '1/2', cut_down: '1/10', injured: '1/5', light_wound: '1/8' };
+    Object.assign(f.previews?.[`charge-${target}`] as Told, {
+      ...odds,
+      survival: tally,
+      guard: ['evasion'],
+      unguarded: { ...odds, hit: '3/4', cut_down: '3/10' },
+      aid: ['perfect_aim'],
+      push: { cause: 'enemy', x: 9000, y: 9000, drops: 1 },
+    });
+    const { page, all, click } = sit(f);
+    click('[data-mode="charge"]');
+    click(`[data-row="${target}"]`);
+    await vi.waitFor(() => expect(page.querySelector('.odds .injured')).not.toBeNull());
+    expect(page.querySelector('.injured strong')?.textContent).toBe('20 %');
+    expect(all('.pools b').map((pool) => pool.textContent)).toHaveLength(4);
+    const notes = all('.odds .note').map((note) => note.textContent ?? '');
+    expect(notes.filter((note) => /Evasion/.test(note) && /75%/.test(note))).toHaveLength(1);
+    expect(notes.filter((note) => /Perfect Aim/.test(note))).toHaveLength(1);
+    expect(notes.filter((note) => /1 blood drop more/.test(note))).toHaveLength(1);
+  });
+
   it('the bag counts its tokens', () => {
     const f = asking('GiveToken', 'token');
     const { all } = sit(f);

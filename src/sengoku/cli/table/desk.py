@@ -79,6 +79,8 @@ class Desk:
                 case "quit":
                     raise Left
                 case "redraw":
+                    if self._table.formal():
+                        return self._play(seat, self._table.absent())
                     self._draw(seat)
                 case "rule":
                     self._tell_rule(view, typed.rest)
@@ -221,6 +223,8 @@ class Desk:
         hints = [self._text.say("cli-hint", help=self._commands.words["help"])]
         if folds:
             hints.append(self._text.say("cli-hint-more", more=self._commands.words["more"]))
+        if self._table.formal():
+            hints.append(self._text.say("cli-hint-go-on"))
         if self._table.may_undo(view["question"]["seat"]):
             hints.append(self._text.say("cli-hint-undo"))
         return Line(" · ".join(hints), style="dim")

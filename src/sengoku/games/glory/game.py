@@ -117,6 +117,11 @@ class CallToGlory(Game):
     def check(self, state: State) -> None:
         invariants.check(cast(Glory, state))
 
+    def sizes(self, setup: Setup, saved: dict[str, Any]) -> dict[str, int]:
+        seats, kinds = setup.seats, len(KINDS)
+        by_seat = dict.fromkeys(("ready", "bonus"), seats)
+        return {**by_seat, "hands": seats * kinds, "known": seats * kinds, "owner": kinds}
+
     def facts(self, state: State) -> dict[str, Any]:
         return saving.facts(cast(Glory, state))
 

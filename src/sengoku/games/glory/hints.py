@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sengoku.games.glory.actions import DISCARD, LAY, first, second, verb
+from sengoku.games.glory.actions import DISCARD, LAY, USE_FIGURE, first, second, verb
 from sengoku.games.glory.components import COPIES, KIND_COUNT
 from sengoku.games.glory.outlook import outlook
 from sengoku.games.glory.state import NOTHING, Glory
+from sengoku.games.glory.steps.acting import LayOrDiscard
 from sengoku.games.glory.steps.turns import REASONS, end_reasons
 from sengoku.kernel.hints import Hints
 from sengoku.kernel.viewer import NOBODY
@@ -68,19 +69,36 @@ def _prospects(state: Glory, seat: i64) -> i64:
     return worth
 
 
-def forecast(state: Glory, action: i64) -> list[str]:
-    """Why the round would end with this lay or discard, as things stand; empty if it would not."""
-    seat = state.seat()
+def forecast(state: Glory, action: i64) -> tuple[list[str], list[int]]:
+    """Why the round would end with this turn, and what each seat would score then, before orders;
+    two empty lists if it would go on. As things stand: with no further figure in this turn."""
+    after = _after(state, action)
+    if after is None:
+        return [], []
+    after.stall += 1
+    reasons = reason_names(end_reasons(after))
+    seats = range(after.terms.seats) if reasons else range(0)
+    return reasons, [int(after.set_score(seat)) for seat in seats]
+
+
+def _after(state: Glory, action: i64) -> Glory | None:
+    """The table after an action with which action 2 is done or was done before; else None."""
     what = verb(action)
-    if what != LAY and what != DISCARD:
-        return []
     after = state.copy()
     if what == LAY:
-        after.lay(seat, first(action), second(action))
-    else:
-        after.discard(seat, first(action), second(action))
-    after.stall += 1
-    return reason_names(end_reasons(after))
+        after.lay(state.seat(), first(action), second(action))
+    elif what == DISCARD:
+        after.discard(state.seat(), first(action), second(action))
+    elif state.active == NOBODY or _is_to_act(state):
+        return None
+    elif what == USE_FIGURE:
+        after.use_figure(state.seat(), first(action), second(action))
+    return after
+
+
+def _is_to_act(state: Glory) -> bool:
+    """Whether the turn has its action 2 still to come. [GLO-2.2]"""
+    return any(isinstance(step, LayOrDiscard) for step in state.plans())
 
 
 def reason_names(reasons: i64) -> list[str]:

@@ -10,12 +10,16 @@ from mypy_extensions import i64
 
 from sengoku.games.glory import hints
 from sengoku.games.glory.actions import (
+    DISCARD,
     DISCARD_1,
     DISCARD_2,
     DRAW_1,
     DRAW_2,
+    END_TURN,
+    LAY,
     ORDER,
     PILES,
+    USE_FIGURE,
     order_name,
     verb,
     words,
@@ -45,6 +49,8 @@ CLAUSES: Final = {
     "decline_figure": "GLO-11.4",
     "order": "GLO-10.5",
 }
+# What may end a round; where cards are put away or a figure is taken, that is settled already.
+_ENDING: Final = (LAY, DISCARD, END_TURN, USE_FIGURE)
 
 
 def view(state: Glory, viewer: Viewer) -> dict[str, Any]:
@@ -107,12 +113,22 @@ def _question(state: Glory, viewer: Viewer) -> dict[str, Any] | None:
 def _options(state: Glory) -> list[dict[str, Any]]:
     found = []
     for action in state.options():
-        ends = hints.forecast(state, action)
+        ends, scores = hints.forecast(state, action)
         option = {**offered(state, action, words(action), CLAUSES), "ends": ends}
-        if ends or verb(action) == ORDER:
-            option["grave"] = "ends-round" if ends else "once"
+        if ends:
+            option["scores"] = scores
+        reason = _grave(action, ends)
+        if reason:
+            option["grave"] = reason
         found.append(option)
     return found
+
+
+def _grave(action: i64, ends: list[str]) -> str:
+    """Why one should think twice before it; "" if a slip would cost little."""
+    if verb(action) == ORDER:
+        return "once"
+    return "ends-round" if ends and verb(action) in _ENDING else ""
 
 
 def _piles(state: Glory, viewer: Viewer) -> dict[str, dict[str, Any]]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from sengoku.games.honor import actions, hints, invariants, saving, timing, view
-from sengoku.games.honor.components import constant
+from sengoku.games.honor.components import CARDS, HOUSE_CARDS, constant
 from sengoku.games.honor.state import Honor
 from sengoku.games.honor.steps import STEPS
 from sengoku.games.honor.steps.turns import BeginGame
@@ -121,6 +121,11 @@ class HonorOfTheSamurai(Game):
 
     def check(self, state: State) -> None:
         invariants.check(cast(Honor, state))
+
+    def sizes(self, setup: Setup, saved: dict[str, Any]) -> dict[str, int]:
+        by_seat = dict.fromkeys(("daimyo", "lord", "bond"), setup.seats)
+        by_seat |= dict.fromkeys(("hands", "kept", "drawn"), setup.seats * len(CARDS))
+        return {**by_seat, "houses": 2 * setup.seats * int(HOUSE_CARDS), "discards": len(CARDS)}
 
     def facts(self, state: State) -> dict[str, Any]:
         return saving.facts(cast(Honor, state))

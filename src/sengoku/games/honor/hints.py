@@ -31,7 +31,7 @@ from sengoku.games.honor.components import (
 )
 from sengoku.games.honor.outlook import SCALE, outlooks
 from sengoku.games.honor.policy import pick, settle, tries
-from sengoku.games.honor.reckoning import assassin_odds, battle_odds
+from sengoku.games.honor.reckoning import assassin_odds, battle_odds, next_income
 from sengoku.games.honor.rights import (
     DISHONOR_ACTIONS,
     DISHONOR_COST,
@@ -43,8 +43,8 @@ from sengoku.games.honor.rights import (
 from sengoku.games.honor.state import FREE, HAND_SIZE, NOTHING, PLEDGED, Honor
 from sengoku.games.honor.steps.battle import LoseBattle
 from sengoku.games.honor.steps.death import kill_head
-from sengoku.games.honor.steps.dishonor import AnswerDishonor, ChooseShame
-from sengoku.games.honor.steps.face import MaySaveFace
+from sengoku.games.honor.steps.dishonor import AnswerDishonor, ChooseShame, LoseFace
+from sengoku.games.honor.steps.face import MaySaveFace, asked_seats
 from sengoku.kernel.hints import Hints
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.viewer import NOBODY
@@ -161,10 +161,20 @@ def _card_worth(state: Honor, seat: i64, card: i64) -> i64:
 
 
 def rounds_to_goal(state: Honor, seat: i64) -> int | None:
-    """How many more scorings bring a seat to the goal, if nothing changes."""
-    income = int(state.income(seat))
+    """How many more scorings bring a seat to the goal, if nothing changes; None if none does."""
     missing = int(state.terms.goal - state.honor[seat])
-    return None if income <= 0 or missing <= 0 else -(-missing // income)
+    income = next_income(state, seat).total()
+    if state.over() or income <= 0 or missing <= 0:
+        return None
+    scorings = -(-missing // income)
+    limit = state.terms.round_limit
+    return None if 0 < limit < state.round + scorings - _is_to_come(state, seat) else scorings
+
+
+def _is_to_come(state: Honor, seat: i64) -> int:
+    """1 if the seat still has a turn in this round, which then is its next scoring."""
+    first, seats = state.first_player(), state.terms.seats
+    return int((seat - first) % seats > (state.active - first) % seats)
 
 
 # -- what an action leads to ---------------------------------------------------------------------
@@ -185,7 +195,8 @@ def preview(state: Honor, action: i64) -> dict[str, Any]:
         left = int(state.actions_left(seat) - DISHONOR_ACTIONS)
         return {"actions": left, "target_honor": -int(DISHONOR_COST)}
     if action == DECLINE and help_is_due(state, seat):
-        return {"window": 1, "worst": -int(DISHONOR_COST)}
+        asked = asked_seats(state, LoseFace(seat))
+        return {"window": 1 if len(asked) > 0 else 0, "worst": -int(DISHONOR_COST)}
     return {} if action == END_TURN else _preview_change(state, seat, action)
 
 
@@ -196,7 +207,7 @@ def _preview_change(state: Honor, seat: i64, action: i64) -> dict[str, Any]:
     seen: dict[str, Any] = {}
     for name, was, now in (
         ("honor", state.honor[seat], after.honor[seat]),
-        ("income", state.income(seat), after.income(seat)),
+        ("income", next_income(state, seat).total(), next_income(after, seat).total()),
         ("ki", state.ki(seat), after.ki(seat)),
     ):
         if was != now:
@@ -209,24 +220,29 @@ def _preview_change(state: Honor, seat: i64, action: i64) -> dict[str, Any]:
 
 
 def _preview_assassin(state: Honor, seat: i64, house: i64) -> dict[str, Any]:
-    cost = int(assassin_cost(state, seat, house))
+    """For hit and miss; the actions left only if they do not hang on the die. [HON-11.8]"""
     needs = assassin_needs(state, house)
     after = state.copy()
     kill_head(after, house)
-    owner = house // 2
-    heir: int | None = None
-    for other in range(state.terms.seats):
-        if other != owner and not state.is_first(other) and after.is_first(other):
-            heir = other
+    left = int(state.actions_left(seat))
+    seen: dict[str, Any] = {} if after.actions_left(seat) != left else {"actions": left - 1}
     return {
-        "honor": -cost,
-        "actions": int(state.actions_left(seat)) - 1,
+        **seen,
+        "honor": -int(assassin_cost(state, seat, house)),
         "needs": int(needs),
         "odds": assassin_odds(needs).words(),
         "guard": 1 if state.count(house, GUARD) > 0 else 0,
         "dies": state.house(house),
-        "heir": heir,
+        "heir": _heir(state, after, house // 2),
     }
+
+
+def _heir(state: Honor, after: Honor, dead: i64) -> int | None:
+    """Who took over a daimyo house."""
+    for other in range(state.terms.seats):
+        if other != dead and not state.is_first(other) and after.is_first(other):
+            return other
+    return None
 
 
 def _preview_attack(state: Honor, seat: i64, target: i64) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from sengoku.games.honor.state import (
     Honor,
     half,
 )
+from sengoku.games.honor.steps.turns import settle_alliance
 from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import NOBODY
 
@@ -29,6 +30,7 @@ __all__ = [
     "dice_of",
     "income",
     "ki",
+    "next_income",
 ]
 
 HONOR: Final = 0
@@ -58,6 +60,16 @@ def income(state: Honor, seat: i64) -> Tally:
             tally.add(int(state.terms.title_honor), "title", "HON-3.4")
         _add_house(tally, state, seat * 2, HONOR, "HON-3.4")
     return tally
+
+
+def next_income(state: Honor, seat: i64) -> Tally:
+    """What the seat's next scoring gives, if nobody changes anything: its alliance step comes
+    first. Once the game is over, the income that decides a tie. [HON-3.2, HON-12.4]"""
+    if state.over():
+        return income(state, seat)
+    after = state.copy()
+    settle_alliance(after, seat)
+    return income(after, seat)
 
 
 def ki(state: Honor, seat: i64) -> Tally:

@@ -192,7 +192,7 @@ def _player(state: Honor, viewer: Viewer, seat: i64) -> dict[str, Any]:
             "cards": cards if viewer.sees(seat) else HIDDEN,
             "known": state.known_of(seat),
         },
-        "income": reckoning.income(state, seat).words(),
+        "income": reckoning.next_income(state, seat).words(),
         "to_goal": hints.rounds_to_goal(state, seat),
         "ki": reckoning.ki(state, seat).words(),
         "actions": reckoning.actions(state, seat).words(),

@@ -5,7 +5,9 @@ from typing import Any, ClassVar, cast
 from sengoku.games.samurai import actions, hints, invariants, saving, view
 from sengoku.games.samurai.components import (
     CARDS,
+    HAND_SIZE,
     INFLUENCE_SETS,
+    SYMBOL_COUNT,
     VILLAGE_SETS,
     VILLAGES,
     constant,
@@ -148,6 +150,14 @@ class SamuraiCardGame(Game):
 
     def check(self, state: State) -> None:
         invariants.check(cast(Samurai, state))
+
+    def sizes(self, setup: Setup, saved: dict[str, Any]) -> dict[str, int]:
+        seats = setup.seats
+        return {
+            "hands": seats * int(HAND_SIZE),
+            "decks": seats,
+            "stones": seats * int(SYMBOL_COUNT),
+        }
 
     def facts(self, state: State) -> dict[str, Any]:
         return saving.facts(cast(Samurai, state))

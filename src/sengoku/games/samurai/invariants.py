@@ -106,8 +106,21 @@ def _check_table(state: Samurai, table: dict[int, int]) -> None:
     assert list(state.legal) == sorted(legal), "legal are the free sides of villages [7]"
     waiting = 0 if state.waiting == NOTHING else 1
     assert villages + waiting + state.left() == VILLAGE_CARDS, "44 villages [2]"
+    assert len(_joined(table)) == len(table), "a card that is not joined to the land [1]"
     asked = not state.over() and isinstance(state.question(), ChooseSpot)
     assert asked == (waiting == 1), "a village waits only for an answer [2]"
+
+
+def _joined(table: dict[int, int]) -> set[int]:
+    """What is reached from the first village over sides that touch."""
+    reached = {int(ORIGIN)} & table.keys()
+    edge = [*reached]
+    while edge:
+        cell = edge.pop()
+        beside = {int(cell + step) for step in STEP} & table.keys()
+        edge += beside - reached
+        reached |= beside
+    return reached
 
 
 def _check_village(state: Samurai, cell: i64) -> None:

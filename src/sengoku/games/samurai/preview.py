@@ -14,7 +14,7 @@ from sengoku.games.samurai.components import (
 )
 from sengoku.games.samurai.grid import EMPTY, OWNER, STEP, VILLAGE, x_of, y_of
 from sengoku.games.samurai.state import Samurai, leader
-from sengoku.games.samurai.steps.turns import end_reasons, reason_names
+from sengoku.games.samurai.steps.turns import BLOCKED, end_reasons, reason_names
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["UNKNOWN", "influence_words", "leads_words", "preview"]
@@ -40,7 +40,10 @@ def preview(state: Samurai, action: i64) -> dict[str, Any]:
     voids = _voids(after, seat)
     closes = _closes(after)
     after.taken += count
-    ends = end_reasons(after) & ~(state.reasons | end_reasons(state))
+    ends = end_reasons(after)
+    if count == len(lays) and _is_blocked(after, seat, ends):
+        ends |= BLOCKED
+    ends &= ~(state.reasons | end_reasons(state))
     return {
         "touches": touches,
         "closes": closes,
@@ -135,6 +138,12 @@ def _voids(after: Samurai, seat: i64) -> list[list[int]]:
         if after.at(spot) == EMPTY and not wanted >> d & 1 and _own_pair(after, seat, d):
             cells.append([x_of(spot), y_of(spot)])
     return cells
+
+
+def _is_blocked(after: Samurai, seat: i64, ends: i64) -> bool:
+    """Whether the next seat would have a turn and no cell for it. [SAM-8.6]"""
+    complete = ends != 0 and (seat + 1) % after.terms.seats == after.start
+    return len(after.legal) == 0 and not complete
 
 
 def _own_pair(after: Samurai, seat: i64, d: i64) -> bool:

@@ -28,6 +28,7 @@ __all__ = [
     "HIDE",
     "HOLD",
     "MOVE",
+    "NEXT",
     "ORDER",
     "PLACE",
     "RECRUIT",
@@ -82,6 +83,7 @@ VERBS: Final = [
     "use",
     "claim",
     "give",
+    "draw",
 ]
 TAKE_FORCE: Final[i64] = 0
 RECRUIT: Final[i64] = 1
@@ -107,6 +109,7 @@ CARRY: Final[i64] = 20  # this unit sets out with the captive
 USE_CARD: Final[i64] = 21
 CLAIM: Final[i64] = 22  # a die, for dishonor
 GIVE: Final[i64] = 23  # the fate card to this unit
+NEXT: Final[i64] = 24  # the next token
 
 
 def verb(action: i64) -> i64:
@@ -189,6 +192,7 @@ _FIELDS: Final[dict[str, list[str]]] = {
     "use": ["skill", "unit", "x", "y"],
     "claim": [],
     "give": ["unit"],
+    "draw": [],
 }
 
 

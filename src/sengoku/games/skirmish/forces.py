@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.components import (
     ANY_WEAPON,
-    BOW,
     BOW_LOYAL,
     COMMONER,
     COST,
@@ -23,11 +22,12 @@ from sengoku.games.skirmish.components import (
     RECRUITS,
     SAMURAI,
     SERGEANT,
-    THROWN,
     TYPE,
     UPGRADES,
     WEAPON,
+    WEAPONS,
     recruit_named,
+    weapon_named,
 )
 
 __all__ = ["UNARMORED", "Muster", "card_of", "is_unarmored", "pick", "weapon_of"]
@@ -71,14 +71,20 @@ class Muster:
     """The rules of recruiting in one match."""
 
     def __init__(
-        self, limit: int, most_commoners: int, bow_loyal_cost: int, unarmored: bool, thrown: bool
+        self,
+        limit: int,
+        most_commoners: int,
+        bow_loyal_cost: int,
+        unarmored: bool,
+        ranged: list[str],
     ) -> None:
         self.limit: Final = limit
         self.least_commoners: Final = (limit + 2) // 3
         self.most_commoners: Final = most_commoners
         self.bow_loyal_cost: Final = bow_loyal_cost
         self.unarmored: Final = unarmored
-        self.thrown: Final = thrown
+        # What a hero or samurai may carry; what he pays for it stands in UPGRADES. [TOH-3.5]
+        self.weapons: Final = [*MELEE_WEAPONS, *(weapon_named(name) for name in ranged)]
 
     def card_cost(self, card: i64) -> int:
         return self.bow_loyal_cost if card == BOW_LOYAL else int(COST[card])
@@ -88,10 +94,7 @@ class Muster:
         card = card_of(pick)
         cost = self.card_cost(card)
         if TYPE[card] != COMMONER:
-            if weapon_of(pick) == BOW:
-                cost += UPGRADES["bow"]
-            elif weapon_of(pick) == THROWN:
-                cost += UPGRADES["thrown"]
+            cost += UPGRADES.get(WEAPONS[weapon_of(pick)], 0)
         return cost
 
     def count(self, picks: list[int]) -> Count:
@@ -163,10 +166,9 @@ class Muster:
         """A card with each choice of weapon and upgrade. [TOH-3.5, TOH-3.8]"""
         if WEAPON[card] != ANY_WEAPON:
             return [int(pick(card, WEAPON[card]))]
-        weapons = [*MELEE_WEAPONS, int(BOW), *([int(THROWN)] if self.thrown else [])]
-        picks = [int(pick(card, weapon)) for weapon in weapons]
+        picks = [int(pick(card, weapon)) for weapon in self.weapons]
         if self.unarmored:
-            picks += [int(pick(card, weapon, 1)) for weapon in weapons]
+            picks += [int(pick(card, weapon, 1)) for weapon in self.weapons]
         return picks
 
     def choices(self, picks: list[int]) -> list[int]:

@@ -4,14 +4,17 @@ from typing import Any, ClassVar, cast
 
 from sengoku.games.skirmish import actions, hints, invariants, previews, saving, view
 from sengoku.games.skirmish.components import SCENARIOS
+from sengoku.games.skirmish.own_ground import laid, read_ground
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.steps import STEPS
 from sengoku.games.skirmish.steps.campaign import BATTLES, END_BATTLE
 from sengoku.games.skirmish.steps.setup import BeginBattle
-from sengoku.games.skirmish.terms import LEVELS, Terms
+from sengoku.games.skirmish.survey import check_battle
+from sengoku.games.skirmish.terms import LEVELS, Scenario, Terms
 from sengoku.kernel.game import Game, Setup, Strength
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
+from sengoku.kernel.problem import BadSetup
 from sengoku.kernel.state import State, Step
 from sengoku.kernel.viewer import Viewer
 
@@ -19,6 +22,20 @@ __all__ = ["TestOfHonour"]
 
 _ROWS = {row["id"]: row for row in SCENARIOS}
 CAMPAIGN = "campaign"
+AS_SCENARIO = "scenario"
+
+
+class GroundOption(Option):
+    """`scenario`, or pieces: as the text of a terrain file, or in their final form. [TOH-15.6]"""
+
+    __slots__ = ()
+
+    def read(self, given: Any) -> Any:
+        if given == AS_SCENARIO:
+            return given
+        if not isinstance(given, str | list):
+            raise self.refused(given)
+        return read_ground(given)
 
 
 class TestOfHonour(Game):
@@ -26,7 +43,7 @@ class TestOfHonour(Game):
 
     slug = "skirmish"
     prefix = "TOH"
-    editions = range(2, 3)
+    editions = range(2, 4)
     seats = range(2, 3)
     seats_clause = "TOH-4.1"
     streams = ("coin", "terrain", "marker", "bag", "dice", "skills", "injuries", "dishonor")
@@ -51,10 +68,13 @@ class TestOfHonour(Game):
         Option("max_commoner_units", 8, "TOH-3.4", low=6, high=20),
         Option("bow_loyal_cost", 3, "TOH-3.1", low=2, high=3),
         Option("unarmoured_card", False, "TOH-3.8", choices=(False, True)),
-        Option("thrown_for_samurai", False, "TOH-3.5", choices=(False, True)),
+        Option("thrown_for_samurai", True, "TOH-3.5", choices=(False, True), once=((2, False),)),
         Option("last_samurai_points", 15, "TOH-15.16", choices=(12, 15, 18, 21, 24)),
         Option("carry_limit", 4000, "TOH-14.4", low=3000, high=6000),
         Option("mirror_terrain", True, "TOH-15.2", choices=(False, True)),
+        GroundOption(
+            "ground", AS_SCENARIO, "TOH-15.6", choices=(AS_SCENARIO,), custom="@FILE.toml"
+        ),
     )
 
     def settle(self, seats: int, values: dict[str, Any]) -> None:
@@ -63,6 +83,11 @@ class TestOfHonour(Game):
             values["round_limit"] = _ROWS[values["scenario"]]["limit"]
         if values["scenario"] == "first_clash":
             values["level"] = 1  # [TOH-15.10, TOH-17.2]
+        if values["ground"] != AS_SCENARIO:
+            if values["scenario"] == CAMPAIGN:
+                raise BadSetup("skirmish-ground-in-campaign", {}, "TOH-15.6")
+            scenario = Scenario(_ROWS[values["scenario"]])
+            check_battle(laid(values["ground"]), scenario, values["max_commoner_units"])
 
     def empty(self, setup: Setup, nature: Nature) -> Skirmish:
         return saving.empty(_terms(setup), nature)
@@ -84,13 +109,13 @@ class TestOfHonour(Game):
         return actions.action(words)
 
     def bound(self, setup: Setup) -> int:
-        """Set-up, and in each round for each token: who, what, and what follows. [TOH-I7]"""
+        """Set-up, and in each round for each token: who, what, what follows, the next. [TOH-I7]"""
         units = 2 * (setup.options["max_commoner_units"] + 3)
         tokens = units + 14
         rounds = setup.options["round_limit"]
         rounds = 20 if rounds == "scenario" else rounds
         battles = len(BATTLES) if setup.options["scenario"] == CAMPAIGN else 1
-        return int(battles * (3 * units + rounds * tokens * (2 + 4 * units)))
+        return int(battles * (3 * units + rounds * tokens * (3 + 4 * units)))
 
     def zones(self, state: State) -> dict[str, list[str]]:
         return invariants.zones(cast(Skirmish, state))
@@ -105,6 +130,10 @@ class TestOfHonour(Game):
 
     def check(self, state: State) -> None:
         invariants.check(cast(Skirmish, state))
+
+    def sizes(self, setup: Setup, saved: dict[str, Any]) -> dict[str, int]:
+        by_unit = ("y", "here", "spent", "drops", "models", "marks", "zone", "exit_x", "exit_y")
+        return dict.fromkeys(by_unit, len(saved["x"]))
 
     def facts(self, state: State) -> dict[str, Any]:
         return saving.facts(cast(Skirmish, state))
@@ -133,6 +162,7 @@ def _battle(setup: Setup, scenario: str, level: int, sequel: Step | None) -> Ter
         points = options["last_samurai_points"]
     limit = options["round_limit"]
     return Terms(
+        edition=setup.edition,
         scenario=scenario,
         points=points,
         level=level,
@@ -147,5 +177,7 @@ def _battle(setup: Setup, scenario: str, level: int, sequel: Step | None) -> Ter
         thrown=options["thrown_for_samurai"],
         carry_limit=options["carry_limit"],
         mirror_terrain=options["mirror_terrain"],
+        own_ground=None if options["ground"] == AS_SCENARIO else laid(options["ground"]),
+        campaign_level=options["level"],
         sequel=sequel,
     )

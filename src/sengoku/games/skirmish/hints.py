@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sengoku.games.skirmish.actions import NEXT
 from sengoku.games.skirmish.aims import POINT, aim
 from sengoku.games.skirmish.field import ALERT, ON, PRONE, RELOAD
 from sengoku.games.skirmish.habits import habit
@@ -101,6 +102,11 @@ class SkirmishHints(Hints):
         if fights and state.scenario().goal == HEROES:
             return urge(state, seat ^ state.swap)
         return self.outlook(state, seat)
+
+    def settle(self, state: Skirmish, chooser: Fast) -> None:
+        """A move is judged with the token that follows it."""
+        if state.question().formal():
+            state.play(NEXT)
 
     def pick(self, state: Skirmish, chooser: Fast) -> i64:
         return habit(state, chooser)

@@ -64,6 +64,7 @@ def secrets(state: Skirmish, seat: int) -> dict[str, dict[str, list[str]]]:
 
 
 def check(state: Skirmish) -> None:
+    assert state.swap in (0, 1) and 0 <= state.ready <= 3, "two sides, each ready or not"
     if state.ready != 3 or len(state.zone) == 0:
         return
     for unit in range(state.roster.count):

@@ -47,6 +47,7 @@ from sengoku.games.skirmish.targets import (
     move_gait,
     rival_of,
     short_gait,
+    visible,
 )
 from sengoku.geometry.approach import ENEMY_IN_LANE, NO_ROOM, OPEN, OUT_OF_REACH
 from sengoku.geometry.entry import EAST, NORTH, SOUTH, WEST, Entry, enter
@@ -134,6 +135,8 @@ def charge_problem(state: Skirmish, unit: i64, target: i64) -> IllegalAction | N
         return IllegalAction("skirmish-out-of-sight", {}, "TOH-7.1")
     if way.why == ENEMY_IN_LANE:
         return IllegalAction("skirmish-enemy-in-the-way", {}, "TOH-8.6")
+    if not visible(state, unit, scene.x[unit], scene.y[unit], target, 0):
+        return IllegalAction("skirmish-way-covered", {}, "TOH-7.11")
     if way.why == NO_ROOM:
         return IllegalAction("skirmish-no-room-at-the-target", {}, "TOH-8.7")
     if way.why != OPEN:
@@ -188,6 +191,8 @@ def _no_shot(state: Skirmish, unit: i64, x: i64, y: i64, target: i64) -> Illegal
         return IllegalAction("skirmish-out-of-sight", {}, "TOH-7.1")
     if shot_mods(state, unit, x, y, target) == -99:
         return IllegalAction("skirmish-friend-in-the-way", {}, "TOH-8.2")
+    if not visible(state, unit, x, y, target, 1):
+        return IllegalAction("skirmish-way-covered", {}, "TOH-7.11")
     return IllegalAction("skirmish-no-dice-left", {}, "TOH-8.2")
 
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
-__all__ = ["FACES", "Attack", "attack", "bonus", "fumble", "nothing", "passes", "sword"]
+__all__ = ["FACES", "Attack", "Blow", "bonus", "fumble", "nothing", "passes", "sword"]
 
 # (swords, crosses) of the six faces, in the order in which nature rolls them.
 FACES: Final = [(2, 0), (1, 0), (1, 0), (0, 0), (0, 0), (0, 1)]
@@ -60,53 +60,47 @@ def sword() -> Fraction:
     return Fraction(1, 2)
 
 
-class Attack:
-    """What one attack comes to, as fractions."""
+class Blow:
+    """A passed strike with its chance, and the dice of what follows: None where there is no roll.
+
+    A spared target is never cut down: a damage roll that passes counts as failed.
+    """
 
     def __init__(
-        self, hit: Fraction, cut_down: Fraction, light: Fraction, glanced: Fraction
+        self,
+        chance: Fraction,
+        avoid: int | None,
+        damage: int,
+        survival: int | None = None,
+        *,
+        spared: bool = False,
     ) -> None:
+        self.chance: Final = chance
+        self.avoid: Final = avoid
+        self.damage: Final = damage
+        self.survival: Final = survival
+        self.spared: Final = spared
+
+
+class Attack:
+    """What one attack comes to, as fractions; `injured` is cut and survives. [TOH-18.1]"""
+
+    def __init__(self, blows: list[Blow]) -> None:
+        hit = cut = injured = light = glanced = Fraction(0)
+        for blow in blows:
+            struck = blow.chance * (1 if blow.avoid is None else 1 - passes(blow.avoid))
+            hit += struck
+            glanced += struck * fumble(blow.damage)
+            light += struck * nothing(blow.damage)
+            felled = struck * passes(blow.damage)
+            if blow.spared:
+                light += felled
+                continue
+            lives = Fraction(0) if blow.survival is None else passes(blow.survival)
+            injured += felled * lives
+            cut += felled * (1 - lives)
         self.hit: Final = hit
-        self.cut_down: Final = cut_down
+        self.cut_down: Final = cut
+        self.injured: Final = injured
         self.light: Final = light
         self.glanced: Final = glanced
-
-
-def attack(
-    strike: int,
-    avoid: int | None,
-    damage: int,
-    *,
-    strike_bonus: frozenset[str] = frozenset(),
-    no_avoid_counts_failed: bool = True,
-) -> Attack:
-    """The chances of an attack on a target without cards. (Chapter 9.)
-
-    `avoid` is None where the target has no avoid roll. The strike bonus may take an avoid die, add
-    a damage die, or wound before the damage roll; each branch is weighed exactly.
-    """
-    plain = passes(strike) - bonus(strike)
-    branches = [(plain, avoid, damage)]
-    for chance, more in _jabs(bonus(strike), strike_bonus):
-        dodge = avoid
-        if dodge is not None and strike_bonus & {"twin_strike", "fast_shot"}:
-            dodge -= 1
-        extra = more
-        if "impale" in strike_bonus and (avoid is not None or no_avoid_counts_failed):
-            extra += 1
-        branches.append((chance, dodge, damage + extra))
-    hit = cut = light = glanced = Fraction(0)
-    for chance, dodge, dice in branches:
-        struck = chance * (1 if dodge is None else 1 - passes(dodge))
-        hit += struck
-        cut += struck * passes(dice)
-        glanced += struck * fumble(dice)
-        light += struck * nothing(dice)
-    return Attack(hit, cut, light, glanced)
-
-
-def _jabs(chance: Fraction, strike_bonus: frozenset[str]) -> list[tuple[Fraction, int]]:
-    """A jab adds a drop, hence a die, half of the time. [TOH-9.5]"""
-    if "quick_jab" in strike_bonus:
-        return [(chance / 2, 0), (chance / 2, 1)]
-    return [(chance, 0)]

@@ -37,6 +37,7 @@ from sengoku.kernel.tally import Tally
 
 __all__ = [
     "avoid_dice",
+    "barged_past",
     "can_avoid",
     "charge_mods",
     "damage_base",
@@ -117,6 +118,19 @@ def soft_bases(state: Skirmish, a: i64, target: i64) -> i64:
     unit = state.first_unit(side)
     while unit < state.after_last(side):
         if unit != target and not state.roster.noble[unit]:
+            found |= 1 << unit
+        unit += 1
+    return found
+
+
+def barged_past(state: Skirmish, a: i64) -> i64:
+    """All commoners, if the charger barges past: they cover nothing of his way. [C7]"""
+    if not state.holds(a, BARGE_PAST):
+        return 0
+    found: i64 = 0
+    unit: i64 = 0
+    while unit < state.roster.count:
+        if not state.roster.noble[unit]:
             found |= 1 << unit
         unit += 1
     return found

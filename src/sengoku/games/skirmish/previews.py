@@ -14,29 +14,29 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sengoku.games.skirmish import odds
-from sengoku.games.skirmish.components import DAGGER, WEAPON_RANGE, WEAPON_STRIKE, bonuses
-from sengoku.games.skirmish.field import ALERT
+from sengoku.games.skirmish.blows import chances, fraction
+from sengoku.games.skirmish.components import WEAPON_RANGE
+from sengoku.games.skirmish.field import PRONE
 from sengoku.games.skirmish.legal import charge_problem, shot_problem
 from sengoku.games.skirmish.pools import (
-    avoid_dice,
-    can_avoid,
     charge_mods,
-    damage_base,
-    damage_dice,
     shot_mods,
+    soft_bases,
     strike_dice,
     wits_dice,
 )
-from sengoku.games.skirmish.skills import ONE_WITH_NATURE
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.games.skirmish.targets import (
     charge_targets,
     charge_way,
-    is_nearest,
     move_gait,
+    nearest,
+    needs_wits,
+    short_gait,
     shot_targets,
 )
-from sengoku.geometry.push import BY_EDGE, retreat
+from sengoku.geometry.plane import leg
+from sengoku.geometry.push import give_way
 from sengoku.geometry.sight import free_lines
 from sengoku.geometry.travel import Gait, Reach, route
 from sengoku.kernel.problem import BadWords, IllegalAction
@@ -45,8 +45,6 @@ from sengoku.kernel.tally import Tally
 __all__ = ["preview"]
 
 STEP: Final[i64] = 500  # of the places that `reach` looks at
-PUSH: Final[i64] = 1000
-CAUSES: Final = ["freely", "ground", "enemy", "edge"]
 
 
 def preview(state: Skirmish, asked: dict[str, Any]) -> dict[str, Any]:
@@ -80,10 +78,6 @@ def _number(asked: dict[str, Any], field: str, default: int) -> int:
     raise BadWords("words-bad-value", {"field": field, "value": str(number)[:40]})
 
 
-def _fraction(chance: Fraction) -> str:
-    return f"{chance.numerator}/{chance.denominator}"
-
-
 # -- the bag ---------------------------------------------------------------------------------------
 
 
@@ -95,9 +89,7 @@ def _token(state: Skirmish) -> dict[str, Any]:
         "fate": int(state.bag_fate),
     }
     total = sum(counts.values())
-    chances = {
-        name: _fraction(Fraction(n, total)) if total else "0/1" for name, n in counts.items()
-    }
+    chances = {name: fraction(Fraction(n, total)) if total else "0/1" for name, n in counts.items()}
     return {"chances": chances, "may_end_round": state.bag_fate == 1}
 
 
@@ -105,8 +97,8 @@ def _token(state: Skirmish) -> dict[str, Any]:
 
 
 def _reach(state: Skirmish, unit: int, asked: dict[str, Any]) -> dict[str, Any]:
-    """The places of a grid to which a route leads, with what it costs. [TOH-6.10]"""
-    gait = move_gait(state, unit)
+    """The places of a grid to which a route leads, with what it costs. [TOH-6.2, TOH-6.10]"""
+    gait = short_gait(state, unit) if state.marked(unit, PRONE) else move_gait(state, unit)
     limit = min(_number(asked, "limit", int(gait.limit)), int(gait.limit))
     bounded = Gait(limit, gait.cross, gait.rough)
     near = Reach(state.scene, unit, limit)
@@ -123,9 +115,10 @@ def _reach(state: Skirmish, unit: int, asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def _way_cost(state: Skirmish, unit: int, near: Reach, x: int, y: int, gait: Gait) -> int:
-    """Straight where that is legal; it may be dearer than a way round, never illegal."""
+    """What the cheapest way costs, -1 if there is none: nothing is cheaper than straight on, unless
+    that leads over a fence."""
     cost = int(near.cost(x, y, gait))
-    if cost >= 0:
+    if cost == leg(near.sx, near.sy, x, y):
         return cost
     found = route(state.scene, unit, near.sx, near.sy, x, y, gait)
     return -1 if found is None else int(found.cost)
@@ -153,8 +146,8 @@ def _targets(state: Skirmish, unit: int) -> dict[str, Any]:
                 "charge": _refused(charge_problem(state, unit, foe)),
                 "shoot": foe in list(shots),
                 "no_shot": _refused(shot_problem(state, unit, foe, scene.x[unit], scene.y[unit])),
-                "nearest_to_charge": foe in list(charges) and is_nearest(state, unit, foe, charges),
-                "nearest_to_shoot": foe in list(shots) and is_nearest(state, unit, foe, shots),
+                "nearest_to_charge": foe in list(charges) and not needs_wits(state, unit, foe, 0),
+                "nearest_to_shoot": foe in list(shots) and not needs_wits(state, unit, foe, 1),
             }
         )
     return {"unit": unit, "wits": _wits(state, unit), "targets": found}
@@ -191,7 +184,6 @@ def _attack(state: Skirmish, unit: int, target: int, asked: dict[str, Any]) -> d
             return {"legal": False, "why": problem.key, "clause": problem.clause}
         mods = shot_mods(state, unit, x, y, target, strike)
         world.put(unit, x, y)
-        nearest = is_nearest(world, unit, target, shot_targets(world, unit, x, y))
     else:
         problem = charge_problem(state, unit, target)
         if problem is not None:
@@ -200,62 +192,30 @@ def _attack(state: Skirmish, unit: int, target: int, asked: dict[str, Any]) -> d
         mods = charge_mods(state, unit, target, path, strike)
         bend = [int(path.bend_x), int(path.bend_y)] if path.bends else None
         way = {"end": [int(path.x), int(path.y)], "bend": bend, "cost": int(path.cost)}
-        nearest = is_nearest(state, unit, target, charge_targets(state, unit))
         world.put(unit, path.x, path.y)
+        give_way(world.scene, unit, soft_bases(state, unit, target))
     strike_dice(state, unit, target, shot, mods, strike)
-    wits = None if nearest else _wits(state, unit)
-    return {"legal": True, "way": way, "wits": wits, **_chances(world, unit, target, shot, strike)}
+    choice = _choice(state, unit, target, shot, world)
+    return {"legal": True, "way": way, **choice, **chances(world, unit, target, shot, strike)}
+
+
+def _choice(
+    state: Skirmish, unit: int, target: int, shot: int, world: Skirmish
+) -> dict[str, str | int | None]:
+    """The wits test that the target takes, and whom the unit attacks if it fails; a shooter has
+    moved before it, a charger not. [TOH-7.12 to TOH-7.14]"""
+    here = world if shot else state
+    if not needs_wits(here, unit, target, shot):
+        return {"wits": None, "otherwise": None}
+    scene = here.scene
+    legal = (
+        shot_targets(here, unit, scene.x[unit], scene.y[unit])
+        if shot
+        else charge_targets(here, unit)
+    )
+    return {"wits": _wits(here, unit), "otherwise": int(nearest(here, unit, legal))}
 
 
 def _wits(state: Skirmish, unit: int) -> str:
     """The chance to go for a target that is not the nearest. [TOH-7.13]"""
-    return _fraction(odds.passes(int(wits_dice(state, unit, target_choice=True))))
-
-
-def _chances(state: Skirmish, unit: int, target: int, shot: int, strike: Tally) -> dict[str, Any]:
-    """Pools with their reasons, and exact odds against a target as it stands."""
-    state.kept, state.shot = 0, shot
-    avoid = Tally(int(state.roster.agility[target]))
-    avoid_dice(state, target, avoid)
-    gap = int(state.scene.gap(unit, target))
-    damage = Tally(int(damage_base(state, unit, shot, gap)))
-    hurt = int(damage_dice(state, unit, target, shot, gap, damage))
-    weapon = int(state.roster.weapon[unit])
-    if not shot and WEAPON_RANGE[weapon] > 0:
-        weapon = int(DAGGER)
-    gains = frozenset(bonuses(WEAPON_STRIKE[weapon]))
-    able = can_avoid(state, target)
-    result = odds.attack(
-        strike.total(),
-        avoid.total() if able else None,
-        hurt,
-        strike_bonus=gains,
-        no_avoid_counts_failed=state.terms.no_avoid_counts_failed,
-    )
-    return {
-        "strike": strike.words(),
-        "avoid": avoid.words() if able else None,
-        "avoid_by": _avoid_by(state, target),
-        "damage": damage.words(),
-        "hit": _fraction(result.hit),
-        "cut_down": _fraction(result.cut_down),
-        "light_wound": _fraction(result.light),
-        "fumble": _fraction(odds.fumble(strike.total())),
-        "push": None if shot and not state.terms.shots_push else _push(state, unit, target),
-    }
-
-
-def _avoid_by(state: Skirmish, target: int) -> str | None:
-    if state.marked(target, ALERT):
-        return "alert"
-    return "action" if state.left(target) > 0 else None
-
-
-def _push(state: Skirmish, unit: int, target: int) -> dict[str, Any]:
-    """Where the target would end after a light wound; nothing is changed. [TOH-9.19]"""
-    scene = state.scene.copy()
-    sure = state.holds(target, ONE_WITH_NATURE)
-    done = retreat(scene, target, scene.x[unit], scene.y[unit], PUSH, sure_footed=sure)
-    if done.cause == BY_EDGE:
-        return {"cause": "edge", "x": int(done.exit_x), "y": int(done.exit_y)}
-    return {"cause": CAUSES[done.cause], "x": int(done.x), "y": int(done.y)}
+    return fraction(odds.passes(int(wits_dice(state, unit, target_choice=True))))

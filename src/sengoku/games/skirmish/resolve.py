@@ -77,7 +77,8 @@ def _idle(own: Stand) -> float:
 def _shown(state: Skirmish, side: i64) -> float:
     """Archers who would shoot at the hero: another target asks for a wits test. [TOH-7.13]
 
-    Rough on purpose: by the rules the nearest they may shoot at counts, here the nearest of all.
+    Rough on purpose: by the rules the nearest they have in view counts, here the nearest of all,
+    and nobody looks whether a corridor is covered.
     """
     hero = state.first_unit(side)
     archers = 0.0

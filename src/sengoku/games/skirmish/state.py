@@ -274,6 +274,22 @@ class Skirmish(Field):
             stains[unit] = count
             self.stains = stains
 
+    def draw_shame(self) -> i64:
+        """Who claimed a die first of all draws the top dishonor card; it is noted. [TOH-18.5]"""
+        unit = self.shame[0]
+        self.shame = self.shame[1:]
+        last = len(self.dishonor_deck) - 1
+        card = self.dishonor_deck[last]
+        self.dishonor_deck = self.dishonor_deck[:last]
+        self.unveil()
+        if self.side(unit) == 0:
+            self.shamed_s += 1
+        else:
+            self.shamed_n += 1
+        if self.journal is not None:
+            self.note(events.shamed(unit, card))
+        return card
+
     # -- nerve ---------------------------------------------------------------------------------
 
     def friends_near(self, unit: i64) -> i64:
@@ -373,8 +389,11 @@ class Skirmish(Field):
         return self.winner != UNDECIDED
 
     def finish(self, winner: i64) -> None:
-        """The battle ends at once, whatever was planned. [TOH-15.4]"""
+        """The battle ends at once, whatever was planned; claimed dice are paid for. [TOH-15.4]"""
         assert not self.done(), "a battle ends once"
+        if self.terms.pays_at_end:
+            while len(self.shame) > 0:
+                self.draw_shame()
         self.winner = winner
         self.planned = 0
         if self.terms.sequel is not None:

@@ -7,11 +7,17 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.components import WEAPON_RANGE, constant
 from sengoku.games.skirmish.field import PRONE, RELOAD
-from sengoku.games.skirmish.pools import charge_mods, shot_mods, soft_bases, strike_dice
+from sengoku.games.skirmish.pools import (
+    barged_past,
+    charge_mods,
+    shot_mods,
+    soft_bases,
+    strike_dice,
+)
 from sengoku.games.skirmish.skills import HURT_LEG, ONE_WITH_NATURE, VAULT
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.geometry.approach import OPEN, Approach, approach
-from sengoku.geometry.sight import sees
+from sengoku.geometry.sight import in_view, sees
 from sengoku.geometry.travel import ROUGH_CAP, Gait
 
 __all__ = [
@@ -24,14 +30,15 @@ __all__ = [
     "charge_targets",
     "charge_way",
     "enter_gait",
-    "is_nearest",
     "may_charge",
     "may_shoot",
     "move_gait",
     "nearest",
+    "needs_wits",
     "rival_of",
     "short_gait",
     "shot_targets",
+    "visible",
 ]
 
 MOVE_GAIT: Final = Gait(constant("move"))
@@ -85,20 +92,29 @@ def may_shoot(state: Skirmish, unit: i64) -> bool:
     )
 
 
+def visible(state: Skirmish, unit: i64, x: i64, y: i64, target: i64, shot: i64) -> bool:
+    """Sight from a place, and a way whose whole width is not covered. [TOH-7.1, TOH-7.11]"""
+    if not state.terms.covers:
+        return sees(state.scene, unit, x, y, target)
+    if shot:
+        return in_view(state.scene, unit, x, y, target, 0, ground=True)
+    return in_view(state.scene, unit, x, y, target, barged_past(state, unit), ground=False)
+
+
 def charge_way(state: Skirmish, unit: i64, target: i64) -> Approach:
     soft = soft_bases(state, unit, target)
     return approach(state.scene, unit, target, charge_gait(state, unit), soft)
 
 
 def can_charge(state: Skirmish, unit: i64, target: i64) -> bool:
-    """Sight, a way, and at least one die. [TOH-8.5]"""
+    """In view, a way, and at least one die. [TOH-8.5]"""
     scene = state.scene
     if not scene.here[target] or not scene.enemies(unit, target):
         return False
     if not scene.within(unit, target, REACH):
         return False
     way = charge_way(state, unit, target)
-    if way.why != OPEN or not sees(scene, unit, scene.x[unit], scene.y[unit], target):
+    if way.why != OPEN or not visible(state, unit, scene.x[unit], scene.y[unit], target, 0):
         return False
     return strike_dice(state, unit, target, 0, charge_mods(state, unit, target, way)) >= 1
 
@@ -131,7 +147,7 @@ def rival_of(state: Skirmish, unit: i64) -> i64:
 
 
 def can_shoot(state: Skirmish, unit: i64, x: i64, y: i64, target: i64) -> bool:
-    """From a place: range, sight, no friend in the way, at least one die. [TOH-8.2]"""
+    """From a place: range, in view, no friend in the way, at least one die. [TOH-8.2]"""
     scene = state.scene
     if not scene.here[target] or not scene.enemies(unit, target):
         return False
@@ -141,7 +157,7 @@ def can_shoot(state: Skirmish, unit: i64, x: i64, y: i64, target: i64) -> bool:
     mods = shot_mods(state, unit, x, y, target)
     if strike_dice(state, unit, target, 1, mods) < 1:
         return False
-    return sees(scene, unit, x, y, target)
+    return visible(state, unit, x, y, target, 1)
 
 
 def shot_targets(state: Skirmish, unit: i64, x: i64, y: i64) -> vec[i64]:
@@ -156,7 +172,7 @@ def shot_targets(state: Skirmish, unit: i64, x: i64, y: i64) -> vec[i64]:
 
 
 def nearest(state: Skirmish, unit: i64, targets: vec[i64]) -> i64:
-    """Of the legal targets the nearest, of equals the lowest number. [TOH-7.12, TOH-7.13]"""
+    """Of the legal targets the nearest, of equals the lowest number. [TOH-7.13]"""
     best: i64 = -1
     least: i64 = 0
     for target in targets:
@@ -166,5 +182,28 @@ def nearest(state: Skirmish, unit: i64, targets: vec[i64]) -> i64:
     return best
 
 
-def is_nearest(state: Skirmish, unit: i64, target: i64, targets: vec[i64]) -> bool:
-    return state.scene.gap(unit, target) == state.scene.gap(unit, nearest(state, unit, targets))
+def needs_wits(state: Skirmish, unit: i64, target: i64, shot: i64) -> bool:
+    """Whether an enemy in view is nearer than this legal target, be it legal or not. [TOH-7.12]
+
+    One that is nearer is in range as well. After a challenge nobody is asked. [C7]
+    """
+    scene = state.scene
+    if not shot and rival_of(state, unit) == target:
+        return False
+    gap = scene.gap(unit, target)
+    x, y = scene.x[unit], scene.y[unit]
+    foe = state.first_unit(1 - state.side(unit))
+    end = state.after_last(1 - state.side(unit))
+    while foe < end:
+        if scene.here[foe] and scene.gap(unit, foe) < gap:
+            if _counts(state, unit, x, y, foe, shot):
+                return True
+        foe += 1
+    return False
+
+
+def _counts(state: Skirmish, unit: i64, x: i64, y: i64, foe: i64, shot: i64) -> bool:
+    """Whether an enemy can be the nearest one. [TOH-7.12]"""
+    if state.terms.nearest_in_view:
+        return visible(state, unit, x, y, foe, shot)
+    return can_shoot(state, unit, x, y, foe) if shot else can_charge(state, unit, foe)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sengoku.games.skirmish.components import SCENARIOS
 from sengoku.games.skirmish.forces import Muster
 from sengoku.geometry.entry import EAST, NORTH, SOUTH, WEST
+from sengoku.geometry.ground import Ground
 from sengoku.kernel.state import Step
 
 __all__ = ["CONTROL", "GOALS", "LEVELS", "LIMITS", "Scenario", "Terms"]
@@ -64,6 +65,7 @@ _ALL: Final[dict[str, Scenario]] = {row["id"]: Scenario(row) for row in SCENARIO
 class Terms:
     def __init__(
         self,
+        edition: int,
         scenario: str,
         points: int,
         level: int,
@@ -78,8 +80,18 @@ class Terms:
         thrown: bool,
         carry_limit: int,
         mirror_terrain: bool,
+        own_ground: Ground | None,
+        campaign_level: int,
         sequel: Step | None = None,
     ) -> None:
+        musket = edition >= 3  # before: a hero or samurai could not buy one [TOH-3.5]
+        self.waits_to_draw: Final = edition >= 3  # before: the token fell with the move [TOH-5.16]
+        self.covers: Final = edition >= 3  # before: sight alone decided [TOH-7.11]
+        self.nearest_in_view: Final = edition >= 3  # before: the nearest legal one [TOH-7.12]
+        self.hills_stop: Final = edition >= 3  # before: retreats went over hills [TOH-10.3]
+        self.lost_to_target: Final = edition >= 3  # before: to the attacker himself [TOH-11.5]
+        self.spoils: Final = campaign_level > 1 or edition < 3  # before: always [TOH-16.3]
+        self.pays_at_end: Final = edition >= 3  # before: who ended the battle went free [TOH-18.4]
         self.scenario: Final = _ALL[scenario]
         self.points: Final = points
         self.level: Final[i64] = level
@@ -90,7 +102,9 @@ class Terms:
         self.owner_orders_nerve: Final = owner_orders_nerve
         self.carry_limit: Final[i64] = carry_limit
         self.mirror_terrain: Final = mirror_terrain
-        self.muster: Final = Muster(points, max_commoner_units, bow_loyal_cost, unarmored, thrown)
+        self.own_ground: Final = own_ground  # instead of the scenario's [TOH-15.6]
+        ranged = ["bow", *(["musket"] if musket else []), *(["thrown"] if thrown else [])]
+        self.muster: Final = Muster(points, max_commoner_units, bow_loyal_cost, unarmored, ranged)
         self.fixed_force: Final = scenario == "first_clash"
         self.sequel: Final = sequel  # what follows a battle of a campaign
         self.series: list[Terms] = []  # the battles of a campaign; filled once

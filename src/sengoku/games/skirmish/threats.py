@@ -146,7 +146,10 @@ def strike_dice_about(state: Skirmish, unit: i64, victim: i64, shot: bool) -> i6
 
 
 def _lane(state: Skirmish, unit: i64, target: i64, shot: bool) -> i64:
-    """How open the way to a target is, in thousandths."""
+    """How open the way to a target is, in thousandths.
+
+    Rough on purpose: it runs to the center of the target, and who covers it all only hinders.
+    """
     scene = state.scene
     x, y, tx, ty = scene.x[unit], scene.y[unit], scene.x[target], scene.y[target]
     ground = scene.ground

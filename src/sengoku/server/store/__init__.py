@@ -1,6 +1,7 @@
 """Where tables are kept: SQLite in a file, or PostgreSQL by its URL."""
 
-from sengoku.server.store.store import Conflict, Store, StoreFails
+from sengoku.server.store.failures import Conflict, StoreFails, Unsure
+from sengoku.server.store.store import Store
 from sengoku.server.store.writes import ChatRow, EntryRow, KeyRow, TableRow, Write
 
 __all__ = [
@@ -11,5 +12,6 @@ __all__ = [
     "Store",
     "StoreFails",
     "TableRow",
+    "Unsure",
     "Write",
 ]

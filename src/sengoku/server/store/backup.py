@@ -12,31 +12,34 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.kernel.problem import Problem
 from sengoku.server.store import rows
+from sengoku.server.store.engine import connect
 from sengoku.server.store.schema import NEWEST, prepare
-from sengoku.server.store.store import connect
+from sengoku.server.store.sole import alone
 from sengoku.server.store.url import is_embedded, read_url
 
 __all__ = ["back_up", "migrate", "restore"]
 
 CHUNK = 500
+HOUR = 3600.0  # these commands may take their time
 
 
 def migrate(url: str) -> None:
     async def work() -> None:
-        engine = connect(read_url(url))
+        engine = connect(read_url(url), HOUR)
         try:
             await prepare(engine, migrates=True)
         finally:
             await engine.dispose()
 
-    asyncio.run(work())
+    with alone(url):
+        asyncio.run(work())
 
 
 def back_up(url: str, file: Path) -> int:
     """One consistent moment of the database, while the server may go on. The number of rows."""
 
     async def work() -> int:
-        engine = connect(read_url(url))
+        engine = connect(read_url(url), HOUR)
         try:
             await prepare(engine, migrates=False)
             embedded = is_embedded(read_url(url))
@@ -79,7 +82,7 @@ def restore(url: str, file: Path) -> int:
     """Into an empty database, whole or not at all."""
 
     async def work() -> int:
-        engine = connect(read_url(url))
+        engine = connect(read_url(url), HOUR)
         try:
             await prepare(engine, migrates=is_embedded(read_url(url)))
             async with engine.begin() as connection:
@@ -91,7 +94,8 @@ def restore(url: str, file: Path) -> int:
         finally:
             await engine.dispose()
 
-    return asyncio.run(work())
+    with alone(url):
+        return asyncio.run(work())
 
 
 async def _read(connection: AsyncConnection, lines: BinaryIO) -> int:

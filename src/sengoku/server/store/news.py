@@ -8,7 +8,6 @@ import asyncio
 import secrets
 from collections.abc import Callable
 
-import structlog
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,10 +17,9 @@ from sengoku.server.store.writes import Write
 __all__ = ["News"]
 
 CHANNEL = "sengoku"
-PAUSE = 1.0  # seconds before it connects again
+PAUSE = 1.0  # seconds for a farewell
 
 _NOTIFY = text("SELECT pg_notify(:channel, :note)")
-_log = structlog.get_logger("news")
 
 
 class News:
@@ -38,7 +36,8 @@ class News:
             await connection.execute(_NOTIFY, {"channel": CHANNEL, "note": note})
 
     async def listen(self, heard: Callable[[str | None], None]) -> None:
-        """Calls with the table that another server changed, or None: any may have changed."""
+        """Calls with the table that another server changed, or None: any may have changed. It ends
+        with an error, since the line does."""
 
         import asyncpg  # a tenth of a second that a server on SQLite can do without
 
@@ -47,18 +46,13 @@ class News:
             if server != self._server:
                 heard(table)
 
-        while True:
-            try:
-                gone = asyncio.Event()
-                dsn = self._url.render_as_string(hide_password=False)
-                connection = await asyncpg.connect(dsn)
-                connection.add_termination_listener(lambda _, gone=gone: gone.set())
-                await connection.add_listener(CHANNEL, on_note)
-                heard(None)
-                try:
-                    await gone.wait()
-                finally:
-                    await connection.close(timeout=PAUSE)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as lost:
-                _log.warning("news_lost", why=type(lost).__name__)
-            await asyncio.sleep(PAUSE)
+        gone = asyncio.Event()
+        connection = await asyncpg.connect(self._url.render_as_string(hide_password=False))
+        connection.add_termination_listener(lambda _: gone.set())
+        try:
+            await connection.add_listener(CHANNEL, on_note)
+            heard(None)
+            await gone.wait()
+        finally:
+            await connection.close(timeout=PAUSE)
+        raise ConnectionError("the line to the database is cut")

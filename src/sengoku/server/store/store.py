@@ -5,51 +5,62 @@ commit, so that the disk is waited for once.
 """
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Select, event, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+import structlog
+from sqlalchemy import Select, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sengoku.kernel.problem import Problem
+from sengoku.server.duties import Duty
+from sengoku.server.metrics import Metrics
 from sengoku.server.store import rows
+from sengoku.server.store.engine import connect
+from sengoku.server.store.failures import ALONE, BadRow, Conflict, StoreFails, Unsure, failure
 from sengoku.server.store.news import News
 from sengoku.server.store.schema import prepare
-from sengoku.server.store.url import check_folder, is_embedded, read_url
+from sengoku.server.store.url import is_embedded, read_url
 from sengoku.server.store.writes import ChatRow, EntryRow, Write, put
 
-__all__ = ["Conflict", "Store", "StoreFails"]
+__all__ = ["Store"]
 
 MOST_AT_ONCE = 500
+PATIENCE = 10.0
 
+_Waiting = tuple[Write, "asyncio.Future[None]"]
 
-class Conflict(Exception):
-    """Somebody else has written this number already; nothing of this write was kept."""
-
-
-class StoreFails(Exception):
-    """The database cannot be reached or refuses; nothing was acknowledged."""
+_log = structlog.get_logger("store")
 
 
 class Store:
-    def __init__(self, url: str) -> None:
+    """`patience` is how many seconds the database has for an answer. `trouble` says in a word why
+    the last write failed, if it did."""
+
+    def __init__(
+        self, url: str, patience: float = PATIENCE, metrics: Metrics | None = None
+    ) -> None:
         self.url = read_url(url)
         self.embedded = is_embedded(self.url)
         self.news = None if self.embedded else News(self.url)
+        self._patience = patience
         self._engine: AsyncEngine | None = None
-        self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._metrics = metrics or Metrics()
         self._writer: asyncio.Task[None] | None = None
+        self.trouble = ""
 
     async def open(self) -> None:
-        self._engine = connect(self.url)
+        self._engine = connect(self.url, self._patience)
         try:
             await prepare(self._engine, migrates=self.embedded)
         except Problem:
             await self._engine.dispose()
             raise
-        self._writer = asyncio.create_task(self._write_all())
+        self._writer = Duty("write", self._write_some, self._metrics, waits=True).begin()
 
     async def close(self) -> None:
         """What was asked for is still written."""
@@ -64,43 +75,89 @@ class Store:
     # -- writing -------------------------------------------------------------------------------
 
     async def write(self, change: Write) -> None:
-        """Returns when it is on disk, whole; raises Conflict or StoreFails if nothing is."""
+        """Returns when it is on disk, whole. Raises Conflict or StoreFails if nothing of it is, and
+        Unsure if the line was cut and nobody can tell."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((change, done))
         await asyncio.shield(done)
 
-    async def _write_all(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            if not await self._try([change for change, _ in batch], [d for _, d in batch]):
-                for change, done in batch:
-                    await self._try([change], [done])
-            for _ in batch:
+    async def _write_some(self) -> None:
+        """All that waits. Whatever goes wrong, everybody who waits gets an answer."""
+        batch = [await self._waiting.get()]
+        while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+            batch.append(self._waiting.get_nowait())
+        try:
+            failed = await self._commit([change for change, _ in batch])
+            if isinstance(failed, Unsure) or (len(batch) > 1 and isinstance(failed, ALONE)):
+                await self._each_alone(batch, failed)
+            for _, done in batch:
+                _answer(done, failed)
+        finally:
+            for _, done in batch:
+                _answer(done, Unsure("the writer failed"))
                 self._waiting.task_done()
 
-    async def _try(self, changes: list[Write], done: list[asyncio.Future[None]]) -> bool:
-        """A conflict in a batch is found by writing each change alone."""
-        problem: Exception | None = None
+    async def _each_alone(self, batch: list[_Waiting], failed: Exception) -> None:
+        """One of them was refused and its neighbors are written; or nobody knows how the commit
+        ended. Then each is written once more: where it is there already, its number is taken."""
+        away: StoreFails | None = None
+        for change, done in batch:
+            outcome: Exception | None = away
+            if away is None:
+                outcome = await self._commit([change])
+                if isinstance(failed, Unsure):
+                    outcome = await self._ended(change, outcome)
+                if isinstance(outcome, StoreFails) and not isinstance(outcome, BadRow):
+                    away = outcome
+            _answer(done, outcome)
+
+    async def _ended(self, change: Write, outcome: Exception | None) -> Exception | None:
+        """What became of a change that was written twice, the first time to an unknown end."""
         try:
-            async with self._there().begin() as connection:
-                await put(connection, changes)
-                if self.news is not None:
-                    await self.news.send(connection, changes)
-        except IntegrityError:
-            if len(changes) > 1:
+            if isinstance(outcome, Conflict) and await self._is_there(change):
+                return None
+        except StoreFails as failed:
+            outcome = failed
+        return Unsure(str(outcome)) if isinstance(outcome, StoreFails) else outcome
+
+    async def _is_there(self, change: Write) -> bool:
+        """Row for row: what somebody else wrote under the same number differs."""
+        for entry in change.entries:
+            if entry not in await self.entries_of(entry.table_id, entry.number):
                 return False
-            problem = Conflict()
-        except (SQLAlchemyError, OSError) as failed:
-            problem = StoreFails(type(failed).__name__)
-        for future in done:
-            if not future.done():
-                if problem is None:
-                    future.set_result(None)
-                else:
-                    future.set_exception(problem)
+        for line in change.chat:
+            if line not in await self.chat_of(line.table_id):
+                return False
         return True
+
+    async def _commit(self, changes: list[Write]) -> Exception | None:
+        """What went wrong, or nothing."""
+        committing = False
+        try:
+            async with self._there().connect() as connection:
+                try:
+                    await put(connection, changes)
+                    if self.news is not None:
+                        await self.news.send(connection, changes)
+                    committing = True
+                    await connection.commit()
+                except IntegrityError:
+                    raise
+                except Exception:
+                    await connection.invalidate()
+                    raise
+        except Exception as failed:
+            return self._noted(failure(failed, committing=committing), failed)
+        self.trouble = ""
+        return None
+
+    def _noted(self, failed: Exception, why: Exception) -> Exception:
+        if isinstance(failed, StoreFails):
+            self._metrics.write_failures.inc()
+            _log.warning("write_failed", why=str(failed), error=type(why).__name__)
+            if not isinstance(failed, BadRow):
+                self.trouble = str(failed)
+        return failed
 
     # -- reading -------------------------------------------------------------------------------
 
@@ -186,6 +243,19 @@ class Store:
             found = await self._all(query)
         return str(found[0][0])
 
+    async def health(self) -> str:
+        """What is wrong with the database, in a word; nothing if nothing is. A write that failed is
+        held against it until one succeeds, so one is tried."""
+        probe = update(rows.settings).where(rows.settings.c.name == "probe")
+        try:
+            await self.person("")
+            if self.trouble:
+                await self.setting("probe", "")
+                await self._change(probe.values(value=secrets.token_hex(4)))
+        except StoreFails as failed:
+            return str(failed)
+        return self.trouble
+
     # -- helpers -------------------------------------------------------------------------------
 
     def _there(self) -> AsyncEngine:
@@ -197,26 +267,24 @@ class Store:
             async with self._there().connect() as connection:
                 found: Sequence[Any] = (await connection.execute(query)).all()
                 return found
-        except (SQLAlchemyError, OSError) as failed:
-            raise StoreFails(type(failed).__name__) from failed
+        except Exception as failed:
+            raise StoreFails(str(failure(failed))) from failed
 
     async def _change(self, statement: Any) -> None:
-        async with self._there().begin() as connection:
-            await connection.execute(statement)
+        try:
+            async with self._there().begin() as connection:
+                await connection.execute(statement)
+        except IntegrityError:
+            raise
+        except Exception as failed:
+            raise self._noted(StoreFails(str(failure(failed))), failed) from failed
+        self.trouble = ""
 
 
-def connect(url: str) -> AsyncEngine:
-    check_folder(url)
-    if not is_embedded(url):
-        return create_async_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=5)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _settle(connection: Any, _: Any) -> None:
-        """Readers do not wait for the writer; a commit is on disk when it returns."""
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.close()
-
-    return engine
+def _answer(done: "asyncio.Future[None]", failed: Exception | None) -> None:
+    if done.done():
+        return
+    if failed is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failed)

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import bindparam, case, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server.store import rows
@@ -60,6 +61,22 @@ class Write:
     chat: list[ChatRow] = field(default_factory=list)
 
 
+# An entry follows the one before it: where that is missing it has no number, and is refused.
+_former = rows.entries.alias()
+_ADD_ENTRY = insert(rows.entries).values(
+    table_id=bindparam("which"),
+    number=case(
+        (bindparam("place") == 0, 0),
+        else_=select(_former.c.number + 1)
+        .where(
+            _former.c.table_id == bindparam("which"),
+            _former.c.number == bindparam("place") - 1,
+        )
+        .scalar_subquery(),
+    ),
+    at=bindparam("when"),
+    data=bindparam("what"),
+)
 _CHANGE_TABLE = (
     update(rows.tables)
     .where(rows.tables.c.id == bindparam("which"))
@@ -74,16 +91,21 @@ _DROP_KEY = delete(rows.keys).where(
     rows.keys.c.seat == bindparam("which_seat"),
     rows.keys.c.person_id == bindparam("who"),
 )
+_ADD_KEY = {  # who has a key already keeps it
+    "postgresql": postgresql.insert(rows.keys).on_conflict_do_nothing(),
+    "sqlite": sqlite.insert(rows.keys).on_conflict_do_nothing(),
+}
 
 
 async def put(connection: AsyncConnection, writes: list[Write]) -> None:
     """One statement for each kind of row, whatever the number of changes."""
     await _many(connection, insert(rows.tables), [_row(r) for w in writes for r in w.new_tables])
-    await _many(connection, insert(rows.entries), [_row(r) for w in writes for r in w.entries])
+    await _many(connection, _ADD_ENTRY, [_entry(r) for w in writes for r in w.entries])
     await _many(connection, _CHANGE_TABLE, [_change(r) for w in writes for r in w.tables])
     lost = [_lost(r) for w in writes for r in w.lost_keys]
     await _many(connection, _DROP_KEY, lost)
-    await _many(connection, insert(rows.keys), [_row(r) for w in writes for r in w.keys])
+    add_key = _ADD_KEY[connection.dialect.name]
+    await _many(connection, add_key, [_row(r) for w in writes for r in w.keys])
     await _many(connection, insert(rows.chat), [_row(r) for w in writes for r in w.chat])
 
 
@@ -92,7 +114,11 @@ async def _many(connection: AsyncConnection, statement: Any, values: list[dict[s
         await connection.execute(statement, values)
 
 
-def _row(row: EntryRow | TableRow | KeyRow | ChatRow) -> dict[str, Any]:
+def _entry(row: EntryRow) -> dict[str, Any]:
+    return {"which": row.table_id, "place": row.number, "when": row.at, "what": row.data}
+
+
+def _row(row: TableRow | KeyRow | ChatRow) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__slots__}
 
 

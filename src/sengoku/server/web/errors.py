@@ -10,6 +10,7 @@ from sengoku.kernel.problem import Problem
 from sengoku.server.bodies import ProblemInfo
 from sengoku.server.conduct import Again
 from sengoku.server.problems import (
+    Broken,
     Forbidden,
     Gone,
     NotFound,
@@ -18,11 +19,19 @@ from sengoku.server.problems import (
     Unknown,
     told,
 )
-from sengoku.server.store import Conflict, StoreFails
+from sengoku.server.store import Conflict, StoreFails, Unsure
 
 __all__ = ["HANDLERS"]
 
-STATUS = {NotFound: 404, Unknown: 401, Forbidden: 403, Gone: 409, TooFast: 429, TooLarge: 413}
+STATUS = {
+    NotFound: 404,
+    Unknown: 401,
+    Forbidden: 403,
+    Gone: 409,
+    TooFast: 429,
+    TooLarge: 413,
+    Broken: 500,
+}
 
 _log = structlog.get_logger("web")
 
@@ -62,7 +71,9 @@ def _detail(failed: HTTPException) -> str:
 
 def on_busy(_: Request[Any, Any, Any], failed: Exception) -> Response[ProblemInfo]:
     _log.error("storage_fails", why=str(failed))
-    return _response(Gone("storage-fails"), 503)
+    return _response(
+        Gone("outcome-unknown" if isinstance(failed, Unsure) else "storage-fails"), 503
+    )
 
 
 def on_again(request: Request[Any, Any, Any], _: Again) -> Response[ProblemInfo]:

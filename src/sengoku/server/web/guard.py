@@ -48,6 +48,13 @@ def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
     if connection.scope["type"] == ScopeType.HTTP and connection.scope["method"] in SAFE:
         return
     host = connection.headers.get("host", "")
-    allowed = connection.app.state.hall.house.config.origins
+    config = connection.app.state.hall.house.config
+    allowed = (*config.origins, _origin_of(config.address))
     if urlsplit(origin).netloc != host and origin not in allowed:
         raise Forbidden("other-origin")
+
+
+def _origin_of(address: str) -> str:
+    """A proxy need not pass on the name by which it was called."""
+    found = urlsplit(address)
+    return f"{found.scheme}://{found.netloc}"

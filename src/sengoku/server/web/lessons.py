@@ -10,7 +10,7 @@ from sengoku.server.bodies import Branch, Foresee, Foreseen, Lesson, Opened, Sea
 from sengoku.server.foresight import foreseen
 from sengoku.server.lessons import LEARNER, lesson, lesson_record
 from sengoku.server.web.people import named
-from sengoku.server.web.tables import hall_of
+from sengoku.server.web.tables import hall_of, opened
 
 __all__ = ["HANDLERS"]
 
@@ -35,9 +35,7 @@ async def play_on(request: Request[Any, Any, Any], game: FromPath[str]) -> Opene
         for seat in range(record.seats)
     ]
     wish = Branch(ply=len(record.actions), seats=seats)
-    made = await hall_of(request).play_on(record, wish, person)
-    token = request.app.state.tokens.for_invite(made.id)
-    return Opened(made.info(person.id), f"/join/{token}")
+    return await opened(request, await hall_of(request).play_on(record, wish, person), person)
 
 
 HANDLERS: list[Any] = [learn, look_ahead, play_on]

@@ -6,27 +6,36 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.static_files import create_static_files_router
 
+from sengoku.server.house import House
 from sengoku.server.problems import NotFound
-from sengoku.server.store import StoreFails
 
 __all__ = ["HANDLERS", "client_files"]
 
 BARE_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Sengoku</title>
 <h1>Sengoku</h1>
-<p>The table server is running. The browser client is not installed here; programs find the API
-at <a href="/schema/openapi.json">/schema/openapi.json</a>.</p>
+<p>The table server is running, but the browser client is not built here. In a checkout
+<code>make play</code> builds it and <code>make dist</code> makes a wheel with it, or name its
+folder with <code>--web</code>. Programs find the API at
+<a href="./schema/openapi.json">schema/openapi.json</a>.</p>
 <p>Sengoku is unofficial and not connected with the publishers of the games.</p></html>
 """
 
 
-@get("/healthz", media_type=MediaType.TEXT, summary="Whether the server and its database answer")
+@get("/healthz", media_type=MediaType.TEXT, summary="Whether the server can do its work")
 async def healthz(request: Request[Any, Any, Any]) -> Response[str]:
-    try:
-        await request.app.state.hall.house.store.person("")
-    except StoreFails:
-        return Response("database\n", status_code=503, media_type=MediaType.TEXT)
-    return Response("ok\n", media_type=MediaType.TEXT)
+    """`ok`, or a line for each thing that is wrong, with 503."""
+    house: House = request.app.state.hall.house
+    trouble = await house.store.health()
+    lines = [f"database {trouble}"] if trouble else []
+    for duty in house.metrics.duties:
+        if duty.fails or duty.dead():
+            lines.append(f"duty {duty.name} {'dead' if duty.dead() else 'fails'}")
+    status = 503 if lines else 200
+    lines = lines or ["ok"]
+    if house.metrics.broken.value:  # these alone are refused, all others are served
+        lines.append(f"broken tables {house.metrics.broken.value}")
+    return Response("\n".join(lines) + "\n", status_code=status, media_type=MediaType.TEXT)
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Numbers for Prometheus")
@@ -50,10 +59,13 @@ PAGES = [
 
 @get(PAGES, media_type=MediaType.HTML, include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> str:
-    """The client finds its way from the path."""
+    """The client finds its way from the path. Its files are named from where the page lies, since
+    only a proxy may know under which path that is."""
     folder = request.app.state.hall.house.config.web
     index = Path(folder, "index.html") if folder else None
-    return index.read_text("utf-8") if index is not None and index.is_file() else BARE_PAGE
+    text = index.read_text("utf-8") if index is not None and index.is_file() else BARE_PAGE
+    depth = request.scope["raw_path"].count(b"/") - 1
+    return text.replace('="./', f'="{"../" * depth or "./"}')
 
 
 @get("/favicon.ico", include_in_schema=False)

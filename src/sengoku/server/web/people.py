@@ -22,6 +22,9 @@ from sengoku.server.hall import Person
 from sengoku.server.messages import PROTOCOL, socket_schema
 from sengoku.server.people import COOKIE, People
 from sengoku.server.problems import NotFound, Unknown
+from sengoku.server.specs import spec_of
+from sengoku.server.web.door import came_by
+from sengoku.server.web.prefix import prefix_of
 from sengoku.text import LANGUAGES
 from sengoku.text.text import source_of
 from sengoku.version import VERSION
@@ -44,14 +47,19 @@ async def named(request: Request[Any, Any, Any]) -> Person:
 
 
 def cookie_for(request: Request[Any, Any, Any], person: Person) -> Cookie:
+    """Who comes by the public address gets one for it alone: its path, and HTTPS if it has it."""
     state = request.app.state
+    config = state.hall.house.config
+    public = config.address if came_by(request, config.address) else ""
+    encrypted = request.url.scheme == "https" or public.startswith("https://")
     return Cookie(
         key=COOKIE,
         value=state.people.token(person),
         max_age=YEAR,
+        path=prefix_of(public) + "/",
         httponly=True,
         samesite="lax",
-        secure=state.hall.house.config.secure or request.url.scheme == "https",
+        secure=config.secure or encrypted,
     )
 
 
@@ -83,6 +91,14 @@ async def words(file: FromPath[str]) -> str:
     if language not in LANGUAGES or not file.endswith(".ftl"):
         raise NotFound("no-such-page")
     return source_of(language)
+
+
+@get("/specs/{file:str}", media_type="text/plain; charset=utf-8", summary="The spec of a game")
+async def spec(file: FromPath[str]) -> str:
+    found = [game for game in sengoku.GAMES if file == f"{game.slug}.md"]
+    if not found:
+        raise NotFound("no-such-page")
+    return spec_of(found[0])
 
 
 @get("/schema/socket.json", media_type=MediaType.JSON, summary="Schema of the socket's messages")
@@ -117,4 +133,4 @@ async def new_bot(request: Request[Any, Any, Any], data: JSONBody[NewBot]) -> To
     return Token(person.name, people.token(person))
 
 
-HANDLERS: list[Any] = [house, words, schema, me, say_name, new_bot]
+HANDLERS: list[Any] = [house, words, spec, schema, me, say_name, new_bot]

@@ -29,7 +29,7 @@ from sengoku.server.problems import Forbidden, Gone, NotFound, told
 from sengoku.server.room import Room
 from sengoku.server.thinking import review_job
 from sengoku.server.web.people import cookie_for, named, who
-from sengoku.server.web.tables import hall_of, seen_room
+from sengoku.server.web.tables import hall_of, opened, seen_room
 
 __all__ = ["HANDLERS"]
 
@@ -111,10 +111,9 @@ async def review(
     ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
 ) -> Reviewed:
     room = await seen_room(request, id)
-    match = room.match
-    if match.table is None or match.running():
-        raise Gone("not-over")
-    whole, game = match.playing().record(), match.game
+    async with room.lock:
+        match, whole = room.match, hall_of(request).record(room)
+    game = match.game
     if ply >= len(whole.actions):
         raise Problem("record-no-such-ply", {"at": ply, "last": len(whole.actions) - 1})
     state, action = replay(game, whole, at=ply), whole.actions[ply]
@@ -143,9 +142,7 @@ async def branch(
     request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Branch]
 ) -> Opened:
     room, person = await seen_room(request, id), await named(request)
-    made = await hall_of(request).branch(room, data, person)
-    token = request.app.state.tokens.for_invite(made.id)
-    return Opened(made.info(person.id), f"/join/{token}")
+    return await opened(request, await hall_of(request).branch(room, data, person), person)
 
 
 @post("/api/verify", status_code=200, summary="Play a record again and check its luck")
@@ -162,7 +159,8 @@ async def verify(request: Request[Any, Any, Any]) -> Verified:
 
 @get("/join/{token:str}", summary="A link that lets somebody in", include_in_schema=False)
 async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Redirect:
-    """The token is turned into a cookie, and leaves the address."""
+    """The token is turned into a cookie, and leaves the address. The way is told from here, for
+    the house may lie under a path of another site."""
     found = request.app.state.tokens.link(token) if len(token) < 300 else None
     if found is None:
         raise NotFound("bad-link")
@@ -173,7 +171,7 @@ async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Redirec
         name = room.match.chairs[seat].name if seat is not None else ""
         person = await request.app.state.people.meet(name)
     await room.let_in(person.id, -1 if seat is None else seat)
-    return Redirect(f"/table/{table}", status_code=303, cookies=[cookie_for(request, person)])
+    return Redirect(f"../table/{table}", status_code=303, cookies=[cookie_for(request, person)])
 
 
 HANDLERS: list[Any] = [luck, record, see_again, look_ahead, review, branch, verify, join]

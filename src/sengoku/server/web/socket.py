@@ -99,8 +99,8 @@ class _Line:
 
     async def _enter(self, kept: int, version: int) -> None:
         room, listener = self._room, self._listener
-        lines = await self._hall.parlor.heard(room, listener.person)
         async with room.lock:
+            lines = await self._hall.parlor.heard(room, listener.person)
             seat, now = listener.seat, self._hall.house.watch.now()
             orders: Any = "ask" if seat is None else room.match.chairs[seat].windows
             info = room.info(listener.person)
@@ -118,7 +118,7 @@ class _Line:
         room.quiet_since = now
         if self._listener.seat is not None:
             room.gone_since[self._listener.seat] = now
-        room.tell_table()
+        self._hall.house.spawn(room.tell_who_is_here())
 
     # -- out ------------------------------------------------------------------------------------
 
@@ -138,7 +138,7 @@ class _Line:
                 self._connection.tell(await self._answer(message))
 
     async def _answer(self, message: str | bytes) -> say.FromServer:
-        version = self._room.match.version
+        version = self._room.version
         if not self._bucket.take():
             self._too_fast += 1
             if self._too_fast > LENIENCE:

@@ -23,12 +23,12 @@ from sengoku.server.bodies import (
 )
 from sengoku.server.hall import Hall, Person
 from sengoku.server.people import People, clean
-from sengoku.server.problems import Forbidden, Gone, Unknown
+from sengoku.server.problems import Broken, Forbidden, Gone, Unknown
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow, Write
 from sengoku.server.web.people import cookie_for, named, who
 
-__all__ = ["HANDLERS", "hall_of", "listener_for", "seen_room"]
+__all__ = ["HANDLERS", "hall_of", "listener_for", "opened", "seen_room"]
 
 PAGE = 30
 
@@ -55,9 +55,9 @@ async def _info(room: Room, person: Person | None) -> TableInfo:
         return room.info(None if person is None else person.id)
 
 
-def _opened(request: Request[Any, Any, Any], room: Room, person: Person | None) -> Opened:
+async def opened(request: Request[Any, Any, Any], room: Room, person: Person | None) -> Opened:
     token = request.app.state.tokens.for_invite(room.id)
-    return Opened(room.info(None if person is None else person.id), f"/join/{token}")
+    return Opened(await _info(room, person), f"/join/{token}")
 
 
 def check_place(room: Room, seat: int) -> None:
@@ -99,9 +99,17 @@ async def list_tables(
         after=_cursor(after),
         most=PAGE,
     )
-    tables = [await _info(await hall.room(id), person) for _, id in found]
+    tables = [info for _, id in found if (info := await _listed(hall, id, person)) is not None]
     more = f"{found[-1][0]}.{found[-1][1]}" if len(found) == PAGE else None
     return TableList(tables, more)
+
+
+async def _listed(hall: Hall, id: str, person: Person | None) -> TableInfo | None:
+    """One table that is damaged does not take the others with it."""
+    try:
+        return await _info(await hall.room(id), person)
+    except Broken:
+        return None
 
 
 def _cursor(after: str | None) -> tuple[int, str] | None:
@@ -117,7 +125,7 @@ def _cursor(after: str | None) -> tuple[int, str] | None:
 async def make_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opened:
     person = await named(request)
     room = await hall_of(request).make(data, person)
-    return _opened(request, room, person)
+    return await opened(request, room, person)
 
 
 @get("/api/tables/{id:str}", summary="A table")
@@ -127,7 +135,7 @@ async def see_table(request: Request[Any, Any, Any], id: FromPath[str]) -> Table
 
 @get("/api/tables/{id:str}/invite", summary="The link to a table")
 async def invite(request: Request[Any, Any, Any], id: FromPath[str]) -> Opened:
-    return _opened(request, await seen_room(request, id), await who(request))
+    return await opened(request, await seen_room(request, id), await who(request))
 
 
 # -- seats -------------------------------------------------------------------------------------

@@ -22,7 +22,10 @@ function price(say: Say, seen: Preview, me: PlayerView | null): string[] {
       }),
     );
   }
-  if (seen.window) lines.push(say('honor-web-may-cost', { amount: Math.abs(seen.worst ?? 0) }));
+  if (seen.worst)
+    lines.push(
+      say('honor-web-may-cost', { amount: Math.abs(seen.worst), window: seen.window ?? 0 }),
+    );
   if (seen.detached) lines.push(say('honor-web-detached'));
   return lines;
 }

@@ -103,22 +103,29 @@ export type Sighted = {
   nearest_to_shoot: boolean;
 };
 export type Targets = { unit: number; wits: string; targets: Sighted[] };
+/** Chances as fractions: "9409/20736". */
+export type Chances = { hit: string; cut_down: string; injured: string; light_wound: string };
 export type Attack =
   | { legal: false; why: string; clause: string }
-  | {
+  | (Chances & {
       legal: true;
       way: { end: [number, number]; bend: [number, number] | null; cost: number } | null;
       wits: string | null;
+      otherwise: number | null;
       strike: Tally;
       avoid: Tally | null;
       avoid_by: string | null;
       damage: Tally;
-      hit: string;
-      cut_down: string;
-      light_wound: string;
+      /** Of a hero or samurai who would be cut down, at level 3. */
+      survival: Tally | null;
       fumble: string;
-      push: { cause: string; x: number; y: number } | null;
-    };
+      /** Ready cards of the target that are counted in, and the chances without them. */
+      guard: string[];
+      unguarded: Chances | null;
+      /** Ready cards of the attacker that are not. */
+      aid: string[];
+      push: { cause: string; x: number; y: number; drops: number } | null;
+    });
 
 /** The seat that plays a side. */
 export const seatOf = (view: View, side: Side): number =>

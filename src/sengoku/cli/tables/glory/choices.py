@@ -103,24 +103,13 @@ def _order(card: str, view: View, speaker: Speaker) -> tuple[str, str]:
 
 
 def _warning(option: dict[str, Any], view: View, speaker: Speaker) -> str:
-    """The round would end: why, and with what scores."""
+    """The round would end: why, and with what scores, before orders."""
     reasons = "; ".join(speaker.noun("reason", reason) for reason in option["ends"])
     scores = ", ".join(
-        f"{speaker.name(seat)} {points}"
-        for seat, points in enumerate(_scores_after(option["words"], view))
+        f"{speaker.name(seat)} {points}" for seat, points in enumerate(option["scores"])
     )
-    return speaker.text.say("cli-glory-ends", reasons=reasons, scores=scores)
-
-
-def _scores_after(words: dict[str, Any], view: View) -> list[int]:
-    """What the round would score, before orders, if it ended with this action. [GLO-8.1]"""
-    scores = [tally["total"] for tally in view["scores"]["running"]]
-    if words["do"] == "lay":
-        row = _row(words["character"], view)
-        if row["owner"] is not None:
-            scores[row["owner"]] -= row["value"]
-        scores[view["question"]["seat"]] += row["value"]
-    return scores
+    orders = 0 if view["orders"] is None else 1
+    return speaker.text.say("cli-glory-ends", reasons=reasons, scores=scores, orders=orders)
 
 
 def _row(character: str, view: View) -> dict[str, Any]:

@@ -130,13 +130,38 @@ def _attack(
         by = text.say("cli-skirmish-avoid-by", by=seen["avoid_by"])
         lines.append(_pool("avoid", seen["avoid"], speaker).append(f" · {by}", style="dim"))
     lines.append(_pool("damage", seen["damage"], speaker))
-    lines += [Line(f"  {said}") for said in _chances(seen, speaker)]
-    push = seen["push"]
-    if push is not None:
-        at = place(push["x"], push["y"])
-        said = text.say("cli-skirmish-push", cause=push["cause"], place=at)
-        lines.append(Line(f"  {said}", "dim"))
-    return lines
+    if seen["survival"] is not None:
+        lines.append(_pool("survival", seen["survival"], speaker))
+    lines += [Line(f"  {said}") for said in _chances(view, seen, speaker)]
+    lines += [Line(f"  {said}") for said in _cards(view, unit, target, seen, speaker)]
+    return [*lines, *(Line(f"  {said}", "dim") for said in _push(seen["push"], speaker))]
+
+
+def _push(push: dict[str, Any] | None, speaker: Speaker) -> list[str]:
+    if push is None:
+        return []
+    at = place(push["x"], push["y"])
+    said = [speaker.text.say("cli-skirmish-push", cause=push["cause"], place=at)]
+    return [*said, speaker.text.say("cli-skirmish-hemmed")] if push["drops"] else said
+
+
+def _cards(view: View, unit: int, target: int, seen: dict[str, Any], speaker: Speaker) -> list[str]:
+    """The cards that meet the blow, and those that could still make it better."""
+    said = []
+    if seen["guard"]:
+        facts = {"hit": percent(seen["unguarded"]["hit"])}
+        facts["cut"] = percent(seen["unguarded"]["cut_down"])
+        cards = _listed(seen["guard"], speaker)
+        who = label(target, view)
+        said.append(speaker.text.say("cli-skirmish-guard", cards=cards, unit=who, **facts))
+    if seen["aid"]:
+        cards = _listed(seen["aid"], speaker)
+        said.append(speaker.text.say("cli-skirmish-aid", cards=cards, unit=label(unit, view)))
+    return said
+
+
+def _listed(cards: list[str], speaker: Speaker) -> str:
+    return ", ".join(speaker.noun("card", card) for card in cards)
 
 
 def _way(way: dict[str, Any], speaker: Speaker) -> str:
@@ -154,7 +179,7 @@ def _pool(roll: str, tally: dict[str, Any], speaker: Speaker) -> Line:
     return Line(f"  {dice}" + (f" ({', '.join(reasons)})" if tally["reasons"] else ""))
 
 
-def _chances(seen: dict[str, Any], speaker: Speaker) -> list[str]:
+def _chances(view: View, seen: dict[str, Any], speaker: Speaker) -> list[str]:
     """As percentages and as the fractions they are."""
     text = speaker.text
     facts = {
@@ -162,8 +187,13 @@ def _chances(seen: dict[str, Any], speaker: Speaker) -> list[str]:
         for name in ("hit", "cut_down", "light_wound", "fumble")
     }
     said = [text.say("cli-skirmish-exactly", **facts)]
+    if seen["survival"] is not None:
+        chance = f"{percent(seen['injured'])} ({seen['injured']})"
+        said.append(text.say("cli-skirmish-survives", chance=chance))
     if seen["wits"] is not None:
         said.append(text.say("cli-skirmish-wits", chance=percent(seen["wits"])))
+        other = unit_title(seen["otherwise"], view, speaker)
+        said.append(text.say("cli-skirmish-otherwise", target=other))
     return said
 
 

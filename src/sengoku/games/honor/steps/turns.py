@@ -23,7 +23,7 @@ from sengoku.games.honor.steps.main_phase import TAKE_TURN
 from sengoku.kernel.state import Effect
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["BEGIN_TURN", "ENDINGS", "BeginGame", "BeginTurn", "EndTurn"]
+__all__ = ["BEGIN_TURN", "ENDINGS", "BeginGame", "BeginTurn", "EndTurn", "settle_alliance"]
 
 ENDINGS: Final[list[str]] = ["goal", "round_limit"]
 _WEAK: Final[list[str]] = constant("weak_daimyo")
@@ -56,7 +56,7 @@ class BeginTurn(Effect):
             state.round += 1
         if state.journal is not None:
             state.note(events.turn_began(seat, state.round))
-        _settle_alliance(state, seat)
+        settle_alliance(state, seat)
         state.score(seat)
         if state.honor[seat] >= state.terms.goal:
             _end(state, ENDINGS[0])
@@ -80,7 +80,7 @@ BEGIN_TURN: Final = vec[BeginTurn]([BeginTurn(seat) for seat in range(MOST_SEATS
 _END_TURN: Final = vec[EndTurn]([EndTurn(seat) for seat in range(MOST_SEATS)])
 
 
-def _settle_alliance(state: Honor, seat: i64) -> None:
+def settle_alliance(state: Honor, seat: i64) -> None:
     """A pledge becomes service; who is leaving leaves. [HON-3.2]"""
     if state.bond[seat] == PLEDGED:
         state.bond[seat] = SECOND

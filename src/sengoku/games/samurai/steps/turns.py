@@ -16,6 +16,7 @@ from sengoku.kernel.viewer import NOBODY
 
 __all__ = [
     "BEGIN_GAME",
+    "BLOCKED",
     "REASONS",
     "BeginGame",
     "FinishTurn",

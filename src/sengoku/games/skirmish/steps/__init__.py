@@ -33,7 +33,13 @@ from sengoku.games.skirmish.steps.nerve import (
     NerveTested,
     TestNerves,
 )
-from sengoku.games.skirmish.steps.rounds import BeginRound, DrawToken, EndRound, GiveToken
+from sengoku.games.skirmish.steps.rounds import (
+    BeginRound,
+    DrawToken,
+    EndRound,
+    GiveToken,
+    NextToken,
+)
 from sengoku.games.skirmish.steps.setup import (
     BeginBattle,
     BuildForce,
@@ -70,6 +76,7 @@ STEPS: Final[dict[str, type[Step]]] = {
         NameCarrier,
         BeginRound,
         DrawToken,
+        NextToken,
         GiveToken,
         UseToken,
         ChooseAction,

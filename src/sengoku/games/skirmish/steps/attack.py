@@ -51,8 +51,8 @@ from sengoku.games.skirmish.steps.walking import turns
 from sengoku.games.skirmish.targets import (
     charge_targets,
     charge_way,
-    is_nearest,
     nearest,
+    needs_wits,
     shot_targets,
 )
 from sengoku.geometry.push import give_way
@@ -110,17 +110,17 @@ def begin_shot(state: Skirmish, unit: i64, target: i64, x: i64, y: i64, last: St
 
 
 class TestTarget(Effect):
-    """Who goes for another than the nearest tests wits, and else takes the nearest. [TOH-7.13]"""
+    """Who goes for another than the nearest in view tests wits. [TOH-7.12, TOH-7.13]"""
 
     def resolve(self, state: Skirmish) -> None:
         unit = state.attacker
-        if not is_nearest(state, unit, state.target, _targets(state)):
+        if needs_wits(state, unit, state.target, state.shot):
             dice = wits_dice(state, unit, target_choice=True)
             test(state, TARGET, unit, dice, _TARGET_TESTED)
 
 
 class TargetTested(Effect):
-    """[TOH-7.13]"""
+    """Who fails takes the nearest whom he may attack. [TOH-7.13]"""
 
     def resolve(self, state: Skirmish) -> None:
         unit, named = state.attacker, state.target
@@ -210,9 +210,12 @@ class Struck(Effect):
 
 
 def _attack_failed(state: Skirmish) -> None:
-    """A melee attack that does nothing throws the attacker back. [TOH-9.19]"""
+    """A melee attack that does nothing throws the attacker back; if he is lost over the edge, it
+    is to the target. [TOH-9.19, TOH-11.5]"""
     state.then(TEST_NERVES)
     if not state.shot:
+        if state.terms.lost_to_target:
+            state.fear = state.target
         _push(state, state.attacker, state.target)
 
 

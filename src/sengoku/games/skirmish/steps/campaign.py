@@ -44,7 +44,8 @@ class EndBattle(Effect):
             if state.journal is not None:
                 state.note(events.campaign_ended(state.ranks(), state.scores()))
             return
-        _keep_card(state)
+        if state.terms.spoils:
+            _keep_card(state)
         state.battle += 1
         state.terms = state.terms.series[state.battle]
         state.swap = _south(state)

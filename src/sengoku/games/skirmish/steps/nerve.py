@@ -34,16 +34,20 @@ __all__ = [
 RUN: Final[i64] = constant("run")
 
 
-def drive(state: Skirmish, unit: i64, fx: i64, fy: i64, length: i64) -> None:
-    """A unit retreats from a point; it may be hurt, or driven over the edge. [TOH-10.1]"""
+def drive(state: Skirmish, unit: i64, fx: i64, fy: i64, length: i64) -> i64:
+    """A unit retreats from a point; it may be hurt, or driven over the edge. What stopped it.
+
+    [TOH-10.1, TOH-10.5]
+    """
     scene = state.scene
     places = scene if state.journal is None else scene.copy()
     sure = state.holds(unit, ONE_WITH_NATURE)
-    done = retreat(scene, unit, fx, fy, length, sure_footed=sure)
+    hills = state.terms.hills_stop
+    done = retreat(scene, unit, fx, fy, length, sure_footed=sure, rises_stop=hills)
     if done.cause == BY_EDGE:
         state.leave(unit, done.x, done.y, done.exit_x, done.exit_y)
         state.then(_HONOR_AT_EDGE[unit])
-        return
+        return BY_EDGE
     crowded = scene.crowded(unit, done.x, done.y, ZONE)
     if crowded or done.cause == BY_ENEMY:
         state.wound(unit, 1)
@@ -52,6 +56,7 @@ def drive(state: Skirmish, unit: i64, fx: i64, fy: i64, length: i64) -> None:
     if state.journal is not None:
         state.note(events.retreated(unit, scene.x[unit], scene.y[unit]))
         tell_who_gave_way(state, unit, places)
+    return done.cause
 
 
 def tell_who_gave_way(state: Skirmish, mover: i64, before: Scene) -> None:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.skirmish import events
-from sengoku.games.skirmish.actions import TOKEN, simple, unit_of
+from sengoku.games.skirmish.actions import NEXT, TOKEN, simple, unit_of
 from sengoku.games.skirmish.field import (
     BAG,
     CARRIED,
@@ -20,10 +20,19 @@ from sengoku.games.skirmish.steps.shame import DRAW_SHAME, FATE_CARD
 from sengoku.games.skirmish.steps.tokens import OPEN_TOKEN_WINDOW
 from sengoku.geometry.plane import ZONE
 from sengoku.geometry.push import separate
+from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Effect, Question
 
-__all__ = ["BEGIN_ROUND", "BeginRound", "DrawToken", "EndRound", "GiveToken", "controls"]
+__all__ = [
+    "BEGIN_ROUND",
+    "BeginRound",
+    "DrawToken",
+    "EndRound",
+    "GiveToken",
+    "NextToken",
+    "controls",
+]
 
 CONTROL_REACH: Final[i64] = 3000
 
@@ -42,30 +51,69 @@ class BeginRound(Effect):
 
 
 class DrawToken(Effect):
-    """One token out of the bag, every one equally likely. [TOH-5.1, TOH-5.7, TOH-5.11]"""
+    """The next token, once nobody would take back what he decided last. [TOH-5.1, TOH-5.16]"""
 
     def resolve(self, state: Skirmish) -> None:
-        seat = self.seat
-        state.drawer = seat
-        state.claims = 0
-        drawn = state.nature.below(BAG, state.bag_noble + state.bag_common + state.bag_fate)
-        state.unveil()
-        if drawn < state.bag_noble:
-            state.bag_noble -= 1
-            _action_token(state, seat, 1)
-        elif drawn < state.bag_noble + state.bag_common:
-            state.bag_common -= 1
-            _action_token(state, seat, 0)
+        if state.terms.waits_to_draw and state.undoable():
+            state.then(_NEXT_TOKEN[2 * state.decider + self.seat])
         else:
-            state.bag_fate -= 1
-            if state.journal is not None:
-                state.note(events.fate_drawn(seat ^ state.swap, 3 - state.bag_fate))
-            if state.bag_fate == 0:
-                state.then(_END_ROUND)
-                return
-            state.then(_DRAW_TOKEN[1 - seat])
-            if state.terms.level > 1:
-                state.then(FATE_CARD[seat])
+            _draw(state, self.seat)
+
+
+class NextToken(Question):
+    """Draw the next token, or take back first what you did. [TOH-5.16]
+
+    `side` draws, whoever is asked.
+    """
+
+    def __init__(self, seat: i64, side: i64) -> None:
+        super().__init__(seat)
+        self.side: Final[i64] = side
+
+    def options(self, state: Skirmish) -> vec[i64]:
+        return vec[i64]([NEXT])
+
+    def pick(self, state: Skirmish, chooser: Fast) -> i64:
+        return NEXT
+
+    def answer(self, state: Skirmish, action: i64) -> None:
+        _draw(state, self.side)
+
+    def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
+        return IllegalAction("skirmish-draw-first", {}, self.clause())
+
+    def formal(self) -> bool:
+        return True
+
+    def clause(self) -> str:
+        return "TOH-5.16"
+
+    def arguments(self) -> list[int]:
+        return [int(self.seat), int(self.side)]
+
+
+def _draw(state: Skirmish, side: i64) -> None:
+    """One token out of the bag, every one equally likely. [TOH-5.1, TOH-5.7, TOH-5.11]"""
+    state.drawer = side
+    state.claims = 0
+    drawn = state.nature.below(BAG, state.bag_noble + state.bag_common + state.bag_fate)
+    state.unveil()
+    if drawn < state.bag_noble:
+        state.bag_noble -= 1
+        _action_token(state, side, 1)
+    elif drawn < state.bag_noble + state.bag_common:
+        state.bag_common -= 1
+        _action_token(state, side, 0)
+    else:
+        state.bag_fate -= 1
+        if state.journal is not None:
+            state.note(events.fate_drawn(side ^ state.swap, 3 - state.bag_fate))
+        if state.bag_fate == 0:
+            state.then(_END_ROUND)
+            return
+        state.then(_DRAW_TOKEN[1 - side])
+        if state.terms.level > 1:
+            state.then(FATE_CARD[side])
 
 
 def _action_token(state: Skirmish, seat: i64, noble: i64) -> None:
@@ -155,6 +203,7 @@ def _ready_cards(state: Skirmish) -> None:
 BEGIN_ROUND: Final = BeginRound()
 _END_ROUND: Final = EndRound()
 _DRAW_TOKEN: Final = vec[DrawToken]([DrawToken(seat) for seat in range(2)])
+_NEXT_TOKEN: Final = vec[NextToken]([NextToken(n // 2, n % 2) for n in range(4)])
 _GIVE_TOKEN: Final = vec[GiveToken]([GiveToken(seat) for seat in range(2)])
 
 

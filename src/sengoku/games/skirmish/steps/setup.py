@@ -123,7 +123,9 @@ class ShowForces(Effect):
         roster = Roster(terms.muster, state.picks(0), state.picks(1))
         state.roster = roster
         count = int(roster.count)
-        ground = lay(scenario, state.nature, mirrored=terms.mirror_terrain)
+        ground = terms.own_ground
+        if ground is None:
+            ground = lay(scenario, state.nature, mirrored=terms.mirror_terrain)
         nowhere = vec[i64]([0] * count)
         state.scene = Scene(ground, roster.bases, nowhere, nowhere[:], nowhere[:])
         state.spent, state.drops = nowhere[:], nowhere[:]

@@ -80,17 +80,7 @@ class DrawShame(Effect):
         if len(state.shame) == 0:
             return
         unit = state.shame[0]
-        state.shame = state.shame[1:]
-        last = len(state.dishonor_deck) - 1
-        card = state.dishonor_deck[last]
-        state.dishonor_deck = state.dishonor_deck[:last]
-        state.unveil()
-        if state.side(unit) == 0:
-            state.shamed_s += 1
-        else:
-            state.shamed_n += 1
-        if state.journal is not None:
-            state.note(events.shamed(unit, card))
+        card = state.draw_shame()
         state.then(self)
         if state.living(unit):
             _befall(state, unit, card)

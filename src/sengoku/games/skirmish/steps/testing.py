@@ -55,8 +55,10 @@ __all__ = [
     "MayClaim",
     "OpenWindow",
     "RollDice",
+    "usable",
     "will_roll",
     "windows_before_avoid",
+    "work",
 ]
 
 ROLLS: Final = [
@@ -131,11 +133,11 @@ class OpenWindow(Effect):
     def resolve(self, state: Skirmish) -> None:
         acting = state.roll_unit if self.window <= POST else state.attacker
         seat = state.side(acting)
-        if len(_usable(state, 1 - seat, self.window)) > 0:
+        if len(usable(state, 1 - seat, self.window)) > 0:
             state.then(_CARD_WINDOW[(1 - seat ^ state.swap) * 4 + self.window])
         if self.window == PRE:
             state.then(_OFFER_CLAIM)
-        if len(_usable(state, seat, self.window)) > 0:
+        if len(usable(state, seat, self.window)) > 0:
             state.then(_CARD_WINDOW[(seat ^ state.swap) * 4 + self.window])
 
 
@@ -150,15 +152,15 @@ class CardWindow(Question):
         return [int(self.seat), int(self.window)]
 
     def options(self, state: Skirmish) -> vec[i64]:
-        return append(_usable(state, self.seat ^ state.swap, self.window), DECLINE)
+        return append(usable(state, self.seat ^ state.swap, self.window), DECLINE)
 
     def answer(self, state: Skirmish, action: i64) -> None:
         if action == DECLINE:
             return
         card = item_of(action)
         state.use_up(card)
-        _work(state, card)
-        if len(_usable(state, self.seat ^ state.swap, self.window)) > 0:
+        work(state, card)
+        if len(usable(state, self.seat ^ state.swap, self.window)) > 0:
             state.then(self)
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
@@ -175,7 +177,8 @@ _CARD_WINDOW: Final = vec[CardWindow](
 )
 
 
-def _usable(state: Skirmish, side: i64, window: i64) -> vec[i64]:
+def usable(state: Skirmish, side: i64, window: i64) -> vec[i64]:
+    """The cards that a side can use in a window, as actions. [TOH-17.5]"""
     options = vec[i64]()
     card: i64 = 0
     while card < SKILL_COUNT:
@@ -238,7 +241,7 @@ def will_roll(state: Skirmish) -> bool:
     return state.free_avoid == 1 or can_avoid(state, state.roll_unit)
 
 
-def _work(state: Skirmish, card: i64) -> None:
+def work(state: Skirmish, card: i64) -> None:
     """What a card of a window does. [C7]"""
     if card in (DEFLECT_ARROW, EVASION):
         state.free_avoid = 1

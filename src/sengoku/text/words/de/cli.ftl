@@ -6,8 +6,8 @@ cli-help-usage = Aufruf
 cli-help-arguments = Argumente
 cli-help-flags = Schalter
 cli-help-commands = Befehle
-cli-help-sengoku = Ein digitaler Tisch für Samurai-Spiele. Ohne Befehl beginnt nach ein paar Fragen ein Spiel.
-cli-help-play = Spiele im Terminal, gegen Bots oder gemeinsam an einem Bildschirm.
+cli-help-sengoku = Ein digitaler Tisch für Samurai-Spiele. Ohne Befehl öffnet sich der Tisch im Browser. Mit „sengoku play“ spielst du im Terminal.
+cli-help-play = Spiele im Terminal, gegen Bots oder gemeinsam an einem Bildschirm. Ohne Spiel fragt er, welches.
 cli-help-games = Die Spiele, ihre Plätze und Optionen.
 cli-help-simulate = Lass Bots viele Spiele spielen, und zähle.
 cli-help-replay = Sieh dir ein aufgezeichnetes Spiel an, bei jeder seiner Entscheidungen.
@@ -15,7 +15,7 @@ cli-help-bench = Miss, wie schnell das Spielwerk auf diesem Rechner ist.
 cli-help-game = welches Spiel; „sengoku games“ zählt sie auf
 cli-help-bench-games = welche Spiele; ohne Namen alle
 cli-help-seats = wer wo sitzt: „human“, „human:Name“ oder ein Bot ({ $known })
-cli-help-option = eine Option des Spiels als Name=Wert; mehrfach erlaubt
+cli-help-option = eine Option des Spiels als Name=Wert, oder Name=@Datei für einen Wert in einer Datei; mehrfach erlaubt
 cli-help-seed-play = lässt Glück und Bots sich wiederholen (zum Üben: das Glück ist dann kein Geheimnis)
 cli-help-seed-simulate = das Glück; gleiche Zahlen geben gleiche Spiele (0)
 cli-help-save-file = bewahre die Aufzeichnung in dieser neuen Datei auf
@@ -60,6 +60,7 @@ cli-help-redraw = zeichne den Tisch neu
 cli-help-quit = höre auf; die Aufzeichnung bleibt erhalten
 cli-hint = eine Nummer, ? für die Regel, oder { $help }
 cli-hint-more = { $more }: alles
+cli-hint-go-on = Enter: weiter
 cli-hint-undo = u nimmt deine letzte Entscheidung zurück
 cli-not-understood = Bitte gib die Nummer einer Möglichkeit ein, oder „{ $help }“ für alles andere.
 cli-no-such-number =
@@ -89,7 +90,7 @@ cli-goodbye = Auf Wiedersehen!
 cli-kept = Die Aufzeichnung liegt in { $file }
 cli-resume-by = Ein andermal weiterspielen: { $command }
 
-## Anfangen ohne Befehl
+## Im Terminal spielen, ohne ein Spiel zu nennen
 
 cli-start-unofficial = Ein inoffizieller digitaler Tisch ohne Verbindung zu den Verlagen der Spiele.
 cli-start-game = Welches Spiel?
@@ -226,7 +227,10 @@ cli-glory-beats =
        *[other] schlägt die { $size } von { $name }
     }
 cli-glory-covers = verdeckt { $character }
-cli-glory-ends = beendet die Runde ({ $reasons }). Die Punkte wären: { $scores }.
+cli-glory-ends = beendet die Runde ({ $reasons }). Die Punkte wären: { $scores }{ $orders ->
+        [0] .
+       *[other] , noch ohne kaiserliche Aufträge.
+    }
 cli-glory-figure = Figur
 cli-glory-why-standing = { $character }: Du hast { $have }, und { $needs } sind nötig.
 
@@ -246,10 +250,11 @@ problem-cli-cannot-read =
     { $why ->
         [missing] Es gibt keine Datei „{ $file }“.
         [forbidden] Die Datei „{ $file }“ darf nicht gelesen werden.
-        [folder] „{ $file }“ ist ein Ordner, keine Aufzeichnung.
+        [folder] „{ $file }“ ist ein Ordner, keine Datei.
        *[other] Die Datei „{ $file }“ kann nicht gelesen werden.
     }
-problem-cli-file-too-large = Die Datei „{ $file }“ ist zu groß für eine Aufzeichnung.
+problem-cli-not-text = Die Datei „{ $file }“ ist kein Text.
+problem-cli-file-too-large = Die Datei „{ $file }“ ist zu groß.
 problem-cli-cannot-write =
     { $why ->
         [missing] „{ $file }“ kann nicht geschrieben werden: Diesen Ordner gibt es nicht.

@@ -67,6 +67,7 @@ problem-record-wrong-format = Die Aufzeichnung hat das Format „{ $found }“; 
 problem-record-bad-field = In der Aufzeichnung fehlt etwas, oder etwas gehört nicht hinein ({ $detail }).
 problem-record-wrong-edition = Die Aufzeichnung folgt Ausgabe { $found } der Regeln; hier sind die Ausgaben bis { $newest } bekannt.
 problem-unknown-edition = Ausgabe { $found } der Regeln ist hier nicht bekannt; die neueste ist { $newest }.
+problem-state-impossible = Diesen Spielstand kann es nicht geben: { $why }.
 plays-by-edition = Diese Partie folgt Ausgabe { $edition } der Regeln, mit der sie begann; die neueste ist Ausgabe { $newest }.
 problem-record-bad-luck = Der Zufall der Aufzeichnung, „{ $nature }“ mit dem Startwert „{ $seed }“, ist ungültig.
 problem-record-no-such-ply =

@@ -6,8 +6,8 @@ cli-help-usage = usage
 cli-help-arguments = arguments
 cli-help-flags = flags
 cli-help-commands = commands
-cli-help-sengoku = A digital table for samurai games. Without a command a game begins, after a few questions.
-cli-help-play = Play in the terminal, against bots or together at one screen.
+cli-help-sengoku = A digital table for samurai games. Without a command the table opens in your browser. “sengoku play” is for the terminal.
+cli-help-play = Play in the terminal, against bots or together at one screen. Without a game it asks which.
 cli-help-games = The games, their seats and options.
 cli-help-simulate = Let bots play many games, and count.
 cli-help-replay = Look at a recorded game, at any of its decisions.
@@ -15,7 +15,7 @@ cli-help-bench = Measure the speed of the engine on this machine.
 cli-help-game = which game; “sengoku games” lists them
 cli-help-bench-games = which games; without any, all of them
 cli-help-seats = who sits where: “human”, “human:Name” or a bot ({ $known })
-cli-help-option = an option of the game as name=value; may be repeated
+cli-help-option = an option of the game as name=value, or name=@file for a value in a file; may be repeated
 cli-help-seed-play = makes luck and bots repeat themselves (for practice: the luck is then no secret)
 cli-help-seed-simulate = the luck; equal seeds give equal games (0)
 cli-help-save-file = keep the record in this new file
@@ -60,6 +60,7 @@ cli-help-redraw = draw the table again
 cli-help-quit = leave; the record is kept
 cli-hint = a number, ? for the rule, or { $help }
 cli-hint-more = { $more }: all
+cli-hint-go-on = Enter goes on
 cli-hint-undo = u takes your last decision back
 cli-not-understood = Please type the number of an option, or “{ $help }” for everything else.
 cli-no-such-number =
@@ -89,7 +90,7 @@ cli-goodbye = Goodbye!
 cli-kept = The record is in { $file }
 cli-resume-by = To go on another time: { $command }
 
-## Starting without a command
+## Playing in the terminal without naming a game
 
 cli-start-unofficial = An unofficial digital table, not connected with the publishers of the games.
 cli-start-game = Which game?
@@ -226,7 +227,10 @@ cli-glory-beats =
        *[other] beats the { $size } of { $name }
     }
 cli-glory-covers = covers { $character }
-cli-glory-ends = ends the round ({ $reasons }). It would score: { $scores }.
+cli-glory-ends = ends the round ({ $reasons }). It would score: { $scores }{ $orders ->
+        [0] .
+       *[other] , before imperial orders.
+    }
 cli-glory-figure = figure
 cli-glory-why-standing = { $character }: you hold { $have }, and it takes { $needs }.
 
@@ -246,10 +250,11 @@ problem-cli-cannot-read =
     { $why ->
         [missing] There is no file “{ $file }”.
         [forbidden] The file “{ $file }” may not be read.
-        [folder] “{ $file }” is a folder, not a record.
+        [folder] “{ $file }” is a folder, not a file.
        *[other] The file “{ $file }” cannot be read.
     }
-problem-cli-file-too-large = The file “{ $file }” is too large for a record.
+problem-cli-not-text = The file “{ $file }” is not text.
+problem-cli-file-too-large = The file “{ $file }” is too large.
 problem-cli-cannot-write =
     { $why ->
         [missing] “{ $file }” cannot be written: there is no such folder.

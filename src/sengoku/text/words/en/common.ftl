@@ -67,6 +67,7 @@ problem-record-wrong-format = The record has the format “{ $found }”; this v
 problem-record-bad-field = Something in the record is missing or does not belong ({ $detail }).
 problem-record-wrong-edition = The record was played by edition { $found } of the rules; here editions up to { $newest } are known.
 problem-unknown-edition = Edition { $found } of the rules is not known here; the newest is { $newest }.
+problem-state-impossible = This state of a game cannot be: { $why }.
 plays-by-edition = This game plays by edition { $edition } of the rules, with which it began; the newest is edition { $newest }.
 problem-record-bad-luck = The record's luck, “{ $nature }” with the seed “{ $seed }”, is not valid.
 problem-record-no-such-ply =

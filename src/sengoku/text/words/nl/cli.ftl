@@ -6,8 +6,8 @@ cli-help-usage = gebruik
 cli-help-arguments = argumenten
 cli-help-flags = vlaggen
 cli-help-commands = opdrachten
-cli-help-sengoku = Een digitale tafel voor samoeraispellen. Zonder opdracht begint er, na een paar vragen, een spel.
-cli-help-play = Speel in de terminal, tegen bots of samen aan één scherm.
+cli-help-sengoku = Een digitale tafel voor samoeraispellen. Zonder opdracht gaat de tafel open in je browser. Met “sengoku play” speel je in de terminal.
+cli-help-play = Speel in de terminal, tegen bots of samen aan één scherm. Noem je geen spel, dan vraagt hij welk.
 cli-help-games = De spellen, hun plaatsen en opties.
 cli-help-simulate = Laat bots veel spellen spelen, en tel.
 cli-help-replay = Bekijk een opgenomen spel, bij elke beslissing die je wilt.
@@ -15,7 +15,7 @@ cli-help-bench = Meet hoe snel het spelprogramma op deze machine is.
 cli-help-game = welk spel; “sengoku games” somt ze op
 cli-help-bench-games = welke spellen; zonder namen allemaal
 cli-help-seats = wie waar zit: “human”, “human:Naam” of een bot ({ $known })
-cli-help-option = een optie van het spel als naam=waarde; mag vaker
+cli-help-option = een optie van het spel als naam=waarde, of naam=@bestand voor een waarde in een bestand; mag vaker
 cli-help-seed-play = laat geluk en bots zich herhalen (om te oefenen: het geluk is dan geen geheim)
 cli-help-seed-simulate = het geluk; gelijke getallen geven gelijke spellen (0)
 cli-help-save-file = bewaar het verslag in dit nieuwe bestand
@@ -60,6 +60,7 @@ cli-help-redraw = teken de tafel opnieuw
 cli-help-quit = stop; het verslag blijft bewaard
 cli-hint = een nummer, ? voor de regel, of { $help }
 cli-hint-more = { $more }: alles
+cli-hint-go-on = Enter gaat verder
 cli-hint-undo = u neemt je laatste beslissing terug
 cli-not-understood = Typ het nummer van een mogelijkheid, of “{ $help }” voor al het andere.
 cli-no-such-number =
@@ -89,7 +90,7 @@ cli-goodbye = Tot ziens!
 cli-kept = Het verslag staat in { $file }
 cli-resume-by = Een andere keer verder spelen: { $command }
 
-## Beginnen zonder opdracht
+## In de terminal spelen zonder een spel te noemen
 
 cli-start-unofficial = Een onofficiële digitale tafel, niet verbonden met de uitgevers van de spellen.
 cli-start-game = Welk spel?
@@ -226,7 +227,10 @@ cli-glory-beats =
        *[other] verslaat de { $size } van { $name }
     }
 cli-glory-covers = bedekt { $character }
-cli-glory-ends = beëindigt de ronde ({ $reasons }). De punten zouden zijn: { $scores }.
+cli-glory-ends = beëindigt de ronde ({ $reasons }). De punten zouden zijn: { $scores }{ $orders ->
+        [0] .
+       *[other] , nog zonder keizerlijke opdrachten.
+    }
 cli-glory-figure = figuur
 cli-glory-why-standing = { $character }: je hebt er { $have }, en er zijn er { $needs } nodig.
 
@@ -246,10 +250,11 @@ problem-cli-cannot-read =
     { $why ->
         [missing] Er is geen bestand “{ $file }”.
         [forbidden] Het bestand “{ $file }” mag niet gelezen worden.
-        [folder] “{ $file }” is een map, geen verslag.
+        [folder] “{ $file }” is een map, geen bestand.
        *[other] Het bestand “{ $file }” kan niet gelezen worden.
     }
-problem-cli-file-too-large = Het bestand “{ $file }” is te groot voor een verslag.
+problem-cli-not-text = Het bestand “{ $file }” is geen tekst.
+problem-cli-file-too-large = Het bestand “{ $file }” is te groot.
 problem-cli-cannot-write =
     { $why ->
         [missing] “{ $file }” kan niet geschreven worden: die map bestaat niet.

@@ -67,6 +67,7 @@ problem-record-wrong-format = Het verslag heeft het formaat “{ $found }”; de
 problem-record-bad-field = In het verslag ontbreekt iets of hoort iets niet thuis ({ $detail }).
 problem-record-wrong-edition = Het verslag is gespeeld met uitgave { $found } van de regels; hier zijn de uitgaven tot en met { $newest } bekend.
 problem-unknown-edition = Uitgave { $found } van de regels is hier niet bekend; de nieuwste is { $newest }.
+problem-state-impossible = Deze stand kan niet voorkomen: { $why }.
 plays-by-edition = Dit spel gaat door volgens uitgave { $edition } van de regels, waarmee het begon; de nieuwste is uitgave { $newest }.
 problem-record-bad-luck = Het toeval van het verslag, “{ $nature }” met startwaarde “{ $seed }”, is ongeldig.
 problem-record-no-such-ply =

@@ -52,7 +52,10 @@ glory-web-why-no-lay = Warum kann ich das nicht auslegen?
 glory-web-or-discard = oder wähle einen Ablagestapel für eine Karte
 glory-web-discard = Wähle einen Ablagestapel für eine Karte.
 glory-web-put-back = Zurück auf die Hand
-glory-web-ends = Damit endet die Runde: { $reasons }.
+glory-web-ends = Damit endet die Runde: { $reasons }. Die Punkte: { $scores }{ $orders ->
+        [0] .
+       *[other] , noch ohne kaiserliche Aufträge.
+    }
 
 ## Spieler, Figuren, Aufträge
 

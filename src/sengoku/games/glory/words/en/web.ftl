@@ -52,7 +52,10 @@ glory-web-why-no-lay = Why can I not lay it?
 glory-web-or-discard = or choose a discard pile for one card
 glory-web-discard = Choose a discard pile for one card.
 glory-web-put-back = Back into the hand
-glory-web-ends = This ends the round: { $reasons }.
+glory-web-ends = This ends the round: { $reasons }. It scores: { $scores }{ $orders ->
+        [0] .
+       *[other] , before imperial orders.
+    }
 
 ## Players, figures, orders
 

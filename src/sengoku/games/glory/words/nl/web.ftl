@@ -52,7 +52,10 @@ glory-web-why-no-lay = Waarom kan ik dit niet neerleggen?
 glory-web-or-discard = of kies een aflegstapel voor één kaart
 glory-web-discard = Kies een aflegstapel voor één kaart.
 glory-web-put-back = Terug in de hand
-glory-web-ends = Hiermee eindigt de ronde: { $reasons }.
+glory-web-ends = Hiermee eindigt de ronde: { $reasons }. De punten: { $scores }{ $orders ->
+        [0] .
+       *[other] , nog zonder keizerlijke opdrachten.
+    }
 
 ## Spelers, figuren, opdrachten
 

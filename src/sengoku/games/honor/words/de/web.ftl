@@ -102,7 +102,11 @@ honor-web-cancel = Abbrechen
 ## Was es kostet und bringt
 
 honor-web-costs = Kostet dich { $amount } Ehre: du hättest { $honor }.
-honor-web-may-cost = Andere können dich retten. Tut es niemand, verlierst du { $amount } Ehre oder ein Leben.
+honor-web-may-cost =
+    { $window ->
+        [0] Niemand kann dich retten: Du verlierst { $amount } Ehre oder ein Leben.
+       *[other] Andere können dich retten. Tut es niemand, verlierst du { $amount } Ehre oder ein Leben.
+    }
 honor-web-detached = Du wärst Ronin.
 honor-web-hits = Eine { $needs } oder mehr trifft: { $chance }.
 honor-web-guard-falls = Die Wache fällt, Treffer oder nicht.

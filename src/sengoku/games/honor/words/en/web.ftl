@@ -102,7 +102,11 @@ honor-web-cancel = Cancel
 ## What it would cost and bring
 
 honor-web-costs = Costs you { $amount } honor: you would have { $honor }.
-honor-web-may-cost = Others may save you. If nobody does, you lose { $amount } honor or a life.
+honor-web-may-cost =
+    { $window ->
+        [0] Nobody can save you: you lose { $amount } honor or a life.
+       *[other] Others may save you. If nobody does, you lose { $amount } honor or a life.
+    }
 honor-web-detached = You would be a ronin.
 honor-web-hits = A { $needs } or more hits: { $chance }.
 honor-web-guard-falls = The guard falls, hit or miss.

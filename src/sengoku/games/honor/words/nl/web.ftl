@@ -102,7 +102,11 @@ honor-web-cancel = Annuleer
 ## Wat het kost en oplevert
 
 honor-web-costs = Kost je { $amount } eer: je zou { $honor } hebben.
-honor-web-may-cost = Anderen mogen je redden. Doet niemand dat, dan verlies je { $amount } eer of een leven.
+honor-web-may-cost =
+    { $window ->
+        [0] Niemand kan je redden: je verliest { $amount } eer of een leven.
+       *[other] Anderen mogen je redden. Doet niemand dat, dan verlies je { $amount } eer of een leven.
+    }
 honor-web-detached = Je zou ronin zijn.
 honor-web-hits = Een { $needs } of meer is raak: { $chance }.
 honor-web-guard-falls = De wacht sneuvelt, raak of mis.

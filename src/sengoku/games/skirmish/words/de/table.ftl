@@ -42,6 +42,8 @@ skirmish-card-archery_sergeant = Bogenfeldwebel
 
 skirmish-card-bow = ein Bogen statt einer Klinge
     .source = found
+skirmish-card-musket = eine Muskete statt einer Klinge
+    .source = inferred
 skirmish-card-unarmored = Ohne Rüstung
     .source = found
 skirmish-card-thrown = Wurfwaffen statt einer Klinge
@@ -131,7 +133,7 @@ skirmish-roll-deep_cut = tiefer Schnitt
 ## Fertigkeiten. `.does` sagt, was eine Karte bewirkt; „er“ ist der Samurai, der sie hat.
 
 skirmish-card-barge_past = Durchbrechen
-    .does = Gegnerische Soldaten im Weg halten seinen Ansturm nicht auf. Jeder Soldat im Weg kostet einen Trefferwürfel; wer dort steht, wo er endet, weicht, und kann einer nicht weichen, ist dieser Weg versperrt.
+    .does = Gegnerische Soldaten im Weg halten seinen Ansturm nicht auf, und kein Soldat verdeckt sein Ziel, indem er den Weg zustellt. Jeder Soldat im Weg kostet einen Trefferwürfel; wer dort steht, wo er endet, weicht, und kann einer nicht weichen, ist dieser Weg versperrt.
     .source = found-house
 skirmish-card-commanding_presence = Gebieterische Ausstrahlung
     .does = Deine anderen Einheiten im Umkreis von 6 Zoll um ihn erhalten 1 Würfel mehr bei Nervenproben.
@@ -256,6 +258,8 @@ skirmish-why-drops = Blutstropfen
 skirmish-why-unarmored = keine Rüstung
 skirmish-why-impale = durchbohrt
 skirmish-why-defensive-drills = Abwehrdrill
+skirmish-why-defensive-form = Abwehrhaltung
+skirmish-why-deflect-arrow = Pfeilabwehr
 skirmish-why-exceptional-armour = Prunkrüstung
 skirmish-why-commanding-presence = Gebieterische Ausstrahlung
 skirmish-why-stain = Makel auf seiner Ehre
@@ -276,6 +280,7 @@ skirmish-ask-HideCaptive = An welchem Zielmarker ist die Gefangene? Dein Gegner 
 skirmish-ask-HoldBack = Welche Einheiten hältst du in Reserve? Sie können später eintreffen.
 skirmish-ask-DeployUnit = Stelle eine deiner Einheiten in deiner Zone auf.
 skirmish-ask-NameCarrier = Wer bricht mit der Gefangenen auf?
+skirmish-ask-NextToken = Zieh den nächsten Aktionsmarker, oder nimm vorher zurück, was du eben getan hast.
 skirmish-ask-GiveToken = Welcher deiner Einheiten gibst du den Aktionsmarker?
 skirmish-ask-TokenWindow = { $unit } hat den Aktionsmarker. Setzt du eine seiner Karten ein, bevor er handelt?
 skirmish-ask-ChooseAction = Was tut { $unit }?
@@ -365,6 +370,7 @@ skirmish-do-use =
     }
 skirmish-do-claim = Ein Würfel mehr, um den Preis der Schande
 skirmish-do-give = Gib die Karte an { $unit }
+skirmish-do-draw = Nächsten Marker ziehen
 
 ## Was geschehen ist
 
@@ -500,6 +506,7 @@ skirmish-option-thrown_for_samurai = Ob Helden und Samurai für 1 Punkt Wurfwaff
 skirmish-option-last_samurai_points = Wie viele Punkte eine Truppe im Szenario last_samurai kosten darf.
 skirmish-option-carry_limit = Wie weit eine Einheit mit der Gefangenen kommt, in tausendstel Zoll.
 skirmish-option-mirror_terrain = Ob zufälliges Gelände symmetrisch liegt, sodass beide Seiten den gleichen Boden haben.
+skirmish-option-ground = Welches Gelände auf dem Tisch liegt: das des Szenarios oder dein eigenes aus einer Geländedatei (siehe docs/games/skirmish.md).
 
 ## Probleme
 
@@ -514,6 +521,33 @@ problem-skirmish-is-loaded = Es gibt nichts nachzuladen.
 problem-skirmish-is-on-the-table = Diese Einheit steht schon auf dem Tisch.
 problem-skirmish-lies-prone = Diese Einheit liegt am Boden und muss erst aufstehen.
 problem-skirmish-list-not-legal = So kann die Liste nicht fertig sein.
+problem-skirmish-ground-in-campaign = Ein Feldzug hat sechs Schlachten mit eigenem Gelände. Wähle eine einzelne Schlacht für dein Gelände.
+problem-skirmish-ground-not-toml = Die Geländedatei ist kein TOML: { $detail }.
+problem-skirmish-ground-too-long = Die Geländedatei ist zu lang: höchstens { $most } Zeichen.
+problem-skirmish-ground-unknown-part = In der Geländedatei steht „{ $field }“, was hier nichts bedeutet. Nur [[piece]] ist möglich.
+problem-skirmish-ground-no-pieces = In der Geländedatei steht kein [[piece]].
+problem-skirmish-ground-too-many = Es sind { $count } Geländestücke, und höchstens { $most } dürfen auf dem Tisch liegen.
+problem-skirmish-ground-not-a-piece = Geländestück { $piece } ist nicht als Stück geschrieben.
+problem-skirmish-ground-unknown-field = Bei Geländestück { $piece } steht „{ $field }“, was nichts bedeutet. Möglich sind: { $known }.
+problem-skirmish-ground-needs-field = Bei Geländestück { $piece } fehlt „{ $field }“.
+problem-skirmish-ground-unknown-kind = Geländestück { $piece }: „{ $kind }“ ist keine Geländeart. Es gibt: { $known }.
+problem-skirmish-ground-bad-place = Geländestück { $piece }: Zu „at“ gehören zwei Zahlen wie [12, 18.5], nicht { $value }.
+problem-skirmish-ground-bad-size-form = Geländestück { $piece }: Zu „size“ gehört eine Zahl oder [breit, tief], bei einem Hindernis nur die Länge, nicht { $value }.
+problem-skirmish-ground-not-a-length = Geländestück { $piece }: { $value } ist keine Länge.
+problem-skirmish-ground-too-fine = Geländestück { $piece }: { $value } ist feiner als ein Tausendstel Zoll.
+problem-skirmish-ground-bad-size = Geländestück { $piece } muss { $low } bis { $high } Zoll messen.
+problem-skirmish-ground-bad-angle = Geländestück { $piece }: Der Winkel ist eine ganze Zahl von Grad, nicht { $value }.
+problem-skirmish-ground-off-table = Geländestück { $piece } ragt über den Tischrand.
+problem-skirmish-ground-overlap = Die Geländestücke { $other } und { $piece } überlappen sich.
+problem-skirmish-ground-too-dense = Um Geländestück { $piece } steht zu viel Gelände dicht beisammen.
+problem-skirmish-ground-marker-blocked = Das Gelände lässt niemanden an Zielmarker { $number } stehen.
+problem-skirmish-ground-zone-blocked =
+    Das Gelände lässt im { $side ->
+        [south] Süden
+       *[north] Norden
+    } zu wenig Platz zum Aufstellen: { $fewest } Gruppen müssen nebeneinander hineinpassen.
+problem-skirmish-ground-no-room = Das Gelände versperrt so viel vom Tisch, dass nicht jeder Einheit ein Platz sicher ist.
+problem-skirmish-draw-first = Zieh erst den nächsten Aktionsmarker oder nimm deine letzte Entscheidung zurück.
 problem-skirmish-must-arrive = Nenne den Ort, an dem deine Reserve eintrifft.
 problem-skirmish-must-enter = Diese Einheit ist nicht auf dem Tisch und muss erst zurückkommen.
 problem-skirmish-must-reload = Die Muskete muss erst nachgeladen werden.
@@ -544,5 +578,6 @@ problem-skirmish-out-of-sight = Das Ziel ist von dort nicht zu sehen.
 problem-skirmish-owes-a-duel = Nach der Herausforderung muss zuerst der Rivale angestürmt werden.
 problem-skirmish-stands-already = Diese Einheit steht schon aufrecht.
 problem-skirmish-terrain-in-the-way = Gelände ist im Weg, und mit einer einzigen Drehung führt kein Weg daran vorbei.
+problem-skirmish-way-covered = Die ganze Breite des Weges zu diesem Ziel ist zugestellt, also ist es verdeckt.
 problem-skirmish-wrong-moment = Dafür ist jetzt nicht der Moment.
 problem-skirmish-wrong-token = Dieser Aktionsmarker ist nicht für { $unit }: Samurai und Soldaten haben eigene.

@@ -85,8 +85,9 @@ cli-skirmish-chances =
         [one] ein Würfel
        *[other] { $dice } Würfel
     }, Treffer { $hit }: gefällt { $cut }, verwundet { $wound }
-cli-skirmish-farther = nicht der nächste: Verstand { $chance }
-cli-skirmish-wits = nicht der nächste: erst eine Verstandsprobe ({ $chance }).
+cli-skirmish-farther = nicht der Nächste in Sicht: Verstand { $chance }
+cli-skirmish-wits = nicht der Nächste in Sicht: erst eine Verstandsprobe ({ $chance }).
+cli-skirmish-otherwise = Misslingt sie, gilt der Angriff { $target }.
 cli-skirmish-after-wits = (Verstand)
 
 ## Hinsehen
@@ -106,6 +107,7 @@ cli-skirmish-no-avoid = kein Ausweichwurf: das Ziel hat keine Aktion mehr und is
 cli-skirmish-avoid-by =
     { $by ->
         [alert] umsonst, denn das Ziel ist wachsam
+        [card] umsonst, durch eine Karte
        *[action] kostet das Ziel eine Aktion
     }
 cli-skirmish-way = { $length } Bewegung, endet bei { $place }{ $bend ->
@@ -113,6 +115,10 @@ cli-skirmish-way = { $length } Bewegung, endet bei { $place }{ $bend ->
        *[other] , mit einem Knick bei { $bend }
     }
 cli-skirmish-exactly = Treffer { $hit }, gefällt { $cut-down }, leicht verwundet { $light-wound }; Patzer beim Treffen { $fumble }
+cli-skirmish-survives = überlebt mit einer Verletzung { $chance }
+cli-skirmish-guard = eingerechnet: { $cards } ({ $unit }); ohne: Treffer { $hit }, ausgeschaltet { $cut }
+cli-skirmish-aid = nicht eingerechnet: { $cards } ({ $unit })
+cli-skirmish-hemmed = Eingekeilt: Zurückdrängen kostet das Ziel 1 Blutstropfen mehr.
 cli-skirmish-push =
     { $cause ->
         [edge] Zurückgedrängt würde das Ziel den Tisch bei { $place } verlassen.

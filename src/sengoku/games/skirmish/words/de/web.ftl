@@ -17,7 +17,8 @@ skirmish-web-no-targets = { $count ->
     [one] Eine kann jetzt nicht angegriffen werden: warum
    *[other] { $count } können jetzt nicht angegriffen werden: warum
 }
-skirmish-web-not-nearest = Nicht der Nächste: eine Verstandsprobe entscheidet, { $percent } %
+skirmish-web-not-nearest = Nicht der Nächste in Sicht: erst eine Verstandsprobe, { $percent } %
+skirmish-web-otherwise = Misslingt sie, gilt der Angriff { $unit }.
 
 skirmish-web-col-unit = Einheit
 skirmish-web-col-actions = Aktionen
@@ -111,7 +112,11 @@ skirmish-web-odds = Gegen { $unit }
 skirmish-web-chance-hit = Treffer
 skirmish-web-chance-cut-down = Gefällt
 skirmish-web-chance-light = Leichte Wunde
+skirmish-web-chance-injured = Überlebt
 skirmish-web-chance-fumble = Patzer
+skirmish-web-guard = Eingerechnet: { $cards } ({ $unit }). Ohne: { $hit } % Treffer, { $cut } % ausgeschaltet.
+skirmish-web-aid = Nicht eingerechnet: { $cards } ({ $unit }).
+skirmish-web-hemmed = Eingekeilt: Zurückdrängen kostet { $unit } 1 Blutstropfen mehr.
 skirmish-web-dice = { $count ->
     [one] 1 Würfel
    *[other] { $count } Würfel
@@ -181,5 +186,6 @@ skirmish-web-choice-scenario-rescue = { skirmish-scenario-rescue }
 skirmish-web-choice-scenario-last_samurai = { skirmish-scenario-last_samurai }
 skirmish-web-choice-scenario-campaign = Feldzug aus sechs Schlachten
 skirmish-web-choice-round_limit-scenario = wie im Szenario
+skirmish-web-choice-ground-scenario = wie im Szenario
 skirmish-web-choice-nerve_order-owner = wem sie gehören
 skirmish-web-choice-nerve_order-auto = die nächste zuerst

@@ -42,6 +42,8 @@ skirmish-card-archery_sergeant = Archery Sergeant
 
 skirmish-card-bow = a bow instead of a blade
     .source = found
+skirmish-card-musket = a musket instead of a blade
+    .source = inferred
 skirmish-card-unarmored = Unarmored
     .source = found
 skirmish-card-thrown = thrown weapons instead of a blade
@@ -131,7 +133,7 @@ skirmish-roll-deep_cut = deep cut
 ## Skill cards. `.does` says what a card does; “he” is the samurai who holds it.
 
 skirmish-card-barge_past = Barge Past
-    .does = Enemy commoners in the way do not stop his charge. Each commoner in the way costs a strike die; those where he ends step aside, and if one cannot, that way is closed.
+    .does = Enemy commoners in the way do not stop his charge, and no commoner hides his target by covering the way. Each commoner in the way costs a strike die; those where he ends step aside, and if one cannot, that way is closed.
     .source = found-house
 skirmish-card-commanding_presence = Commanding Presence
     .does = Your other units within 6 inches of him get 1 die more on nerve tests.
@@ -256,6 +258,8 @@ skirmish-why-drops = blood drops
 skirmish-why-unarmored = no armor
 skirmish-why-impale = impaled
 skirmish-why-defensive-drills = Defensive Drills
+skirmish-why-defensive-form = Defensive Form
+skirmish-why-deflect-arrow = Deflect Arrow
 skirmish-why-exceptional-armour = Exceptional Armor
 skirmish-why-commanding-presence = Commanding Presence
 skirmish-why-stain = stains on the samurai's honor
@@ -276,6 +280,7 @@ skirmish-ask-HideCaptive = At which marker is the captive held? Your opponent do
 skirmish-ask-HoldBack = Which units do you hold in reserve? They can enter later.
 skirmish-ask-DeployUnit = Set up one of your units in your zone.
 skirmish-ask-NameCarrier = Who sets out with the captive?
+skirmish-ask-NextToken = Draw the next token, or first take back what you just did.
 skirmish-ask-GiveToken = To which of your units do you give the token?
 skirmish-ask-TokenWindow = { $unit } has the token. Do you use one of his cards before he acts?
 skirmish-ask-ChooseAction = What does { $unit } do?
@@ -368,6 +373,7 @@ skirmish-do-use =
     }
 skirmish-do-claim = One die more, for dishonor
 skirmish-do-give = Give the card to { $unit }
+skirmish-do-draw = Draw the next token
 
 ## What happened
 
@@ -503,6 +509,7 @@ skirmish-option-thrown_for_samurai = Whether heroes and samurai may take thrown 
 skirmish-option-last_samurai_points = How many points a force may cost in the scenario last_samurai.
 skirmish-option-carry_limit = How far a unit moves with the captive, in thousandths of an inch.
 skirmish-option-mirror_terrain = Whether random terrain lies symmetrically, so that both sides have the same ground.
+skirmish-option-ground = Which terrain lies on the table: the scenario’s, or your own from a terrain file (see docs/games/skirmish.md).
 
 ## Problems
 
@@ -517,6 +524,33 @@ problem-skirmish-is-loaded = There is nothing to reload.
 problem-skirmish-is-on-the-table = This unit is on the table already.
 problem-skirmish-lies-prone = This unit lies on the ground and has to stand up first.
 problem-skirmish-list-not-legal = The list cannot be finished like this.
+problem-skirmish-ground-in-campaign = A campaign has six battles with grounds of their own. Choose one battle for your own ground.
+problem-skirmish-ground-not-toml = The terrain file is not TOML: { $detail }.
+problem-skirmish-ground-too-long = The terrain file is too long: at most { $most } characters.
+problem-skirmish-ground-unknown-part = The terrain file has a part “{ $field }” that means nothing here. It only takes [[piece]].
+problem-skirmish-ground-no-pieces = The terrain file has no [[piece]].
+problem-skirmish-ground-too-many = There are { $count } pieces of terrain, and at most { $most } may lie on the table.
+problem-skirmish-ground-not-a-piece = Piece { $piece } of the terrain is not written as a piece.
+problem-skirmish-ground-unknown-field = Piece { $piece } of the terrain has a field “{ $field }” that means nothing. It takes: { $known }.
+problem-skirmish-ground-needs-field = Piece { $piece } of the terrain needs “{ $field }”.
+problem-skirmish-ground-unknown-kind = Piece { $piece } of the terrain: “{ $kind }” is not a kind of terrain. There are: { $known }.
+problem-skirmish-ground-bad-place = Piece { $piece } of the terrain: “at” takes two numbers, such as [12, 18.5], not { $value }.
+problem-skirmish-ground-bad-size-form = Piece { $piece } of the terrain: “size” takes one number or [wide, deep], for an obstacle its length alone, not { $value }.
+problem-skirmish-ground-not-a-length = Piece { $piece } of the terrain: { $value } is not a length.
+problem-skirmish-ground-too-fine = Piece { $piece } of the terrain: { $value } is finer than a thousandth of an inch.
+problem-skirmish-ground-bad-size = Piece { $piece } of the terrain must measure { $low } to { $high } inches.
+problem-skirmish-ground-bad-angle = Piece { $piece } of the terrain: the angle takes whole degrees, not { $value }.
+problem-skirmish-ground-off-table = Piece { $piece } of the terrain reaches over the edge of the table.
+problem-skirmish-ground-overlap = Pieces { $other } and { $piece } of the terrain overlap.
+problem-skirmish-ground-too-dense = Around piece { $piece } too much terrain stands close together.
+problem-skirmish-ground-marker-blocked = The terrain lets nobody stand at marker { $number }.
+problem-skirmish-ground-zone-blocked =
+    The terrain leaves too little room to set up in the { $side ->
+        [south] south
+       *[north] north
+    }: { $fewest } groups must fit in side by side.
+problem-skirmish-ground-no-room = The terrain blocks so much of the table that not every unit is sure of a place.
+problem-skirmish-draw-first = Draw the next token first, or take back your last decision.
 problem-skirmish-must-arrive = Name the place where your reserve comes in.
 problem-skirmish-must-enter = This unit is off the table and has to come back first.
 problem-skirmish-must-reload = The musket has to be reloaded first.
@@ -547,5 +581,6 @@ problem-skirmish-out-of-sight = The target cannot be seen from there.
 problem-skirmish-owes-a-duel = After the challenge the rival has to be charged first.
 problem-skirmish-stands-already = This unit is on its feet already.
 problem-skirmish-terrain-in-the-way = Terrain is in the way, and no single bend leads around it.
+problem-skirmish-way-covered = The whole width of the way to this target is covered, so it is hidden.
 problem-skirmish-wrong-moment = This is not the moment for that.
 problem-skirmish-wrong-token = This token is not for { $unit }: samurai and commoners have their own.

@@ -85,8 +85,9 @@ cli-skirmish-chances =
         [one] one die
        *[other] { $dice } dice
     }, hit { $hit }: cut down { $cut }, wound { $wound }
-cli-skirmish-farther = not the nearest: wits { $chance }
-cli-skirmish-wits = not the nearest: a wits test first ({ $chance }), else the nearest.
+cli-skirmish-farther = not the nearest in view: wits { $chance }
+cli-skirmish-wits = not the nearest in view: a wits test first ({ $chance }).
+cli-skirmish-otherwise = If it fails, the attack goes to { $target }.
 cli-skirmish-after-wits = (wits)
 
 ## Looking
@@ -106,6 +107,7 @@ cli-skirmish-no-avoid = no avoid roll: the target has no action left and is not 
 cli-skirmish-avoid-by =
     { $by ->
         [alert] free, because the target is alert
+        [card] free, by a card
        *[action] costs the target an action
     }
 cli-skirmish-way = { $length } of movement, ends at { $place }{ $bend ->
@@ -113,6 +115,10 @@ cli-skirmish-way = { $length } of movement, ends at { $place }{ $bend ->
        *[other] , bends at { $bend }
     }
 cli-skirmish-exactly = hit { $hit }, cut down { $cut-down }, light wound { $light-wound }; strike fumble { $fumble }
+cli-skirmish-survives = survives with an injury { $chance }
+cli-skirmish-guard = counted: { $cards } ({ $unit }); without: hit { $hit }, cut down { $cut }
+cli-skirmish-aid = not counted: { $cards } ({ $unit })
+cli-skirmish-hemmed = Hemmed in: the push costs the target 1 blood drop more.
 cli-skirmish-push =
     { $cause ->
         [edge] A push would drive the target off the table at { $place }.

@@ -17,7 +17,8 @@ skirmish-web-no-targets = { $count ->
     [one] One cannot be attacked now: why
    *[other] { $count } cannot be attacked now: why
 }
-skirmish-web-not-nearest = Not the nearest: a wits test decides, { $percent } %
+skirmish-web-not-nearest = Not the nearest in view: a wits test first, { $percent } %
+skirmish-web-otherwise = If it fails, the attack goes to { $unit }.
 
 skirmish-web-col-unit = Unit
 skirmish-web-col-actions = Actions
@@ -111,7 +112,11 @@ skirmish-web-odds = Against { $unit }
 skirmish-web-chance-hit = Hit
 skirmish-web-chance-cut-down = Cut down
 skirmish-web-chance-light = Light wound
+skirmish-web-chance-injured = Survives
 skirmish-web-chance-fumble = Fumble
+skirmish-web-guard = Counted: { $cards } ({ $unit }). Without: { $hit }% hit, { $cut }% cut down.
+skirmish-web-aid = Not counted: { $cards } ({ $unit }).
+skirmish-web-hemmed = Hemmed in: being pushed costs { $unit } 1 blood drop more.
 skirmish-web-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice
@@ -181,5 +186,6 @@ skirmish-web-choice-scenario-rescue = { skirmish-scenario-rescue }
 skirmish-web-choice-scenario-last_samurai = { skirmish-scenario-last_samurai }
 skirmish-web-choice-scenario-campaign = Campaign of six battles
 skirmish-web-choice-round_limit-scenario = as the scenario says
+skirmish-web-choice-ground-scenario = as the scenario says
 skirmish-web-choice-nerve_order-owner = their owner
 skirmish-web-choice-nerve_order-auto = the nearest first

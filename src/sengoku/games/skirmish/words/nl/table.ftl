@@ -42,6 +42,8 @@ skirmish-card-archery_sergeant = Boogsergeant
 
 skirmish-card-bow = een boog in plaats van een kling
     .source = found
+skirmish-card-musket = een musket in plaats van een kling
+    .source = inferred
 skirmish-card-unarmored = Zonder harnas
     .source = found
 skirmish-card-thrown = werpwapens in plaats van een kling
@@ -131,7 +133,7 @@ skirmish-roll-deep_cut = diepe snee
 ## Vaardigheden. `.does` zegt wat een kaart doet; “hij” is de samoerai die haar heeft.
 
 skirmish-card-barge_past = Erdoorheen
-    .does = Vijandelijke soldaten in de weg houden zijn stormaanval niet tegen. Elke soldaat in de weg kost een trefdobbelsteen; wie staat waar hij eindigt wijkt, en kan er een niet wijken, dan is die weg dicht.
+    .does = Vijandelijke soldaten in de weg houden zijn stormaanval niet tegen, en geen soldaat verbergt zijn doel door de weg te bedekken. Elke soldaat in de weg kost een trefdobbelsteen; wie staat waar hij eindigt wijkt, en kan er een niet wijken, dan is die weg dicht.
     .source = found-house
 skirmish-card-commanding_presence = Gezag
     .does = Je andere eenheden binnen 6 inch van hem krijgen 1 dobbelsteen extra bij moedproeven.
@@ -256,6 +258,8 @@ skirmish-why-drops = bloeddruppels
 skirmish-why-unarmored = geen harnas
 skirmish-why-impale = doorboord
 skirmish-why-defensive-drills = Verdedigingsdrill
+skirmish-why-defensive-form = Verdedigende Houding
+skirmish-why-deflect-arrow = Pijl Afweren
 skirmish-why-exceptional-armour = Prachtharnas
 skirmish-why-commanding-presence = Gezag
 skirmish-why-stain = smetten op zijn eer
@@ -276,6 +280,7 @@ skirmish-ask-HideCaptive = Bij welke marker zit de gevangene? Je tegenstander ko
 skirmish-ask-HoldBack = Welke eenheden houd je in reserve? Die kunnen later opkomen.
 skirmish-ask-DeployUnit = Stel een van je eenheden op in je zone.
 skirmish-ask-NameCarrier = Wie gaat met de gevangene op weg?
+skirmish-ask-NextToken = Trek het volgende fiche, of neem eerst terug wat je net deed.
 skirmish-ask-GiveToken = Aan welke eenheid geef je het fiche?
 skirmish-ask-TokenWindow = { $unit } heeft het fiche. Gebruik je een van zijn kaarten voordat hij handelt?
 skirmish-ask-ChooseAction = Wat doet { $unit }?
@@ -368,6 +373,7 @@ skirmish-do-use =
     }
 skirmish-do-claim = Eén dobbelsteen erbij, voor oneer
 skirmish-do-give = Geef de kaart aan { $unit }
+skirmish-do-draw = Volgende fiche trekken
 
 ## Wat er gebeurd is
 
@@ -503,6 +509,7 @@ skirmish-option-thrown_for_samurai = Of helden en samoerai voor 1 punt werpwapen
 skirmish-option-last_samurai_points = Hoeveel punten een troep mag kosten in het scenario last_samurai.
 skirmish-option-carry_limit = Hoe ver een eenheid met de gevangene komt, in duizendsten van een inch.
 skirmish-option-mirror_terrain = Of willekeurig terrein symmetrisch ligt, zodat beide partijen dezelfde grond hebben.
+skirmish-option-ground = Welk terrein op tafel ligt: dat van het scenario, of je eigen uit een terreinbestand (zie docs/games/skirmish.md).
 
 ## Problemen
 
@@ -517,6 +524,33 @@ problem-skirmish-is-loaded = Er valt niets te herladen.
 problem-skirmish-is-on-the-table = Deze eenheid staat al op tafel.
 problem-skirmish-lies-prone = Deze eenheid ligt op de grond en moet eerst opstaan.
 problem-skirmish-list-not-legal = Zo kan de lijst niet af zijn.
+problem-skirmish-ground-in-campaign = Een veldtocht heeft zes veldslagen met hun eigen terrein. Kies één veldslag voor je eigen terrein.
+problem-skirmish-ground-not-toml = Het terreinbestand is geen TOML: { $detail }.
+problem-skirmish-ground-too-long = Het terreinbestand is te lang: hoogstens { $most } tekens.
+problem-skirmish-ground-unknown-part = In het terreinbestand staat “{ $field }”, wat hier niets betekent. Alleen [[piece]] mag.
+problem-skirmish-ground-no-pieces = In het terreinbestand staat geen [[piece]].
+problem-skirmish-ground-too-many = Er zijn { $count } terreinstukken, en er mogen er hoogstens { $most } op tafel liggen.
+problem-skirmish-ground-not-a-piece = Terreinstuk { $piece } is niet als stuk geschreven.
+problem-skirmish-ground-unknown-field = Bij terreinstuk { $piece } staat “{ $field }”, wat niets betekent. Er mag staan: { $known }.
+problem-skirmish-ground-needs-field = Bij terreinstuk { $piece } ontbreekt “{ $field }”.
+problem-skirmish-ground-unknown-kind = Terreinstuk { $piece }: “{ $kind }” is geen soort terrein. Er zijn: { $known }.
+problem-skirmish-ground-bad-place = Terreinstuk { $piece }: bij “at” horen twee getallen, zoals [12, 18.5], niet { $value }.
+problem-skirmish-ground-bad-size-form = Terreinstuk { $piece }: bij “size” hoort één getal of [breed, diep], bij een hindernis alleen de lengte, niet { $value }.
+problem-skirmish-ground-not-a-length = Terreinstuk { $piece }: { $value } is geen lengte.
+problem-skirmish-ground-too-fine = Terreinstuk { $piece }: { $value } is fijner dan een duizendste inch.
+problem-skirmish-ground-bad-size = Terreinstuk { $piece } moet { $low } tot { $high } inch groot zijn.
+problem-skirmish-ground-bad-angle = Terreinstuk { $piece }: de hoek is een geheel aantal graden, niet { $value }.
+problem-skirmish-ground-off-table = Terreinstuk { $piece } steekt over de tafelrand.
+problem-skirmish-ground-overlap = De terreinstukken { $other } en { $piece } overlappen.
+problem-skirmish-ground-too-dense = Rond terreinstuk { $piece } staat te veel terrein dicht op elkaar.
+problem-skirmish-ground-marker-blocked = Door het terrein kan niemand bij marker { $number } staan.
+problem-skirmish-ground-zone-blocked =
+    Het terrein laat in het { $side ->
+        [south] zuiden
+       *[north] noorden
+    } te weinig ruimte om op te stellen: er moeten { $fewest } groepen naast elkaar passen.
+problem-skirmish-ground-no-room = Het terrein verspert zoveel van de tafel dat niet elke eenheid zeker is van een plek.
+problem-skirmish-draw-first = Trek eerst het volgende fiche, of neem je laatste beslissing terug.
 problem-skirmish-must-arrive = Noem de plek waar je reserve opkomt.
 problem-skirmish-must-enter = Deze eenheid is van tafel en moet eerst terugkomen.
 problem-skirmish-must-reload = Het musket moet eerst herladen worden.
@@ -547,5 +581,6 @@ problem-skirmish-out-of-sight = Het doel is vandaar niet te zien.
 problem-skirmish-owes-a-duel = Na de uitdaging moet eerst de rivaal bestormd worden.
 problem-skirmish-stands-already = Deze eenheid staat al overeind.
 problem-skirmish-terrain-in-the-way = Het terrein staat in de weg en met één bocht kom je er niet omheen.
+problem-skirmish-way-covered = De hele breedte van de weg naar dit doel is bedekt, dus het is verborgen.
 problem-skirmish-wrong-moment = Dit is daar niet het moment voor.
 problem-skirmish-wrong-token = Dit fiche is niet voor { $unit }: samoerai en soldaten hebben hun eigen fiches.

@@ -85,8 +85,9 @@ cli-skirmish-chances =
         [one] één steen
        *[other] { $dice } stenen
     }, raak { $hit }: geveld { $cut }, gewond { $wound }
-cli-skirmish-farther = niet de dichtstbijzijnde: verstand { $chance }
-cli-skirmish-wits = niet de dichtstbijzijnde: eerst een verstandsproef ({ $chance }).
+cli-skirmish-farther = niet de dichtstbijzijnde in zicht: verstand { $chance }
+cli-skirmish-wits = niet de dichtstbijzijnde in zicht: eerst een verstandsproef ({ $chance }).
+cli-skirmish-otherwise = Mislukt die, dan gaat de aanval op { $target }.
 cli-skirmish-after-wits = (verstand)
 
 ## Kijken
@@ -106,6 +107,7 @@ cli-skirmish-no-avoid = geen ontwijkworp: het doelwit heeft geen actie over en i
 cli-skirmish-avoid-by =
     { $by ->
         [alert] gratis, want het doelwit is waakzaam
+        [card] gratis, door een kaart
        *[action] kost het doelwit een actie
     }
 cli-skirmish-way = { $length } beweging, eindigt op { $place }{ $bend ->
@@ -113,6 +115,10 @@ cli-skirmish-way = { $length } beweging, eindigt op { $place }{ $bend ->
        *[other] , met een knik bij { $bend }
     }
 cli-skirmish-exactly = raak { $hit }, geveld { $cut-down }, licht gewond { $light-wound }; blunder bij het treffen { $fumble }
+cli-skirmish-survives = overleeft met een verwonding { $chance }
+cli-skirmish-guard = meegeteld: { $cards } ({ $unit }); zonder: raak { $hit }, uitgeschakeld { $cut }
+cli-skirmish-aid = niet meegeteld: { $cards } ({ $unit })
+cli-skirmish-hemmed = Ingesloten: terugdringen kost het doelwit 1 bloeddruppel extra.
 cli-skirmish-push =
     { $cause ->
         [edge] Terugdringen zou het doelwit bij { $place } van tafel drijven.

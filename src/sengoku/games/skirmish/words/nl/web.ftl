@@ -17,7 +17,8 @@ skirmish-web-no-targets = { $count ->
     [one] Eén kan nu niet worden aangevallen: waarom
    *[other] { $count } kunnen nu niet worden aangevallen: waarom
 }
-skirmish-web-not-nearest = Niet de dichtstbijzijnde: een verstandsproef beslist, { $percent } %
+skirmish-web-not-nearest = Niet de dichtstbijzijnde in zicht: eerst een verstandsproef, { $percent } %
+skirmish-web-otherwise = Mislukt die, dan gaat de aanval op { $unit }.
 
 skirmish-web-col-unit = Eenheid
 skirmish-web-col-actions = Acties
@@ -111,7 +112,11 @@ skirmish-web-odds = Tegen { $unit }
 skirmish-web-chance-hit = Raak
 skirmish-web-chance-cut-down = Geveld
 skirmish-web-chance-light = Lichte wond
+skirmish-web-chance-injured = Overleeft
 skirmish-web-chance-fumble = Blunder
+skirmish-web-guard = Meegeteld: { $cards } ({ $unit }). Zonder: { $hit }% raak, { $cut }% uitgeschakeld.
+skirmish-web-aid = Niet meegeteld: { $cards } ({ $unit }).
+skirmish-web-hemmed = Ingesloten: terugdringen kost { $unit } 1 bloeddruppel extra.
 skirmish-web-dice = { $count ->
     [one] 1 dobbelsteen
    *[other] { $count } dobbelstenen
@@ -181,5 +186,6 @@ skirmish-web-choice-scenario-rescue = { skirmish-scenario-rescue }
 skirmish-web-choice-scenario-last_samurai = { skirmish-scenario-last_samurai }
 skirmish-web-choice-scenario-campaign = Veldtocht van zes slagen
 skirmish-web-choice-round_limit-scenario = zoals in het scenario
+skirmish-web-choice-ground-scenario = zoals in het scenario
 skirmish-web-choice-nerve_order-owner = van wie ze zijn
 skirmish-web-choice-nerve_order-auto = de dichtstbijzijnde eerst

@@ -1,7 +1,6 @@
-// Figures for bench/README.md. Only the size decides: times depend on the machine and are printed.
-import { gzipSync } from 'node:zlib';
+// Figures for bench/README.md (`make bench`): times depend on the machine, are printed and decide nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { against, House, luckOf, openTable, playUntil, until, type Person } from './house';
+import { against, House, luckOf, openTable, playUntil, until, type Person } from '../browser/house';
 
 // Bots pause a little (400 ms; 700 at an ordinary table): their moves do not queue before the frame waited for.
 const house = new House(400);
@@ -9,29 +8,6 @@ beforeAll(async () => {
   await house.open();
 });
 afterAll(() => house.close());
-
-test('the first load has less than 250 KB of script, compressed', async () => {
-  const ann = await house.person();
-  const scripts: Promise<number>[] = [];
-  const weigh = async (): Promise<number> =>
-    (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-  ann.page.on('response', (answer) => {
-    if (answer.url().endsWith('.js'))
-      scripts.push(answer.body().then((body) => gzipSync(body).length));
-  });
-  await ann.go('/');
-  await ann.page.waitForSelector('[data-play]');
-  const start = await weigh();
-  await ann.page.click('[data-play=skirmish]');
-  await until(async () => (await ann.page.locator('.prompt').count()) > 0, 'the table is drawn');
-  ann.page.removeAllListeners('response'); // what comes later is not read: the page closes soon
-  const whole = await weigh();
-  console.log(
-    `script, compressed: start page ${start} bytes, with the largest table ${whole} bytes`,
-  );
-  expect(whole).toBeLessThan(250_000);
-  await ann.context.close();
-});
 
 type Shown = { all: number; sent: number; answered: number };
 

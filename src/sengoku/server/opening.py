@@ -1,0 +1,103 @@
+"""How a log begins: what somebody wished for, a position of a record, or a match once more."""
+
+import secrets
+
+import msgspec
+
+import sengoku
+from sengoku.bots import bot_named
+from sengoku.kernel.problem import Problem
+from sengoku.kernel.record import Record, replay
+from sengoku.server import entries as log
+from sengoku.server.bodies import Branch, Days, Live, NewTable, Pace, SeatWish
+from sengoku.server.match import Match
+from sengoku.server.problems import Gone
+
+__all__ = ["again", "cut", "fresh", "onward"]
+
+
+def fresh(wish: NewTable, host: str) -> log.Opened:
+    game = sengoku.game(wish.game)
+    setup = game.setup(len(wish.seats), wish.options)
+    return log.Opened(
+        game=game.slug,
+        edition=setup.edition,
+        options=dict(setup.options),
+        bots=[_bot(seat, wish.game) for seat in wish.seats],
+        pace=wish.pace,
+        window=wish.window or _window(wish.pace),
+        listed=wish.listed,
+        hints=wish.hints,
+        host=host,
+        house=secrets.token_hex(32),
+    )
+
+
+def onward(record: Record, wish: Branch, host: str, table: str | None) -> log.Opened:
+    """From where a record ends; `table` is where it was played."""
+    bots = [_bot(seat, record.game) for seat in wish.seats]
+    if len(bots) != record.seats:
+        raise Problem("other-seat-count", {"found": len(bots), "seats": record.seats})
+    return log.Opened(
+        game=record.game,
+        edition=record.edition,
+        options=record.options,
+        bots=bots,
+        pace=wish.pace,
+        window=_window(wish.pace),
+        listed=wish.listed,
+        hints=wish.hints,
+        host=host,
+        house=secrets.token_hex(32),
+        origin=record,
+        origin_table=table,
+        redealt=wish.hidden == "new",
+    )
+
+
+def again(match: Match, bots: list[str]) -> log.Opened:
+    """A new match, so it is played by the newest rules."""
+    opened, setup = match.opened, match.game.again(match.setup)
+    return log.Opened(
+        game=opened.game,
+        edition=setup.edition,
+        options=dict(setup.options),
+        bots=bots,
+        pace=opened.pace,
+        window=opened.window,
+        listed=opened.listed,
+        hints=opened.hints,
+        host=opened.host,
+        house=secrets.token_hex(32),
+    )
+
+
+def cut(record: Record, ply: int) -> Record:
+    """The record up to a position that is not the end. What was taken back at that very place is
+    left out: where all is dealt anew it may never have been possible."""
+    earlier = tuple(undone for undone in record.undone if undone.at < ply)
+    record = msgspec.structs.replace(record, undone=earlier)
+    game = sengoku.game(record.game)
+    state = replay(game, record, at=ply)
+    if state.over():
+        raise Gone("game-is-over")
+    return msgspec.structs.replace(
+        record,
+        actions=record.actions[:ply],
+        digest=game.digest(state),
+        forks=tuple(fork for fork in record.forks if fork.at <= ply),
+    )
+
+
+def _bot(seat: SeatWish, game: str) -> str:
+    if seat.kind != "bot":
+        return ""
+    bot_named(seat.bot, sengoku.game(game), 0)
+    return seat.bot
+
+
+def _window(pace: Pace) -> int:
+    """Seconds that fit the pace."""
+    if isinstance(pace, Days):
+        return pace.days * 86_400 // 4
+    return 20 if isinstance(pace, Live) else 60

@@ -1,0 +1,35 @@
+"""Connections to the database, which never wait for ever."""
+
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from sengoku.server.store.url import check_folder, is_embedded
+
+__all__ = ["connect"]
+
+
+def connect(url: str, patience: float) -> AsyncEngine:
+    """`patience` is how many seconds the database has for an answer."""
+    check_folder(url)
+    if not is_embedded(url):
+        return create_async_engine(
+            url,
+            pool_pre_ping=True,
+            pool_size=5,
+            max_overflow=5,
+            pool_timeout=patience,
+            connect_args={"timeout": patience, "command_timeout": patience},
+        )
+    engine = create_async_engine(url, connect_args={"timeout": patience})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _settle(connection: Any, _: Any) -> None:
+        """Readers do not wait for the writer; a commit is on disk when it returns."""
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.close()
+
+    return engine

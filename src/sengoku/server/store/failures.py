@@ -1,0 +1,67 @@
+"""How writing and reading can fail, by what one knows afterwards."""
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, StatementError
+
+__all__ = ["ALONE", "BadRow", "Conflict", "StoreFails", "Unsure", "failure"]
+
+
+class Conflict(Exception):
+    """Somebody else has written this number already, or the one before it is not there; nothing of
+    this write was kept."""
+
+
+class StoreFails(Exception):
+    """The database cannot be reached or refuses; nothing was written."""
+
+
+class BadRow(StoreFails):
+    """The database is there, and refuses what was to be written."""
+
+
+class Unsure(StoreFails):
+    """The line was cut in the middle of a commit: it may have happened or not."""
+
+
+WORDS = {  # by SQLite's names of errors and PostgreSQL's numbers
+    "SQLITE_FULL": "disk-full",
+    "SQLITE_IOERR": "disk-error",
+    "SQLITE_CORRUPT": "damaged",
+    "SQLITE_NOTADB": "damaged",
+    "SQLITE_BUSY": "locked",
+    "SQLITE_LOCKED": "locked",
+    "SQLITE_READONLY": "read-only",
+    "53100": "disk-full",
+    "58030": "disk-error",
+    "25006": "read-only",
+}
+ALONE = (Conflict, BadRow)  # the others of a batch have nothing to do with it
+
+
+def failure(failed: Exception, *, committing: bool = False) -> Exception:
+    """Before the commit everything is undone by itself."""
+    why = _in_a_word(failed)
+    if isinstance(failed, IntegrityError):
+        return Conflict(why)
+    if committing and not _undone(failed):
+        return Unsure(why)
+    away = isinstance(failed, DBAPIError) and failed.connection_invalidated
+    if isinstance(failed, StatementError) and not isinstance(failed, OperationalError) and not away:
+        return StoreFails(why) if why in WORDS.values() else BadRow(why)
+    return StoreFails(why)
+
+
+def _in_a_word(failed: Exception) -> str:
+    """For operators."""
+    origin = getattr(failed, "orig", failed)
+    name = getattr(origin, "sqlite_errorname", "") or getattr(origin, "sqlstate", "") or ""
+    for beginning, word in WORDS.items():
+        if name.startswith(beginning):
+            return word
+    return "away"
+
+
+def _undone(failed: Exception) -> bool:
+    """SQLite takes back what it cannot commit. Only where the disk did not confirm it, a power cut
+    might still bring it to light."""
+    name = getattr(getattr(failed, "orig", None), "sqlite_errorname", "")
+    return bool(name) and not name.endswith("FSYNC")

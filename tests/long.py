@@ -1,0 +1,88 @@
+"""`make test-long`: what is too long for `make test`, part by part, and when each last passed.
+
+python -m tests.long [PART...]      some of the parts; bench/long.md keeps the last result of each
+"""
+
+import os
+import subprocess
+import sys
+import time
+from datetime import date
+from pathlib import Path
+
+__all__ = ["Row", "main", "read", "table"]
+
+ROOT = Path(__file__).parents[1]
+KEPT = ROOT / "bench" / "long.md"
+# The targets of the Makefile, and what they are.
+PARTS = {
+    "long-laws": "the laws on every setup, compiled and not; a hundred thousand scenes",
+    "long-house": "server, terminal, texts, arena and lessons on the uncompiled engine",
+    "long-web": "the other matches, screens and the campaign, with fresh luck",
+    "long-install": "pip install of the sources into an empty environment, compiled there",
+    "chaos": "200 kills of the server on each database",
+}
+HEAD = """# The long tests
+
+`make test-long` runs them before a release and writes this page, `python -m tests.long PART` some.
+
+| part | what | result | minutes | load | commit | date |
+|---|---|---|---:|---:|---|---|
+"""
+Row = dict[str, str]
+COLUMNS = ("part", "what", "result", "minutes", "load", "commit", "date")
+
+
+def main(parts: list[str]) -> int:
+    unknown = [part for part in parts if part not in PARTS]
+    if unknown:
+        print(f"There is no part {unknown[0]}. There are: {', '.join(PARTS)}.", file=sys.stderr)
+        return 2
+    rows = read(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    failed = False
+    for part in parts or PARTS:
+        rows[part] = run(part)
+        failed = failed or rows[part]["result"] != "passed"
+        KEPT.write_text(table(rows), "utf-8")
+    return 1 if failed else 0
+
+
+def run(part: str) -> Row:
+    """Whatever comes of it, the next part runs, too."""
+    began = time.monotonic()
+    status = subprocess.run(["make", "--no-print-directory", part], cwd=ROOT).returncode
+    return {
+        "part": part,
+        "what": PARTS[part],
+        "result": "FAILED" if status else "passed",
+        "minutes": f"{(time.monotonic() - began) / 60:.1f}",
+        "load": f"{os.getloadavg()[2]:.0f}",
+        "commit": _commit(),
+        "date": date.today().isoformat(),
+    }
+
+
+def read(page: str) -> dict[str, Row]:
+    rows = [
+        dict(zip(COLUMNS, [cell.strip() for cell in line.strip("|").split("|")], strict=True))
+        for line in page.splitlines()
+        if line.startswith("| ")
+    ]
+    return {row["part"]: row for row in rows if row["part"] in PARTS}
+
+
+def table(rows: dict[str, Row]) -> str:
+    lines = [
+        f"| {' | '.join(rows[part][name] for name in COLUMNS)} |" for part in PARTS if part in rows
+    ]
+    return HEAD + "\n".join(lines) + "\n"
+
+
+def _commit() -> str:
+    """With a + if something had been changed since."""
+    asked = ["git", "describe", "--always", "--dirty=+", "--exclude", "*"]
+    return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True).stdout.strip() or "-"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

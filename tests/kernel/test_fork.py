@@ -86,17 +86,18 @@ def test_nothing_before_a_fork_is_taken_back() -> None:
 
 @rule("GLO-14.5")
 def test_a_takeback_leaves_the_match_as_it_was() -> None:
-    """But for the card that all saw when the decision was made that is now made anew."""
+    """But for the cards that all saw when the decision was made that is now made anew."""
     table = play_on(Table(GLORY, GLORY.setup(2), Luck.fast(4)), 9)
     before, events, seat = table.record(), table.heard(), table.seat()
     play_on(table, 14, seed=2)
-    discarded = table.record().actions[9]
-    assert GLORY.words(discarded)["do"] == "discard"
+    taken = table.record().actions[9]
+    laid = GLORY.words(taken)
+    assert laid["do"] == "lay"
     assert table.take_back(9) == events == table.heard()
     assert table.record().actions == before.actions
-    assert table.record().undone == (Undone(9, discarded),)
+    assert table.record().undone == (Undone(9, taken),)
     known = table.view(PUBLIC)["hands"][seat]["known"]
-    assert known == {GLORY.words(discarded)["character"]: 1}
+    assert known[laid["character"]] == laid["count"]
 
 
 @pytest.mark.parametrize("redealt", [False, True])

@@ -144,7 +144,12 @@ def _check_figures(state: Glory) -> None:
 
 
 def _check_orders(state: Glory) -> None:
-    """Invariant 8."""
+    """Invariant 8; of orders that are gone nothing is known. [14.5]"""
+    known = int(state.shown)
+    for place in range(len(state.orders)):
+        if state.orders[place] != NOTHING:
+            known &= ~(1 << place)
+    assert known == 0, "known orders are held [14.5]"
     if not state.terms.imperial_orders or state.over() or state.active == NOBODY:
         return
     for seat in range(state.terms.seats):

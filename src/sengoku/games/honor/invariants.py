@@ -104,6 +104,7 @@ def check(state: Honor) -> None:
     if state.title != NOBODY:
         assert state.is_first(state.title), "the title lies with a living daimyo [I1]"
     assert state.discarded == sum(state.discards), "the discards are counted"
+    assert len(state.seen) == len(state.hands), "what is known of each hand [13.4]"
     assert 0 <= state.used <= MOST_ACTIONS and 0 <= state.declared <= 1, "one turn's actions [I6]"
     assert state.sealed & ~state.answered == 0, "only who was asked has answered"
 

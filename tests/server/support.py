@@ -168,7 +168,7 @@ async def seated(
         for seat, letter in enumerate(seats):
             if letter == "h":
                 who = next(people)
-                key = Write(keys=[KeyRow(room.id, seat, who.id)])
+                key = Write(keys=[KeyRow(room.id, seat, who.id, room.match.number, own=True)])
                 await room.record([log.Sat(seat, who.id, who.name)], key)
         await room.record(conduct.begin(room.match))
     return room

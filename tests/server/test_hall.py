@@ -312,11 +312,11 @@ def test_what_was_acknowledged_is_there_after_a_restart(tmp_path: Path) -> None:
         async with open_hall(tmp_path) as hall:
             room = await seated(hall, "glory", "hh")
             await play(hall, room, 25)
-            id, record, keys = room.id, room.match.playing().record(), room.keys
+            id, record, keys = room.id, room.match.playing().record(), room.keys.all()
         async with open_hall(tmp_path) as hall:
             again = await hall.room(id)
             assert again.match.playing().record() == record
-            assert again.keys == keys
+            assert again.keys.all() == keys
             await play(hall, again, 5)
 
     run(story())

@@ -173,8 +173,7 @@ async def _reread(hall: Hall, room: Room) -> Room:
     id, store = secrets.token_urlsafe(12), hall.house.store
     rows = [replace(row, table_id=id) for row in await store.entries_of(room.id)]
     await store.write(Write(entries=rows))
-    keys = [(seat, person) for seat, people in room.keys.items() for person in people]
-    return Room(id, read_match(rows), keys, hall.house, hall._lose)
+    return Room(id, read_match(rows), room.keys.all(), hall.house, hall._lose)
 
 
 def _redeal(match: Match, seat: int | None, luck: int) -> None:

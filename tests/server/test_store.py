@@ -58,10 +58,10 @@ def test_rows_come_back_as_they_were(url: str) -> None:
         store = await opened(url)
         table = TableRow("t", "glory", "open", True, 2, 5, None)
         line = ChatRow("t", 0, "players", "p", "ref", None, "Ann", "hello \u2764 \u65e5\u672c", 9)
-        key = KeyRow("t", 1, "p")
+        key = KeyRow("t", 1, "p", 3, own=True)
         await store.write(Write([entry(n) for n in range(3)], [table], [], [key], [], [line]))
         assert await store.entries_of("t", since=1) == [entry(1), entry(2)]
-        assert await store.keys_of("t") == [(1, "p")]
+        assert await store.keys_of("t") == [key]
         assert await store.chat_of("t") == [line]
         await store.write(Write(tables=[TableRow("t", "glory", "running", True, 0, 5, 77)]))
         assert await store.running() == ["t"]
@@ -73,7 +73,7 @@ def test_rows_come_back_as_they_were(url: str) -> None:
             await store.write(Write(chat=[again]))
         await store.add_person("p", "Ann", bot=False, at=1)
         await store.rename("p", "Anna")
-        assert await store.person("p") == ("Anna", False)
+        assert await store.person("p") == ("Anna", False, 0)
         assert await store.setting("secret", "a") == await store.setting("secret", "b") == "a"
         await store.close()
 

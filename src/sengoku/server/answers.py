@@ -1,6 +1,8 @@
 """What a viewer asks of a table, over its socket or by HTTP: each request gets one answer."""
 
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.viewer import Viewer
@@ -12,7 +14,7 @@ from sengoku.server.problems import Forbidden, Gone, told
 from sengoku.server.room import Room
 from sengoku.server.store import Conflict, StoreFails, Unsure
 
-__all__ = ["Listener", "answer"]
+__all__ = ["Listener", "answer", "at_table"]
 
 MOST_EVENTS = 500
 
@@ -62,25 +64,41 @@ async def _answer(
         case say.Chat():
             again = await hall.chat(room, listener.person, listener.name, listener.seat, request)
             return say.Done(request.id, room.version, again=again)
-    if listener.seat is None:
-        raise Forbidden("not-a-player")
     match request:
         case say.Why():
-            return await _why(room, listener.seat, request)
+            return await _why(room, listener, request)
         case say.Hint():
-            return await _hint(room, listener.seat, request)
+            return await _hint(room, listener, request)
         case say.StandIn():
-            return await _stand_in(room, request)
+            return await _stand_in(room, listener, request)
         case say.Rematch():
-            table = await hall.rematch(room)
+            async with at_seat(room, listener):
+                table = await hall.rematch(room)
             return say.Done(request.id, room.version, table=table)
-    return await _act(room, listener.seat, request)
+    return await _act(room, listener, request)
 
 
-async def _act(room: Room, seat: int, request: say.Request) -> say.FromServer:
+@asynccontextmanager
+async def at_table(room: Room, listener: Listener) -> AsyncIterator[None]:
+    """Under the lock of the table; with the eyes of a seat only as long as it is his."""
+    async with room.lock:
+        if listener.seat is not None and not room.holds(listener.person, listener.seat):
+            raise Forbidden("not-your-seat", {"seat": listener.seat})
+        yield
+
+
+@asynccontextmanager
+async def at_seat(room: Room, listener: Listener) -> AsyncIterator[int]:
+    if listener.seat is None:
+        raise Forbidden("not-a-player")
+    async with at_table(room, listener):
+        yield listener.seat
+
+
+async def _act(room: Room, listener: Listener, request: say.Request) -> say.FromServer:
     """Another server may have been quicker: then the request is looked at once more."""
     for last_try in (False, True):
-        async with room.lock:
+        async with at_seat(room, listener) as seat:
             try:
                 await room.record(conduct.entries_for(room.match, seat, request))
                 return say.Done(request.id, room.match.version)
@@ -90,8 +108,8 @@ async def _act(room: Room, seat: int, request: say.Request) -> say.FromServer:
     raise AssertionError("one of two tries returns or raises")
 
 
-async def _why(room: Room, seat: int, request: say.Why) -> say.WhyNot:
-    async with room.lock:
+async def _why(room: Room, listener: Listener, request: say.Why) -> say.WhyNot:
+    async with at_seat(room, listener) as seat:
         conduct.check_running(room.match)
         action = conduct.action_of(room.match, seat, request)
         refused = room.match.playing().why_not(seat, action)
@@ -106,9 +124,9 @@ async def _preview(room: Room, request: say.Preview) -> say.Previewed:
         return say.Previewed(request.id, room.match.version, found)
 
 
-async def _hint(room: Room, seat: int, request: say.Hint) -> say.Hinted:
+async def _hint(room: Room, listener: Listener, request: say.Hint) -> say.Hinted:
     """The best options as a bot sees them, with what each is worth and why."""
-    async with room.lock:
+    async with at_seat(room, listener) as seat:
         match = room.match
         conduct.check_running(match)
         conduct.check_seat(match.chairs[seat])
@@ -135,7 +153,7 @@ async def _hint(room: Room, seat: int, request: say.Hint) -> say.Hinted:
 
 
 async def _log(room: Room, listener: Listener, request: say.Log) -> say.Logged:
-    async with room.lock:
+    async with at_table(room, listener):
         table = room.match.table
         until = min(request.until, request.since + MOST_EVENTS)
         wanted = max(0, until - request.since)
@@ -143,9 +161,9 @@ async def _log(room: Room, listener: Listener, request: say.Log) -> say.Logged:
         return say.Logged(request.id, request.since, events)
 
 
-async def _stand_in(room: Room, request: say.StandIn) -> say.FromServer:
+async def _stand_in(room: Room, listener: Listener, request: say.StandIn) -> say.FromServer:
     """For a player who has been away for a while."""
-    async with room.lock:
+    async with at_seat(room, listener):
         match = room.match
         conduct.check_running(match)
         if not 0 <= request.seat < len(match.chairs):

@@ -29,6 +29,7 @@ from sengoku.server.web import (
     lessons,
     letter,
     limits,
+    links,
     pages,
     people,
     records,
@@ -56,6 +57,7 @@ def make_app(config: Config, watch: Watch | None = None, way_in: Door | None = N
             *door.HANDLERS,
             *tables.HANDLERS,
             *records.HANDLERS,
+            *links.HANDLERS,
             *lessons.HANDLERS,
             *socket.HANDLERS,
             *pages.HANDLERS,
@@ -100,6 +102,7 @@ async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncItera
     tokens = Tokens(secret)
     state: Any = app.state
     state.hall, state.tokens, state.people = hall, tokens, People(house, tokens)
+    hall.forget = state.people.forget
     hall.begin()
     try:
         yield

@@ -8,6 +8,8 @@ __all__ = [
     "Branch",
     "Days",
     "DoorInfo",
+    "EndSessions",
+    "Ended",
     "Entropy",
     "Foresee",
     "Foreseen",
@@ -133,6 +135,18 @@ class Token(Struct, frozen=True):
 
     name: str
     token: str
+
+
+class EndSessions(Struct, frozen=True, forbid_unknown_fields=True):
+    """`here`: the one who asks is forgotten, too."""
+
+    here: bool = False
+
+
+class Ended(Struct, frozen=True):
+    """`token` is the new one of a program that goes on."""
+
+    token: str | None
 
 
 # -- tables ------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sengoku.server.bodies import TableInfo
 from sengoku.server.fairness import Lane
 from sengoku.server.house import House
+from sengoku.server.keys import Keys
 from sengoku.server.past import Glance, Glanced
 
 __all__ = ["Glances"]
@@ -25,9 +26,11 @@ class Glances:
         found = await self._glance(id, length, lane)
         if person is None:
             return found.info
-        keys = await self._house.store.keys_of(id)
-        held = {seat for seat, holder in keys if holder == person}
-        seats = [replace(seat, yours=seat.seat in held) for seat in found.info.seats]
+        keys = Keys(await self._house.store.keys_of(id))
+        seats = [
+            replace(seat, yours=keys.fits(person, seat.seat, sitting))
+            for seat, sitting in zip(found.info.seats, found.sittings, strict=True)
+        ]
         return replace(found.info, seats=seats, host=found.host == person)
 
     async def _glance(self, id: str, length: int, lane: Lane) -> Glanced:

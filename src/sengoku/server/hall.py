@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import structlog
@@ -16,6 +16,7 @@ from sengoku.server.bodies import Branch, Live, NewTable, SeatWish
 from sengoku.server.duties import Duty
 from sengoku.server.glances import Glances
 from sengoku.server.house import House
+from sengoku.server.keys import INVITED
 from sengoku.server.match import Match
 from sengoku.server.parlor import Parlor
 from sengoku.server.past import Cut
@@ -23,6 +24,7 @@ from sengoku.server.problems import Broken, Gone, NotFound
 from sengoku.server.reading import index_row, read_gently, read_match
 from sengoku.server.room import Room
 from sengoku.server.store import Conflict, EntryRow, KeyRow, StoreFails, Write
+from sengoku.server.store.news import PERSON
 
 __all__ = ["Hall", "Person"]
 
@@ -37,6 +39,7 @@ class Person:
     id: str
     name: str
     bot: bool
+    generation: int = 0  # of his sessions
 
 
 class Hall:
@@ -51,6 +54,7 @@ class Hall:
         self._broken: set[str] = set()
         self._resumed = False
         self._news: Duty | None = None
+        self.forget: Callable[[str | None], None] = lambda _: None  # what is remembered of people
 
     # -- finding -------------------------------------------------------------------------------
 
@@ -152,24 +156,24 @@ class Hall:
         return await self._open(opening.onward(record, wish, host.id, table), wish.seats, host)
 
     async def rematch(self, room: Room) -> str:
-        """The same players, each one seat further; who asks second finds the same table."""
-        async with room.lock:
-            match = room.match
-            if match.rematch is not None:
-                return match.rematch
-            if match.running() or match.status == "open":
-                raise Gone("not-over")
-            self.house.allowance.new_table(match.opened.host, self._hosts())
-            chairs = [match.chairs[-1], *match.chairs[:-1]]
-            opened = opening.again(match, [chair.bot for chair in chairs])
-            seated = [
-                (seat, Person(chair.person, chair.name, chair.outside))
-                for seat, chair in enumerate(chairs)
-                if chair.person is not None
-            ]
-            id, write = _new_id(), Write()
-            await self._write_table(id, opened, seated, write, room, log.Rematched(id))
-            return id
+        """The same players, each one seat further; who asks second finds the same table. Call it
+        under the lock."""
+        match = room.match
+        if match.rematch is not None:
+            return match.rematch
+        if match.running() or match.status == "open":
+            raise Gone("not-over")
+        self.house.allowance.new_table(match.opened.host, self._hosts())
+        chairs = [match.chairs[-1], *match.chairs[:-1]]
+        opened = opening.again(match, [chair.bot for chair in chairs])
+        seated = [
+            (seat, Person(chair.person, chair.name, chair.outside))
+            for seat, chair in enumerate(chairs)
+            if chair.person is not None
+        ]
+        id, write = _new_id(), Write()
+        await self._write_table(id, opened, seated, write, room, log.Rematched(id))
+        return id
 
     async def _open(self, opened: log.Opened, seats: list[SeatWish], host: Person) -> Room:
         id = _new_id()
@@ -195,9 +199,12 @@ class Hall:
         for number, entry in enumerate(entries):
             data = log.write_entry(entry).decode()
             write.entries.append(EntryRow(id, number, now, data))
-        write.keys += [KeyRow(id, seat, who.id) for seat, who in seated]
+        write.keys += [
+            KeyRow(id, seat, who.id, number, own=True)
+            for number, (seat, who) in enumerate(seated, start=1)
+        ]
         invited = {opened.host} - {who.id for _, who in seated}
-        write.keys += [KeyRow(id, -1, person) for person in invited]
+        write.keys += [KeyRow(id, INVITED, person) for person in invited]
         write.new_tables.append(index_row(id, read_match(write.entries[:])))
         if former is None:
             await self.house.store.write(write)
@@ -298,10 +305,21 @@ class Hall:
     def _changed_elsewhere(self, id: str | None) -> None:
         if self._news is not None:
             self._news.well()
+        if id is not None and id.startswith(PERSON):
+            self.sessions_ended(id.removeprefix(PERSON))
+            return
+        if id is None:
+            self.forget(None)
         known = self._rooms.get(id) if id is not None else None
         for room in self.rooms() if id is None else [known] if known is not None else []:
             self.house.spawn(room.catch_up())
             self.house.spawn(self.parlor.catch_up(room))
+
+    def sessions_ended(self, person: str) -> None:
+        """Here or at another server."""
+        self.forget(person)
+        for room in self.rooms():
+            self.house.spawn(room.look_again(person))
 
     def close(self) -> None:
         for room in self._rooms.values():

@@ -4,6 +4,8 @@
 knows of connections, storage or the time of day.
 """
 
+from typing import TypeAlias
+
 import sengoku
 from sengoku.kernel.game import Window
 from sengoku.kernel.record import Fork, Luck
@@ -13,6 +15,8 @@ from sengoku.server.bodies import ResultInfo, Status
 from sengoku.server.clocks import Clock
 
 __all__ = ["Chair", "Match", "Proposal"]
+
+Seating: TypeAlias = log.Sat | log.Left | log.Reseated | log.GaveEntropy
 
 STAND_IN = "greedy"
 BOT_PLAYERS = ("Akira", "Hana", "Kenji", "Yuki", "Ren", "Sora")
@@ -25,6 +29,7 @@ class Chair:
         self.bot = bot
         self.person: str | None = None
         self.name = BOT_PLAYERS[seat % len(BOT_PLAYERS)] if bot else ""
+        self.sitting: int | None = None  # the entry with which it began, while a person sits here
         self.outside = False  # a program with a token sits here
         self.resigned = False
         self.stand_in = False
@@ -117,7 +122,7 @@ class Match:
                 self.done[self.version, entry.seat] = entry
                 self.sealed[entry.seat] = entry.action
             case log.Sat() | log.Left() | log.Reseated() | log.GaveEntropy():
-                self._seat(entry)
+                self._seat(number, entry)
             case log.Started():
                 self._start(at)
             case log.Undone():
@@ -146,10 +151,12 @@ class Match:
             case log.Opened():
                 raise AssertionError("a table opens once")
 
-    def _seat(self, entry: log.Sat | log.Left | log.Reseated | log.GaveEntropy) -> None:
+    def _seat(self, number: int, entry: Seating) -> None:
         chair = self.chairs[entry.seat]
         match entry:
             case log.Sat():
+                if chair.person != entry.person:  # else he only changes his name
+                    chair.sitting = number
                 chair.person, chair.name, chair.outside = entry.person, entry.name, entry.outside
             case log.Left():
                 self.chairs[entry.seat] = Chair(entry.seat, "")

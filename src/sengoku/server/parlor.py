@@ -4,7 +4,7 @@ from typing import Literal
 
 from sengoku.server import messages as say
 from sengoku.server.house import House
-from sengoku.server.problems import Unknown
+from sengoku.server.problems import Forbidden, Unknown
 from sengoku.server.room import Room
 from sengoku.server.store import ChatRow, Conflict, Write
 
@@ -38,6 +38,8 @@ class Parlor:
         self._house.allowance.line(person)
         text = "".join(letter for letter in request.text if letter.isprintable()).strip()
         async with room.lock:
+            if seat is not None and not room.holds(person, seat):
+                raise Forbidden("not-your-seat", {"seat": seat})
             for _ in range(MOST_TRIES if text else 0):
                 rows = await self._house.store.chat_of(room.id)
                 if any((row.person_id, row.ref) == (person, request.id) for row in rows):

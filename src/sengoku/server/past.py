@@ -89,6 +89,7 @@ class Glanced(Struct, frozen=True):
 
     info: TableInfo
     host: str
+    sittings: list[int | None]
 
 
 class Learn(Struct, frozen=True, tag="learn"):
@@ -161,4 +162,4 @@ def _decision(asked: Decision) -> Decided:
 def _glance(asked: Glance) -> Glanced:
     match = read_match(asked.rows)
     info = sight.table_info(asked.rows[0].table_id, match, frozenset(), False, NOBODY_HERE)
-    return Glanced(info, match.opened.host)
+    return Glanced(info, match.opened.host, [chair.sitting for chair in match.chairs])

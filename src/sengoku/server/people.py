@@ -2,6 +2,7 @@
 
 import secrets
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -46,17 +47,23 @@ class People:
         return await self._known(connection.cookies.get(COOKIE, ""))
 
     async def _known(self, token: str) -> Person | None:
-        id = self._tokens.person(token) if 0 < len(token) < 200 else None
-        if id is None:
+        found = self._tokens.person(token) if 0 < len(token) < 200 else None
+        if found is None:
             return None
-        if id in self._met:
-            self._met.move_to_end(id)
-            return self._met[id]
+        id, generation = found
+        person = self._met.get(id)
+        if person is None or person.generation < generation:  # he may have been at another server
+            person = await self.by_id(id)
+        return person if person is not None and person.generation == generation else None
+
+    async def by_id(self, id: str) -> Person | None:
+        """As the database knows him now."""
         found = await self._house.store.person(id)
         return None if found is None else self._remember(Person(id, *found))
 
     def _remember(self, person: Person) -> Person:
         self._met[person.id] = person
+        self._met.move_to_end(person.id)
         if len(self._met) > MOST_REMEMBERED:
             self._met.popitem(last=False)
         return person
@@ -73,12 +80,27 @@ class People:
         return self._remember(person)
 
     async def rename(self, person: Person, name: str) -> Person:
-        renamed = Person(person.id, clean(name), person.bot)
+        renamed = replace(person, name=clean(name))
         await self._house.store.rename(person.id, renamed.name)
         return self._remember(renamed)
 
+    async def end_sessions(self, person: Person) -> Person:
+        """Everything that was signed for him so far is void, on every server; he goes on as the one
+        who is returned."""
+        await self._house.store.end_sessions(person.id)
+        found = await self.by_id(person.id)
+        assert found is not None, "people are never taken out of the book"
+        return found
+
+    def forget(self, id: str | None) -> None:
+        """Or everybody: somebody may have ended his sessions at another server."""
+        if id is None:
+            self._met.clear()
+        else:
+            self._met.pop(id, None)
+
     def token(self, person: Person) -> str:
-        return self._tokens.for_person(person.id)
+        return self._tokens.for_person(person.id, person.generation)
 
 
 def clean(name: str) -> str:

@@ -20,27 +20,22 @@ from sengoku.server.advising import Advising
 from sengoku.server.bodies import Days, Live, TableInfo
 from sengoku.server.connection import Connection, encoded
 from sengoku.server.house import House
+from sengoku.server.keys import INVITED, Keys
 from sengoku.server.latch import Latch
 from sengoku.server.match import Match
+from sengoku.server.problems import Forbidden, NotFound, told
 from sengoku.server.reading import index_row, read_match, read_on
 from sengoku.server.store import Conflict, EntryRow, KeyRow, StoreFails, Unsure, Write
 from sengoku.server.thinking import Thinking
 from sengoku.server.watch import Alarm
 
-__all__ = ["INVITED", "Room"]
+__all__ = ["Room"]
 
-INVITED = -1
+POLICY = 1008
 
 NOTICE = 500  # milliseconds between two notices of who is here
 
 _log = structlog.get_logger("tables")
-
-
-def _by_seat(keys: Iterable[tuple[int, str]]) -> dict[int, set[str]]:
-    found: dict[int, set[str]] = {}
-    for seat, person in keys:
-        found.setdefault(seat, set()).add(person)
-    return found
 
 
 class Room:
@@ -51,7 +46,7 @@ class Room:
         self,
         id: str,
         match: Match,
-        keys: Iterable[tuple[int, str]],
+        keys: Iterable[KeyRow],
         house: House,
         lose: Callable[["Room", bool], None],
     ) -> None:
@@ -61,7 +56,7 @@ class Room:
         self.house = house
         self.lock = Latch()
         self.connections: set[Connection] = set()
-        self.keys = _by_seat(keys)
+        self.keys = Keys(keys)
         self._lose = lose
         self.gone_since = dict.fromkeys(range(len(match.chairs)), house.watch.now())
         self.quiet_since = house.watch.now()
@@ -75,15 +70,19 @@ class Room:
     # -- who ------------------------------------------------------------------------------------
 
     def holds(self, person: str | None, seat: int) -> bool:
-        return person is not None and person in self.keys.get(seat, ())
+        """The key is good as long as the sitting lasts for which it was given."""
+        chairs = self.match.chairs
+        if person is None or not 0 <= seat < len(chairs):
+            return False
+        return self.keys.fits(person, seat, chairs[seat].sitting)
 
     def seats_of(self, person: str | None) -> frozenset[int]:
-        return frozenset(s for s in self.keys if s != INVITED and self.holds(person, s))
+        return frozenset(s for s in range(len(self.match.chairs)) if self.holds(person, s))
 
     def may_see(self, person: str | None) -> bool:
         if self.match.opened.listed or person == self.match.opened.host:
             return True
-        return any(person in holders for holders in self.keys.values())
+        return person is not None and (self.keys.invited(person) or bool(self.seats_of(person)))
 
     def onlookers(self) -> sight.Onlookers:
         seats = frozenset(c.seat for c in self.connections if c.seat is not None)
@@ -126,11 +125,12 @@ class Room:
         """What was done but not written never happened; what another server wrote did."""
         try:
             self.match = read_match(await self.house.store.entries_of(self.id))
-            self.keys = _by_seat(await self.house.store.keys_of(self.id))
+            self.keys = Keys(await self.house.store.keys_of(self.id))
         except BaseException:
             self.lose()
             raise
         self.version = self.match.version
+        self._show_out()
         self.tell_table()
         if self.match.table is not None:
             self._tell_present(0, None)
@@ -148,7 +148,7 @@ class Room:
                 except BaseException:
                     self.lose()
                     raise
-                self.keys = _by_seat(keys)
+                self.keys = Keys(keys)
                 if entries:
                     self._go_on_from(entries, before)
 
@@ -157,6 +157,8 @@ class Room:
 
     def _go_on_from(self, entries: Sequence[log.Entry], before: tuple[int, str, int]) -> None:
         self.version = self.match.version
+        if any(isinstance(entry, log.Sat | log.Left | log.Reseated) for entry in entries):
+            self._show_out()
         self.tell(entries, before)
         self.go_on()
 
@@ -172,20 +174,54 @@ class Room:
         self.house.metrics.moves.inc(moves)
         for key in write.keys:
             if key.table_id == self.id:
-                self.keys.setdefault(key.seat, set()).add(key.person_id)
+                self.keys.add(key)
         for key in write.lost_keys:
-            self.keys.get(key.seat, set()).discard(key.person_id)
+            self.keys.drop(key)
         if moves == 0:
             names = [type(entry).__name__ for entry in entries]
             _log.info("table", table=self.id, entries=names, status=self.match.status)
 
-    async def let_in(self, person: str, seat: int = INVITED) -> None:
-        """Another holder for a seat, or a guest for a private table."""
+    async def let_in(self, person: str) -> None:
+        """A guest, by the link to the table."""
         async with self.lock:
-            if person not in self.keys.get(seat, ()):
-                key = KeyRow(self.id, seat, person)
-                await self.house.store.write(Write(keys=[key]))
-                self.keys.setdefault(seat, set()).add(person)
+            if not self.keys.invited(person):
+                await self._give(KeyRow(self.id, INVITED, person))
+
+    async def hand_over(self, person: str, seat: int, sitting: int) -> None:
+        """A seat to another device, by a link from the sitting that lasts."""
+        async with self.lock:
+            if sitting != self.match.chairs[seat].sitting:
+                raise NotFound("bad-link")
+            if not self.holds(person, seat):
+                await self._give(KeyRow(self.id, seat, person, sitting))
+
+    async def _give(self, key: KeyRow) -> None:
+        await self.house.store.write(Write(keys=[key]))
+        self.keys.add(key)
+
+    async def take_away(self, key: KeyRow) -> None:
+        async with self.lock:
+            await self.house.store.write(Write(lost_keys=[key]))
+            self.keys.drop(key)
+            self._show_out()
+
+    async def look_again(self, person: str | None) -> None:
+        """He ended his sessions: his lines end, and so do those with keys that are gone. Who still
+        has one comes back."""
+        with suppress(StoreFails):
+            async with self.lock:
+                self.keys = Keys(await self.house.store.keys_of(self.id))
+                self._show_out(person)
+
+    def _show_out(self, ended: str | None = None) -> None:
+        """Lines to a seat that is no longer theirs, and those of a person with ended sessions."""
+        for connection in [*self.connections]:
+            seat = connection.seat
+            if seat is not None and not self.holds(connection.person, seat):
+                connection.tell(say.Bye(told(Forbidden("not-your-seat", {"seat": seat}))))
+                connection.hang_up(POLICY)
+            elif ended is not None and connection.person == ended:
+                connection.hang_up()
 
     # -- telling --------------------------------------------------------------------------------
 

@@ -1,12 +1,23 @@
 """Signed tokens: who somebody is, and the keys in invite and seat links."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
-__all__ = ["Tokens"]
+__all__ = ["SeatKey", "Tokens"]
 
 WEEK = 7 * 86_400
+
+
+@dataclass(frozen=True, slots=True)
+class SeatKey:
+    """A seat for one sitting, from one generation of its player's sessions."""
+
+    table: str
+    seat: int
+    sitting: int
+    generation: int
 
 
 class Tokens:
@@ -17,32 +28,37 @@ class Tokens:
         self._invites = URLSafeSerializer(secret, salt="sengoku-invite")
         self._seats = URLSafeTimedSerializer(secret, salt="sengoku-seat")
 
-    def for_person(self, id: str) -> str:
-        return _text(self._people.dumps([id]))
+    def for_person(self, id: str, generation: int) -> str:
+        return _text(self._people.dumps([id, generation] if generation else [id]))
 
-    def person(self, token: str) -> str | None:
+    def person(self, token: str) -> tuple[str, int] | None:
+        """Who it is, and of which generation of his sessions."""
         match _read(self._people, token):
             case [str(id)]:
-                return id
+                return id, 0
+            case [str(id), int(generation)]:
+                return id, generation
         return None
 
     def for_invite(self, table: str) -> str:
         return "i." + _text(self._invites.dumps([table]))
 
-    def for_seat(self, table: str, seat: int) -> str:
-        """Good for a week."""
-        return "s." + _text(self._seats.dumps([table, seat]))
+    def for_seat(self, key: SeatKey) -> str:
+        """Good for a week, as long as the sitting lasts."""
+        return "s." + _text(self._seats.dumps([key.table, key.seat, key.sitting, key.generation]))
 
-    def link(self, token: str) -> tuple[str, int | None] | None:
-        """The table of a link, and its seat if it gives one."""
-        if token.startswith("i."):
-            match _read(self._invites, token[2:]):
-                case [str(table)]:
-                    return table, None
-        elif token.startswith("s."):
-            match self._seat(token[2:]):
-                case [str(table), int(seat)]:
-                    return table, seat
+    def invite(self, token: str) -> str | None:
+        """The table that a link leads to."""
+        match _read(self._invites, token[2:]) if token.startswith("i.") else None:
+            case [str(table)]:
+                return table
+        return None
+
+    def seat(self, token: str) -> SeatKey | None:
+        """What a link gives to another device."""
+        match self._seat(token[2:]) if token.startswith("s.") else None:
+            case [str(table), int(seat), int(sitting), int(generation)]:
+                return SeatKey(table, seat, sitting, generation)
         return None
 
     def _seat(self, token: str) -> Any:

@@ -3,6 +3,7 @@ import { way } from '../home';
 import type {
   Branch,
   DoorInfo,
+  Ended,
   Foreseen,
   HouseInfo,
   Lesson,
@@ -67,6 +68,7 @@ export const openDoor = (): Promise<DoorInfo> => post('/api/door');
 export const qrCode = (link: string): Promise<QrCode> => post('/api/qr', { link });
 export const me = (): Promise<Me> => get('/api/me');
 export const sayName = (name: string): Promise<Me> => post('/api/me', { name });
+export const endSessions = (): Promise<Ended> => post('/api/me/end', {});
 export const tables = (query: Record<string, string>): Promise<TableList> =>
   get(`/api/tables?${new URLSearchParams(query)}`);
 export const makeTable = (wish: NewTable): Promise<Opened> => post('/api/tables', wish);

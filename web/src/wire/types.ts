@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// d78ad558698632c3e546c250c26f5f9a6f8ee8d21388ec2f3f9079f3938174f8
+// 0e1ec6634cf550ea848943970af5a9c65161465a33ce56bef944eaf18c96bb39
 
 export interface Wire {
   [k: string]: unknown;
@@ -425,6 +425,18 @@ export interface DoorInfo {
   address: string;
   network: string[];
   may_open: boolean;
+}
+/**
+ * `here`: the one who asks is forgotten, too.
+ */
+export interface EndSessions {
+  here?: boolean;
+}
+/**
+ * `token` is the new one of a program that goes on.
+ */
+export interface Ended {
+  token: string | null;
 }
 /**
  * Anything; it is mixed into the seed before the deal.

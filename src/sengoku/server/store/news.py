@@ -14,9 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server.store.writes import Write
 
-__all__ = ["News"]
+__all__ = ["PERSON", "News"]
 
 CHANNEL = "sengoku"
+PERSON = "@"  # no table is called so
 PAUSE = 1.0  # seconds for a farewell
 
 _NOTIFY = text("SELECT pg_notify(:channel, :note)")
@@ -35,9 +36,13 @@ class News:
             note = f"{self._server} {table}"
             await connection.execute(_NOTIFY, {"channel": CHANNEL, "note": note})
 
+    async def tell_of_person(self, connection: AsyncConnection, id: str) -> None:
+        note = f"{self._server} {PERSON}{id}"
+        await connection.execute(_NOTIFY, {"channel": CHANNEL, "note": note})
+
     async def listen(self, heard: Callable[[str | None], None]) -> None:
-        """Calls with the table that another server changed, or None: any may have changed. It ends
-        with an error, since the line does."""
+        """Calls with the table that another server changed, or with @ and the person who ended his
+        sessions, or None: any may have changed. It ends with an error, since the line does."""
 
         import asyncpg  # a tenth of a second that a server on SQLite can do without
 

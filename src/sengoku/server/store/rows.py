@@ -11,6 +11,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 __all__ = ["METADATA", "chat", "entries", "keys", "people", "settings", "tables"]
@@ -33,6 +34,8 @@ people = Table(
     Column("name", String(24), nullable=False),
     Column("bot", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
+    # How often he ended all of his sessions and links: what was signed before does not count.
+    Column("generation", Integer, nullable=False, server_default="0"),
 )
 
 # What the lobby sorts and filters by; the truth about a table is in its entries.
@@ -60,13 +63,16 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
-# Who may do what at a table: seat -1 is an invited guest.
+# Who may do what at a table: seat -1 is an invited guest. A key to a seat is good for one sitting,
+# named by the entry with which it began. `own`: he sat down himself, and did not come by a link.
 keys = Table(
     "keys",
     METADATA,
     Column("table_id", String(24), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person_id", String(24), primary_key=True),
+    Column("sitting", Integer, nullable=False, server_default="-1"),
+    Column("own", Boolean, nullable=False, server_default=false()),
     Index("ix_keys_person_id", "person_id"),
 )
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 import structlog
-from sqlalchemy import Select, func, insert, select, update
+from sqlalchemy import Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -24,7 +24,7 @@ from sengoku.server.store.failures import ALONE, BadRow, Conflict, StoreFails, U
 from sengoku.server.store.news import News
 from sengoku.server.store.schema import prepare
 from sengoku.server.store.url import is_embedded, read_url
-from sengoku.server.store.writes import ChatRow, EntryRow, Write, put
+from sengoku.server.store.writes import ChatRow, EntryRow, KeyRow, Write, put
 
 __all__ = ["Store"]
 
@@ -168,10 +168,11 @@ class Store:
         )
         return [EntryRow(*row) for row in await self._all(query.order_by(at.number))]
 
-    async def keys_of(self, table_id: str) -> list[tuple[int, str]]:
-        query = select(rows.keys.c.seat, rows.keys.c.person_id)
-        found = await self._all(query.where(rows.keys.c.table_id == table_id))
-        return [(seat, person) for seat, person in found]
+    async def keys_of(self, table_id: str) -> list[KeyRow]:
+        at = rows.keys.c
+        columns = [getattr(at, name) for name in KeyRow.__slots__]
+        query = select(*columns).where(at.table_id == table_id)
+        return [KeyRow(*row) for row in await self._all(query)]
 
     async def chat_of(self, table_id: str, *, last: int = 100) -> list[ChatRow]:
         at = rows.chat.c
@@ -226,11 +227,11 @@ class Store:
 
     # -- people and settings -------------------------------------------------------------------
 
-    async def person(self, id: str) -> tuple[str, bool] | None:
-        """A name, and whether it is a program."""
+    async def person(self, id: str) -> tuple[str, bool, int] | None:
+        """A name, whether it is a program, and the generation of its sessions."""
         at = rows.people.c
-        found = await self._all(select(at.name, at.bot).where(at.id == id))
-        return (found[0][0], bool(found[0][1])) if found else None
+        found = await self._all(select(at.name, at.bot, at.generation).where(at.id == id))
+        return (found[0][0], bool(found[0][1]), found[0][2]) if found else None
 
     async def add_person(self, id: str, name: str, *, bot: bool, at: int) -> None:
         values = {"id": id, "name": name, "bot": bot, "created": at}
@@ -238,6 +239,21 @@ class Store:
 
     async def rename(self, id: str, name: str) -> None:
         await self._change(update(rows.people).where(rows.people.c.id == id).values(name=name))
+
+    async def end_sessions(self, id: str) -> None:
+        """A new generation; and whoever came by one of his links loses the key to his seat."""
+        people, keys, own = rows.people, rows.keys, rows.keys.alias()
+        his = select(own.c.seat).where(
+            own.c.table_id == keys.c.table_id,
+            own.c.seat == keys.c.seat,
+            own.c.person_id == id,
+            own.c.own,
+        )
+        await self._change(
+            update(people).where(people.c.id == id).values(generation=people.c.generation + 1),
+            delete(keys).where(keys.c.seat >= 0, ~keys.c.own, his.exists()),
+            person=id,
+        )
 
     async def setting(self, name: str, otherwise: str) -> str:
         """The value that is kept, which from now on is `otherwise` if there was none."""
@@ -276,10 +292,14 @@ class Store:
         except Exception as failed:
             raise StoreFails(str(failure(failed))) from failed
 
-    async def _change(self, statement: Any) -> None:
+    async def _change(self, *statements: Any, person: str = "") -> None:
+        """`person`: whom other servers are to look up again."""
         try:
             async with self._there().begin() as connection:
-                await connection.execute(statement)
+                for statement in statements:
+                    await connection.execute(statement)
+                if person and self.news is not None:
+                    await self.news.tell_of_person(connection, person)
         except IntegrityError:
             raise
         except Exception as failed:

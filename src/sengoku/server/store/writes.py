@@ -36,6 +36,8 @@ class KeyRow:
     table_id: str
     seat: int
     person_id: str
+    sitting: int = -1
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +93,18 @@ _DROP_KEY = delete(rows.keys).where(
     rows.keys.c.seat == bindparam("which_seat"),
     rows.keys.c.person_id == bindparam("who"),
 )
-_ADD_KEY = {  # who has a key already keeps it
-    "postgresql": postgresql.insert(rows.keys).on_conflict_do_nothing(),
-    "sqlite": sqlite.insert(rows.keys).on_conflict_do_nothing(),
-}
+
+
+def _add_key(insert: Any) -> Any:
+    """Who has one already gets it for this sitting."""
+    statement = insert(rows.keys)
+    return statement.on_conflict_do_update(
+        index_elements=[*rows.keys.primary_key.columns],
+        set_={"sitting": statement.excluded.sitting, "own": statement.excluded.own},
+    )
+
+
+_ADD_KEY = {"postgresql": _add_key(postgresql.insert), "sqlite": _add_key(sqlite.insert)}
 
 
 async def put(connection: AsyncConnection, writes: list[Write]) -> None:

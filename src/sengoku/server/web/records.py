@@ -4,7 +4,6 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.response import Redirect
 
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import write_record
@@ -24,11 +23,11 @@ from sengoku.server.hall import Person
 from sengoku.server.past import Again, Ahead, Check, Decided, Decision
 from sengoku.server.people import address_of
 from sengoku.server.pool import GaveUp
-from sengoku.server.problems import Forbidden, Gone, NotFound
+from sengoku.server.problems import Forbidden, Gone
 from sengoku.server.room import Room
 from sengoku.server.thinking import review_job
 from sengoku.server.web.limits import allowance_of, lane_of
-from sengoku.server.web.people import cookie_for, named, who
+from sengoku.server.web.people import named, who
 from sengoku.server.web.tables import hall_of, opened, seen_room
 
 __all__ = ["HANDLERS"]
@@ -141,21 +140,4 @@ async def verify(request: Request[Any, Any, Any]) -> Verified:
     return await hall_of(request).house.desk.ask(asked, Verified, await lane_of(request, "none"))
 
 
-@get("/join/{token:str}", summary="A link that lets somebody in", include_in_schema=False)
-async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Redirect:
-    """The token is turned into a cookie, and leaves the address. The way is told from here, for
-    the house may lie under a path of another site."""
-    found = request.app.state.tokens.link(token) if len(token) < 300 else None
-    if found is None:
-        raise NotFound("bad-link")
-    table, seat = found
-    room = await hall_of(request).room(table)
-    person = await who(request)
-    if person is None:
-        name = room.match.chairs[seat].name if seat is not None else ""
-        person = await request.app.state.people.meet(request, name)
-    await room.let_in(person.id, -1 if seat is None else seat)
-    return Redirect(f"../table/{table}", status_code=303, cookies=[cookie_for(request, person)])
-
-
-HANDLERS: list[Any] = [luck, record, see_again, look_ahead, review, branch, verify, join]
+HANDLERS: list[Any] = [luck, record, see_again, look_ahead, review, branch, verify]

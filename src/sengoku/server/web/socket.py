@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from sengoku.kernel.problem import Problem
 from sengoku.server import messages as say
 from sengoku.server import sight
-from sengoku.server.answers import Listener, answer
+from sengoku.server.answers import Listener, answer, at_table
 from sengoku.server.connection import Connection, encoded
 from sengoku.server.hall import Hall, Person
 from sengoku.server.people import address_of
@@ -93,7 +93,7 @@ class _Line:
         try:
             await self._enter(kept, version)
             await self._read()
-        except StoreFails:
+        except (StoreFails, Forbidden):
             self._connection.hang_up()
         finally:
             self._hall.house.metrics.sockets.dec()
@@ -109,7 +109,7 @@ class _Line:
 
     async def _enter(self, kept: int, version: int) -> None:
         room, listener = self._room, self._listener
-        async with room.lock:
+        async with at_table(room, listener):
             lines = await self._hall.parlor.heard(room, listener.person)
             seat, now = listener.seat, self._hall.house.watch.now()
             orders: Any = "ask" if seat is None else room.match.chairs[seat].windows
@@ -172,7 +172,7 @@ class _Line:
         return reply
 
     async def _show_present(self) -> None:
-        async with self._room.lock:
+        async with at_table(self._room, self._listener):
             self._connection.tell(self._room.present(self._connection, 0))
 
 

@@ -11,7 +11,7 @@ from sengoku.kernel.problem import Problem
 from sengoku.server import conduct, sight
 from sengoku.server import entries as log
 from sengoku.server import messages as say
-from sengoku.server.answers import Listener, answer
+from sengoku.server.answers import Listener, answer, at_table
 from sengoku.server.bodies import (
     Entropy,
     NewTable,
@@ -23,10 +23,12 @@ from sengoku.server.bodies import (
     TableList,
 )
 from sengoku.server.hall import Hall, Person
+from sengoku.server.keys import INVITED
 from sengoku.server.people import People, clean
 from sengoku.server.problems import Broken, Forbidden, Gone, Unknown
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow, Write
+from sengoku.server.tokens import SeatKey
 from sengoku.server.web.limits import lane_of
 from sengoku.server.web.people import cookie_for, named, who
 
@@ -197,7 +199,8 @@ async def _take(room: Room, person: Person, seat: int, name: str) -> None:
     conduct.check_open(room.match)
     if chair.taken() and chair.person != person.id:
         raise Gone("seat-is-taken", {"seat": seat})
-    keys = [] if room.holds(person.id, seat) else [KeyRow(room.id, seat, person.id)]
+    key = KeyRow(room.id, seat, person.id, room.match.number, own=True)
+    keys = [] if chair.person == person.id else [key]
     await room.record([log.Sat(seat, person.id, name, person.bot)], Write(keys=keys))
 
 
@@ -212,14 +215,10 @@ async def leave(
             check_holder(room, person, seat)
         conduct.check_open(room.match)
         if room.match.chairs[seat].person is not None:
-            lost = [KeyRow(room.id, seat, holder) for holder in room.keys.get(seat, ())]
-            stay = [KeyRow(room.id, -1, h.person_id) for h in lost if not _invited(room, h)]
+            lost = room.keys.to(seat)
+            stay = [KeyRow(room.id, INVITED, key.person_id) for key in lost]
             await room.record([log.Left(seat)], Write(lost_keys=lost, keys=stay))
         return room.info(person.id)
-
-
-def _invited(room: Room, key: KeyRow) -> bool:
-    return room.holds(key.person_id, -1)
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}", summary="Put a bot there, or take it away")
@@ -249,8 +248,13 @@ async def seat_link(
     request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int]
 ) -> SeatLink:
     room, person = await seen_room(request, id), await named(request)
-    check_holder(room, person, seat)
-    return SeatLink(f"/join/{request.app.state.tokens.for_seat(room.id, seat)}")
+    async with room.lock:
+        check_holder(room, person, seat)
+        chair = room.match.chairs[seat]
+        assert chair.person is not None and chair.sitting is not None, "somebody sits there"
+        sitting, player = chair.sitting, await request.app.state.people.by_id(chair.person)
+    key = SeatKey(room.id, seat, sitting, player.generation)
+    return SeatLink(f"/join/{request.app.state.tokens.for_seat(key)}")
 
 
 @post("/api/tables/{id:str}/entropy", status_code=200, summary="Add to the luck")
@@ -298,7 +302,7 @@ async def see_present(
 ) -> say.Present:
     room, person = await seen_room(request, id), await who(request)
     listener = listener_for(room, person, seat)
-    async with room.lock:
+    async with at_table(room, listener):
         if room.match.table is None:
             raise Gone("not-begun")
         held = room.match.held_of(kept, version) if version else 0

@@ -18,15 +18,16 @@ from websockets.sync.client import connect
 from sengoku.server.app import make_app
 from sengoku.server.config import Config
 from sengoku.server.messages import FromServer
+from sengoku.server.watch import Watch
 from tests.server.support import PATIENT
 
 __all__ = ["Guest", "Line", "serving"]
 
 
 @contextmanager
-def serving(config: Config) -> Iterator[tuple[str, Litestar]]:
+def serving(config: Config, watch: Watch | None = None) -> Iterator[tuple[str, Litestar]]:
     """Its address, and the application itself for those who plant faults."""
-    app = make_app(replace(config, bot_limit=1000 * PATIENT))
+    app = make_app(replace(config, bot_limit=1000 * PATIENT), watch)
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     settings = uvicorn.Config(

@@ -113,11 +113,10 @@ class _Line:
             room.tell_table()
 
     def _leave(self) -> None:
-        room, now = self._room, self._hall.house.watch.now()
+        room = self._room
         room.connections.discard(self._connection)
-        room.quiet_since = now
-        if self._listener.seat is not None:
-            room.gone_since[self._listener.seat] = now
+        room.quiet_since = self._hall.house.watch.now()
+        room.see(self._listener.seat)
         self._hall.house.spawn(room.tell_who_is_here())
 
     # -- out ------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from sengoku.server import messages as say
 from sengoku.server.bodies import Days, Live, Pace
 from sengoku.server.clocks import NOD
 from sengoku.server.hall import Hall
+from sengoku.server.problems import Gone
 from sengoku.server.reading import read_match
 from sengoku.server.room import Room
 from sengoku.server.store import Conflict, EntryRow, Write
@@ -300,6 +301,46 @@ def test_an_absent_player_is_replaced_on_request_and_comes_back(tmp_path: Path) 
             assert not room.match.chairs[seat].player()
             assert (await ask(hall, room, 1, say.StandIn("s", 0))).problem.key == "is-present"
             assert (await ask(hall, room, 1, say.StandIn("s", 7))).problem.key == "no-such-seat"
+
+    run(story())
+
+
+def test_absence_gives_no_control(tmp_path: Path) -> None:
+    """Alone at the table one neither takes back nor abandons, and no hand is shown."""
+
+    async def story() -> None:
+        async with open_hall(tmp_path, away=60 * SECOND) as hall:
+            room = await seated(hall, "glory", "hh")
+            await play(hall, room, 6)
+            await hands(hall).turn(61 * SECOND)
+            assert isinstance(await ask(hall, room, 0, say.StandIn("s", 1)), say.Done)
+            while room.match.waiting() != [0]:
+                await moved_on(room, room.match.version)
+            ply = room.match.playing().ply()
+            for what in ("takeback", "abandon", "pause"):
+                version = room.match.version
+                asked: Any = say.Propose("p", version, what, 0 if what == "takeback" else None)
+                assert isinstance(await ask(hall, room, 0, asked), say.Done)
+                assert room.match.proposal is not None
+                answer = say.Answer("a", room.match.proposal.number, agree=False)
+                await ask(hall, room, 0, answer)
+            assert room.match.running() and room.match.playing().ply() == ply
+            with pytest.raises(Gone):
+                hall.record(room)
+
+    run(story())
+
+
+def test_nobody_is_replaced_during_a_pause(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path, away=60 * SECOND) as hall:
+            room = await seated(hall, "glory", "hh")
+            await ask(hall, room, 0, say.Propose("p", room.match.version, "pause"))
+            assert room.match.proposal is not None
+            await ask(hall, room, 1, say.Answer("a", room.match.proposal.number, agree=True))
+            await hands(hall).turn(61 * SECOND)
+            refused = await ask(hall, room, 0, say.StandIn("s", 1))
+            assert refused.problem.key == "table-is-paused"
 
     run(story())
 

@@ -365,6 +365,40 @@ def test_nobody_left_to_play_ends_the_match() -> None:
     assert match.result is not None and match.result.ranks == [3, 1, 1]
 
 
+@pytest.mark.parametrize("what", ["takeback", "abandon", "pause"])
+def test_a_stand_in_agrees_to_nothing(what: Any) -> None:
+    """The other one is away: his bot plays, but what needs his consent waits for himself."""
+    match = begun()
+    for _ in range(4):
+        do(match, asked(match), first(match))
+    match.apply(log.StoodIn(1), 0)
+    before, ply = match.playing().ply(), 0 if what == "takeback" else None
+    do(match, 0, say.Propose("p", match.version, what, ply))
+    assert match.proposal is not None and match.proposal.needed == {0, 1}
+    assert match.running() and not match.paused and match.playing().ply() == before
+    agree = say.Answer("a", match.proposal.number, agree=True)
+    assert refused(match, 1, agree) == "bot-stands-in"
+    do(match, 1, say.GoOn("g"))
+    do(match, 1, agree)
+    assert match.proposal is None
+    assert (match.playing().ply(), match.running(), match.paused) != (before, True, False)
+
+
+def test_who_resigned_need_not_agree() -> None:
+    match = begun("glory", ("", "", ""))
+    do(match, 1, say.Resign("r"))
+    do(match, 0, say.Propose("p", match.version, "abandon"))
+    assert match.proposal is not None and match.proposal.needed == {0, 2}
+
+
+def test_what_was_agreed_at_older_servers_stays_agreed() -> None:
+    """Their logs do not say who was needed."""
+    match = begun()
+    match.apply(log.StoodIn(1), 0)
+    match.apply(log.Proposed(0, "abandon"), 0)
+    assert match.status == "abandoned"
+
+
 def test_a_bot_stands_in_until_the_player_is_back() -> None:
     match = begun()
     seat = asked(match)

@@ -16,6 +16,7 @@ from sengoku.server.config import LIMITS, Config
 from sengoku.server.messages import PROTOCOL, socket_schema
 from sengoku.server.people import COOKIE
 from tests.server.served import Guest, Line, serving
+from tests.server.support import Hands
 
 ROOT = Path(__file__).parents[2]
 
@@ -552,3 +553,27 @@ def test_a_record_that_was_changed_is_found_out(ann: Guest) -> None:
     verify = ann.http.post("/api/verify", content=json.dumps(record)).json()
     assert verify["problem"]["key"] == "record-other-commitment"
     assert ann.http.post("/api/verify", content=b"{").json()["problem"]["key"] == "record-not-whole"
+
+
+@pytest.mark.parametrize("seen", ["move", "present"])
+def test_who_plays_without_a_socket_is_present_too(tmp_path: Path, seen: str) -> None:
+    minute, watch = 60_000, Hands()
+    with serving(Config(database=str(tmp_path / "t.db"), away=minute), watch) as (home, _):
+        ann, bob = Guest(home, "Ann"), Guest(home, "Bob")
+        made = ann.post("/api/tables", {"game": "glory", "seats": [{"kind": "mine"}, {}]})
+        table = made["table"]["id"]
+        bob.http.get(made["invite"])
+        bob.post(f"/api/tables/{table}/seats/1", {})
+        ann.post(f"/api/tables/{table}/start")
+        path = f"/api/tables/{table}/requests?seat="
+        for _ in range(3):
+            watch.skip(minute - 1)
+            if seen == "move":
+                bob.post(path + "1", {"type": "move", "id": "m", "version": 0, "option": 0})
+            else:
+                bob.get(f"/api/tables/{table}/present?seat=1")
+            watch.skip(minute - 1)
+            reply = ann.post(path + "0", {"type": "stand_in", "id": "s", "seat": 1})
+            assert reply["problem"]["key"] == "is-present"
+        watch.skip(1)
+        assert ann.post(path + "0", {"type": "stand_in", "id": "s", "seat": 1})["type"] == "done"

@@ -166,13 +166,15 @@ async def _stand_in(room: Room, listener: Listener, request: say.StandIn) -> say
     async with at_seat(room, listener):
         match = room.match
         conduct.check_running(match)
+        if match.paused:  # all have agreed that nobody need be here
+            raise Gone("table-is-paused")
         if not 0 <= request.seat < len(match.chairs):
             raise Problem("no-such-seat", {"seat": request.seat, "last": len(match.chairs) - 1})
         chair = match.chairs[request.seat]
         if chair.player():
             raise conduct.Again
         here = request.seat in room.onlookers().seats
-        gone = room.house.watch.now() - room.gone_since[request.seat]
+        gone = room.house.watch.now() - room.last_seen[request.seat]
         if here or gone < room.house.config.away:
             raise Gone("is-present", {"seat": request.seat})
         await room.record([log.StoodIn(request.seat)])

@@ -139,7 +139,7 @@ def _propose(match: Match, seat: int, request: say.Propose) -> list[log.Entry]:
         match.playing().check_ply(request.ply)
     if request.what in ("pause", "resume") and match.paused == (request.what == "pause"):
         raise Again
-    return [log.Proposed(seat, request.what, request.ply)]
+    return [log.Proposed(seat, request.what, request.ply, match.consenting())]
 
 
 def _answer(match: Match, seat: int, request: say.Answer) -> list[log.Entry]:

@@ -109,9 +109,13 @@ class Undone(_Entry, frozen=True, tag="undone"):
 
 
 class Proposed(_Entry, frozen=True, tag="proposed"):
+    """`needed` are the seats without whose people it does not happen. Logs of older servers do not
+    say it: then seats with a stand-in were not asked."""
+
     seat: int
     what: Literal["takeback", "abandon", "pause", "resume"]
     ply: int | None = None
+    needed: list[int] | None = None
 
 
 class Agreed(_Entry, frozen=True, tag="agreed"):

@@ -46,8 +46,9 @@ class Chair:
         return STAND_IN if self.resigned or self.stand_in else ""
 
     def consents(self) -> bool:
-        """Whether somebody sits here who can be asked for consent."""
-        return self.person is not None and not self.outside and not self.player()
+        """Whether somebody sits here without whom nothing is agreed. A stand-in plays for him, but
+        agrees to nothing."""
+        return self.person is not None and not self.outside and not self.resigned
 
 
 class Proposal:
@@ -225,7 +226,10 @@ class Match:
         return [seat for seat, chair in enumerate(self.chairs) if chair.consents()]
 
     def _propose(self, number: int, entry: log.Proposed, at: int) -> None:
-        self.proposal = Proposal(number, entry, {*self.consenting()})
+        needed = entry.needed
+        if needed is None:
+            needed = [seat for seat in self.consenting() if not self.chairs[seat].stand_in]
+        self.proposal = Proposal(number, entry, {*needed})
         self._agree(entry.seat, at)
 
     def _agree(self, seat: int, at: int) -> None:

@@ -58,7 +58,7 @@ class Room:
         self.connections: set[Connection] = set()
         self.keys = Keys(keys)
         self._lose = lose
-        self.gone_since = dict.fromkeys(range(len(match.chairs)), house.watch.now())
+        self.last_seen = dict.fromkeys(range(len(match.chairs)), house.watch.now())
         self.quiet_since = house.watch.now()
         self.last_line = -1  # of the chat, that everybody here was told
         self._noticed = 0  # when all were last told who is here
@@ -88,6 +88,11 @@ class Room:
         seats = frozenset(c.seat for c in self.connections if c.seat is not None)
         spectators = sum(connection.seat is None for connection in self.connections)
         return sight.Onlookers(seats, spectators)
+
+    def see(self, seat: int | None) -> None:
+        """Somebody was here for this seat just now, with a socket or without."""
+        if seat is not None:
+            self.last_seen[seat] = self.house.watch.now()
 
     def info(self, person: str | None) -> TableInfo:
         host = person is not None and person == self.match.opened.host

@@ -123,11 +123,10 @@ class _Line:
             room.tell_soon()
 
     def _leave(self) -> None:
-        room, now = self._room, self._hall.house.watch.now()
+        room = self._room
         room.connections.discard(self._connection)
-        room.quiet_since = now
-        if self._listener.seat is not None:
-            room.gone_since[self._listener.seat] = now
+        room.quiet_since = self._hall.house.watch.now()
+        room.see(self._listener.seat)
         room.tell_soon()
 
     # -- out ------------------------------------------------------------------------------------

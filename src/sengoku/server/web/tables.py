@@ -302,6 +302,7 @@ async def see_present(
 ) -> say.Present:
     room, person = await seen_room(request, id), await who(request)
     listener = listener_for(room, person, seat)
+    room.see(seat)
     async with at_table(room, listener):
         if room.match.table is None:
             raise Gone("not-begun")
@@ -318,6 +319,7 @@ async def ask(
 ) -> say.FromServer:
     room, person = await seen_room(request, id), await who(request)
     listener = listener_for(room, person, seat)
+    room.see(seat)
     return await answer(hall_of(request), room, listener, data)
 
 

@@ -11,6 +11,7 @@ from sengoku.kernel.record import (
     Fork,
     Luck,
     Record,
+    Undone,
     check_luck,
     mixed,
     read_record,
@@ -18,7 +19,8 @@ from sengoku.kernel.record import (
     write_record,
 )
 from sengoku.kernel.table import Table
-from sengoku.kernel.viewer import REFEREE, viewer_of
+from sengoku.kernel.viewer import PUBLIC, REFEREE, viewer_of
+from sengoku.server.opening import cut
 from tests.clauses import rule
 
 GLORY, HONOR = sengoku.game("glory"), sengoku.game("honor")
@@ -82,12 +84,38 @@ def test_nothing_before_a_fork_is_taken_back() -> None:
     assert refused.value.key == "no-such-ply"
 
 
+@rule("GLO-14.5")
 def test_a_takeback_leaves_the_match_as_it_was() -> None:
+    """But for the cards that all saw when the decision was made that is now made anew."""
     table = play_on(Table(GLORY, GLORY.setup(2), Luck.fast(4)), 9)
-    before, events = table.record(), table.heard()
+    before, events, seat = table.record(), table.heard(), table.seat()
     play_on(table, 14, seed=2)
+    taken = table.record().actions[9]
+    laid = GLORY.words(taken)
+    assert laid["do"] == "lay"
     assert table.take_back(9) == events == table.heard()
-    assert table.record() == before
+    assert table.record().actions == before.actions
+    assert table.record().undone == (Undone(9, taken),)
+    known = table.view(PUBLIC)["hands"][seat]["known"]
+    assert known[laid["character"]] == laid["count"]
+
+
+@pytest.mark.parametrize("redealt", [False, True])
+def test_a_match_that_goes_on_keeps_what_was_shown_before(redealt: bool) -> None:
+    """What was taken back where the other one begins, nobody has done there."""
+    first = play_on(play_on(Table(GLORY, GLORY.setup(2), Luck.fast(4)), 9), 14, seed=2)
+    first.take_back(9)
+    play_on(first, 14, seed=3)
+    for ply, kept in ((12, 1), (9, 0)):
+        origin = cut(first.record(), ply)
+        assert len(origin.undone) == kept
+        fork = Fork(ply, Luck.sealed(bytes([7]) * 32), redealt)
+        second = Table(GLORY, first.setup, first.luck, [fork], origin.undone)
+        for action in origin.actions:
+            second.submit(second.seat(), action)
+        GLORY.check(second._state)
+        play_on(second, 60)
+        assert Table.resume(GLORY, second.record()).record() == second.record()
 
 
 def test_a_fork_beyond_the_record_is_refused() -> None:

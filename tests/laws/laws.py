@@ -128,14 +128,15 @@ def words(subject: Subject, setup: Setup, seed: int) -> None:
 
 
 def records(subject: Subject, setup: Setup, seed: int) -> None:
-    """5. Setup, luck and actions replay to the same state."""
+    """5. Setup, luck and actions replay to the same state; once it is over, all is final."""
     game = subject.game
     sealed = Luck.sealed(bytes([seed % 256]) * 32)
-    table = Table(game, setup, sealed)
+    table = subject.table(setup, sealed)
     rng = random.Random(seed)
     while not table.over():
         options = table.view(viewer_of(table.seat()))["question"]["options"]
         table.submit(table.seat(), rng.choice(options)["action"])
+    assert not any(map(table.may_undo, range(setup.seats))), "undo of a game that is over"
     record = read_record(write_record(table.record()))
     assert record == table.record(), "a record does not survive its file"
     assert game.digest(replay(game, record)) == record.digest, "a record replays otherwise"
@@ -146,7 +147,7 @@ def secrecy(subject: Subject, setup: Setup, seed: int) -> int:
     """6. What a viewer gets is the same in every world that agrees with what it knows."""
     rng = random.Random(seed)
     compared = 0
-    for state, _ in _game(subject, setup, seed, every=7):
+    for state, _ in _game(subject, setup, seed, every=7, hesitant=seed % 2 == 1):
         for viewer in viewers(setup):
             world = subject.redeal(state, int(viewer.seat), luck(subject.game, rng.randrange(999)))
             assert subject.view(world, viewer) == subject.view(state, viewer), "the view leaks"
@@ -247,7 +248,9 @@ def coverage(subject: Subject, setup: Setup, seed: int, worlds: int = 400) -> No
     Where a card is rare or a place is small, up to ten times as many worlds are looked at.
     """
     rng = random.Random(seed)
-    positions = [subject.copy(state) for state, _ in _game(subject, setup, seed, every=23)]
+    positions = [
+        subject.copy(state) for state, _ in _game(subject, setup, seed, every=23, hesitant=True)
+    ]
     for state in rng.sample(positions, min(3, len(positions))):
         for viewer in viewers(setup):
             seat = int(viewer.seat)
@@ -296,7 +299,7 @@ def _count(
 def conservation(subject: Subject, setup: Setup, seed: int) -> None:
     """7. Every card is in exactly one zone; the invariants of the spec hold."""
     box = sorted(subject.game.box(setup))
-    for state, _ in _game(subject, setup, seed):
+    for state, _ in _game(subject, setup, seed, hesitant=True):
         found = sorted(card for zone in subject.zones(state).values() for card in zone)
         assert found == box, "a card was lost, doubled or changed"
         subject.game.check(state)
@@ -328,7 +331,8 @@ def _no_returns_yet(subject: Subject, state: State) -> None:
 
 
 def undo(subject: Subject, setup: Setup, seed: int) -> int:
-    """9. Undo gives the state before, and is offered only while nothing was learned since."""
+    """9. Undo gives the state before, and is offered only while nothing was learned since; what
+    the others saw stays known, and then something else may be played."""
     game, rng = subject.game, random.Random(seed)
     table = subject.table(setup, Luck.fast(seed))
     state = subject.begin(setup, luck(game, seed))
@@ -344,12 +348,39 @@ def undo(subject: Subject, setup: Setup, seed: int) -> int:
             assert state.nature.save() == before.nature.save(), "undo is offered past luck"
             _taught_nothing(subject, before, state, seat, action)
             table.undo(seat)
+            subject.remember(before, action)
             assert table.record().digest == game.digest(before), "undo gives another state"
+            assert game.digest(replay(game, table.record())) == game.digest(before)
+            onlookers = [viewer for viewer in viewers(setup) if viewer.seat != seat]
+            _stays_known(subject, before, state, onlookers[undone % len(onlookers)], action)
+            state, action = before, rng.choice(subject.options(before))
             table.submit(seat, action)
+            subject.play(state, action)
         others = [other for other in range(setup.seats) if other != seat]
         assert not any(table.may_undo(other) for other in others), "undo of another's decision"
         assert table.record().digest == game.digest(state)
     return undone
+
+
+def _stays_known(subject: Subject, known: State, after: State, viewer: Viewer, action: int) -> None:
+    """In every world that another could be in after an undo, what he saw could have happened."""
+    seen = subject.view(after, viewer)
+    if subject.view(known, viewer) == seen:
+        return  # it was done in secret
+    for number in range(3):
+        world = subject.redeal(known, int(viewer.seat), luck(subject.game, number))
+        options = sorted(subject.options(world), key=lambda option: option != action)
+        possible = (_shows(subject, world, option, after, viewer) == seen for option in options)
+        assert any(possible), "what all saw before an undo is forgotten"
+
+
+def _shows(
+    subject: Subject, world: State, action: int, after: State, viewer: Viewer
+) -> dict[str, Any]:
+    tried = subject.copy(world)
+    tried.nature = after.nature.copy()
+    subject.play(tried, action)
+    return subject.view(tried, viewer)
 
 
 def _taught_nothing(subject: Subject, before: State, after: State, seat: int, action: int) -> None:
@@ -363,9 +394,16 @@ def _taught_nothing(subject: Subject, before: State, after: State, seat: int, ac
 
 
 def _game(
-    subject: Subject, setup: Setup, seed: int, *, every: int = 1, keep_journal: bool = False
+    subject: Subject,
+    setup: Setup,
+    seed: int,
+    *,
+    every: int = 1,
+    keep_journal: bool = False,
+    hesitant: bool = False,
 ) -> Any:
-    """A random game: at every n-th question its state, and the action that follows."""
+    """A random game: at every n-th question its state, and the action that follows. Players who
+    are hesitant now and then take another decision back before."""
     journal: list[Event] | None = [] if keep_journal else None
     state = subject.begin(setup, luck(subject.game, seed), journal)
     chooser = Fast(seed + 1, 1)
@@ -373,12 +411,22 @@ def _game(
     while not state.over():
         options = list(state.options())
         action = options[chooser.below(0, len(options))]
+        if hesitant and ply % 5 == 3:
+            _hesitate(subject, state, options[chooser.below(0, len(options))])
         if ply % every == 0:
             yield state, action
         state.play(action)
         if journal is not None:
             journal.clear()
         ply += 1
+
+
+def _hesitate(subject: Subject, state: State, action: int) -> None:
+    """Plays and takes back what can be taken back."""
+    tried = subject.copy(state)
+    tried.play(action)
+    if tried.unveiled == state.unveiled and not tried.over():
+        subject.remember(state, action)
 
 
 def _json(data: Any) -> Any:

@@ -39,6 +39,9 @@ class Subject:
     def submit(self, state: State, seat: int, action: int) -> None:
         state.submit(seat, action)
 
+    def remember(self, state: State, action: int) -> None:
+        state.question().remember(state, action)
+
     def copy(self, state: State) -> State:
         return state.copy()
 

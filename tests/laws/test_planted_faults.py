@@ -306,7 +306,7 @@ class Careless(Table):
     """Forgets that something was unveiled."""
 
     def may_undo(self, seat: int) -> bool:
-        return self._seats[-1] == seat
+        return self._seats[-1] == seat and not self.over()
 
 
 class Meddling(Table):
@@ -314,6 +314,13 @@ class Meddling(Table):
 
     def may_undo(self, seat: int) -> bool:
         return not self._sealed[-1]
+
+
+class Endless(Table):
+    """Lets a player undo the decision that ended the game, as it was once."""
+
+    def may_undo(self, seat: int) -> bool:
+        return self._seats[-1] == seat and not self._sealed[-1]
 
 
 class Sloppy(Table):
@@ -340,6 +347,69 @@ def test_a_careless_undo_is_found(table: type[Table], message: str) -> None:
             return table(GLORY, setup, luck)
 
     broken(laws.undo, Seated(GLORY), message)
+
+
+@pytest.mark.parametrize("slug", ["glory", "honor"])
+def test_an_undo_after_the_end_is_found(slug: str) -> None:
+    game = sengoku.game(slug)
+
+    class Seated(Subject):
+        def table(self, setup: Setup, luck: Luck) -> Table:
+            return Endless(game, setup, luck)
+
+    short: dict[str, Any] = {"rounds": 1} if slug == "glory" else {"round_limit": 20}
+    setup = game.setup(3, short)
+    with pytest.raises(AssertionError, match="undo of a game that is over"):
+        for seed in range(12):
+            laws.records(Seated(game), setup, seed)
+
+
+class Forgetful(Subject):
+    """Nobody knows any more what was shown before an undo."""
+
+    def table(self, setup: Setup, luck: Luck) -> Table:
+        return Amnesiac(self.game, setup, luck)
+
+    def remember(self, state: State, action: int) -> None:
+        pass
+
+
+class Amnesiac(Table):
+    def _remember(self, action: int) -> None:
+        pass
+
+
+@pytest.mark.parametrize("slug", ["glory", "honor"])
+def test_what_an_undo_lets_others_forget_is_found(slug: str) -> None:
+    game = sengoku.game(slug)
+    with pytest.raises(AssertionError, match="before an undo is forgotten"):
+        for seed in range(4):
+            laws.undo(Forgetful(game), game.setup(3, {}), seed)
+
+
+def test_an_order_that_an_undo_lets_others_forget_is_found() -> None:
+    def is_order(state: State) -> bool:
+        return type(state.question()).__name__ == "PlayOrder"
+
+    class Half(Table):
+        def _remember(self, action: int) -> None:
+            if not is_order(self._state):
+                super()._remember(action)
+
+    class Careful(Subject):
+        """All but orders is remembered."""
+
+        def table(self, setup: Setup, luck: Luck) -> Table:
+            return Half(self.game, setup, luck)
+
+        def remember(self, state: State, action: int) -> None:
+            if not is_order(state):
+                super().remember(state, action)
+
+    setup = GLORY.setup(3, {"imperial_orders": True, "rounds": 2})
+    with pytest.raises(AssertionError, match="before an undo is forgotten"):
+        for seed in range(40):
+            laws.undo(Careful(GLORY), setup, seed)
 
 
 # -- 6 once more: a window that gives a tell -------------------------------------------------------

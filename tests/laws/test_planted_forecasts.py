@@ -294,6 +294,11 @@ OF_PREVIEWS: dict[str, tuple[str, str, Lie]] = {
         "another distance",
         lambda told, _: [more(target, "gap") for target in told.get("targets", [])],
     ),
+    "way": (
+        "fight",
+        "the charge costs",
+        lambda told, _: told.get("way") and told["way"].update(cost=0),
+    ),
     "wits": ("fight", "wits test", lambda told, _: told.get("strike") and told.update(wits="1/2")),
     "hit": ("fight", "hit has other odds", lambda told, _: half(told, "hit")),
     "cut_down": ("fight", "cut_down has other odds", no_survival),

@@ -12,6 +12,7 @@ from sengoku.server.bodies import Free
 from sengoku.server.config import Config
 from sengoku.server.hall import Hall
 from sengoku.server.room import Room
+from sengoku.server.store import Write
 from tests.clauses import rule
 from tests.records.sample import FOLDER
 from tests.server.served import Guest, serving
@@ -37,7 +38,9 @@ async def opened(hall: Hall, edition: int, options: dict[str, Any]) -> Room:
         host=PEOPLE[0].id,
         house=HOUSE,
     )
-    room = await hall._open(first, [*enumerate(PEOPLE[:3])])
+    id = f"of edition {edition}, {len(options)} options"
+    await hall._write_table(id, first, [*enumerate(PEOPLE[:3])], Write())
+    room = await hall.room(id)
     async with room.lock:
         await room.record(conduct.begin(room.match))
     return room

@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 
 from sengoku.kernel.problem import Problem
+from sengoku.kernel.viewer import viewer_of
 from sengoku.server import conduct, windows
 from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.bodies import Days, Free, Live, Pace
 from sengoku.server.clocks import DAY, NOD
 from sengoku.server.match import Match
+from tests.clauses import rule
 
 SECOND = 1000
 
@@ -188,6 +190,37 @@ def test_undo_cuts_the_log_for_those_who_heard_it() -> None:
     assert match.held_of(later, version + 1) == heard
     assert match.held_of(heard, match.version) == heard
     assert refused(match, seat, say.Undo("u", version)) == "stale-action"
+
+
+@rule("GLO-14.5")
+def test_what_an_undone_discard_showed_is_known_at_the_table() -> None:
+    """Also after the log is read anew."""
+    match, written = begun(), list[log.Entry]()
+    while True:
+        seat, last = asked(match), match.playing().options(asked(match))[-1]
+        written.append(log.Moved(seat, last))
+        match.apply(written[-1], 0)
+        words = match.game.words(last)
+        if words["do"] == "discard" and match.playing().may_undo(seat):
+            break
+    written.append(log.Undone(seat))
+    match.apply(written[-1], 0)
+    anew = begun()
+    for entry in written:
+        anew.apply(entry, 0)
+    for table in (match.playing(), anew.playing()):
+        known = table.view(viewer_of(1 - seat))["hands"][seat]["known"]
+        assert known[words["character"]] == 1
+    assert anew.playing().record() == match.playing().record()
+
+
+def test_nobody_undoes_the_end_of_a_match() -> None:
+    match = begun()
+    while match.running():
+        seat = asked(match)
+        match.apply(log.Moved(seat, match.playing().options(seat)[0]), 0)
+    assert not any(match.playing().may_undo(seat) for seat in range(2))
+    assert refused(match, seat, say.Undo("u", match.version)) == "game-is-over"
 
 
 # -- windows -------------------------------------------------------------------------------------

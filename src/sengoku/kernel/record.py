@@ -18,6 +18,7 @@ __all__ = [
     "Fork",
     "Luck",
     "Record",
+    "Undone",
     "check_luck",
     "mixed",
     "read_record",
@@ -84,6 +85,13 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return turned
 
 
+class Undone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision that was taken back after `at` others; what it had shown stayed known."""
+
+    at: int
+    action: int
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """`digest` is that of the state after the last action."""
 
@@ -96,6 +104,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     actions: list[int]
     digest: str
     forks: tuple[Fork, ...] = ()
+    undone: tuple[Undone, ...] = ()
 
     def setup_for(self, game: Game) -> Setup:
         return game.setup(self.seats, self.options, self.edition)
@@ -136,9 +145,11 @@ def replay(
     nature = record.luck.make(game.streams)
     state = game.begin(record.setup_for(game), nature, journal=journal)
     state = turned(game, record.forks, 0, state)
+    _recall(state, record, 0)
     for ply, action in enumerate(record.actions if at is None else record.actions[:at]):
         _replay_one(state, ply, action)
         state = turned(game, record.forks, ply + 1, state)
+        _recall(state, record, ply + 1)
     if at is None and game.digest(state) != record.digest:
         raise BadRecord("record-other-end", {"actions": len(record.actions)})
     return state
@@ -158,6 +169,22 @@ def _check_forks(record: Record) -> None:
     places = [fork.at for fork in record.forks]
     if places != sorted(places) or not all(0 <= at <= len(record.actions) for at in places):
         raise BadRecord("record-bad-fork", {"actions": len(record.actions)})
+    for undone in record.undone:
+        if not 0 <= undone.at <= len(record.actions):
+            raise _bad_undo(undone)
+
+
+def _recall(state: State, record: Record, ply: int) -> None:
+    """What was shown after `ply` decisions and taken back."""
+    for undone in record.undone:
+        if undone.at == ply:
+            if not state.could_play(undone.action):
+                raise _bad_undo(undone)
+            state.question().remember(state, undone.action)
+
+
+def _bad_undo(undone: Undone) -> BadRecord:
+    return BadRecord("record-bad-undo", {"ply": shown(undone.at), "action": shown(undone.action)})
 
 
 def _replay_one(state: State, ply: int, action: int) -> None:

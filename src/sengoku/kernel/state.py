@@ -50,6 +50,10 @@ class Step:
         """Takes the seat's answer to a question."""
         raise NotImplementedError
 
+    def remember(self, state: Any, action: i64) -> None:
+        """The seat gave this answer and took it back: what all saw of its hand stays known.
+        Overridden where an answer shows something of it."""
+
     def allows(self, state: Any, action: i64) -> bool:
         """Overridden where the options are only samples of what is legal."""
         return action in self.options(state)
@@ -154,6 +158,14 @@ class State:
         if not question.allows(self, action):
             raise question.refusal(self, action)
         self.play(action)
+
+    def could_play(self, action: int) -> bool:
+        """Whether somebody is asked who may answer so."""
+        return (
+            not self.over()
+            and 0 <= action <= LARGEST_ACTION
+            and self.question().allows(self, action)
+        )
 
     # -- planning ------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from sengoku.kernel.event import Event, Fact
 from sengoku.kernel.game import Game, Setup, Window
 from sengoku.kernel.nature import Fast, Nature
 from sengoku.kernel.problem import IllegalAction, Problem
-from sengoku.kernel.record import FORMAT, Fork, Luck, Record, replay, turned
+from sengoku.kernel.record import FORMAT, Fork, Luck, Record, Undone, replay, turned
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import NOBODY, Viewer, viewer_of
 
@@ -17,11 +17,19 @@ __all__ = ["Table"]
 class Table:
     """Seats submit actions; everything else is asked for."""
 
-    def __init__(self, game: Game, setup: Setup, luck: Luck, forks: Sequence[Fork] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        luck: Luck,
+        forks: Sequence[Fork] = (),
+        undone: Sequence[Undone] = (),
+    ) -> None:
         self.game = game
         self.setup = setup
         self.luck = luck
         self.forks = tuple(forks)
+        self.undone = tuple(undone)
         self._actions: list[int] = []
         self._begin()
 
@@ -29,7 +37,7 @@ class Table:
     def resume(cls, game: Game, record: Record) -> "Table":
         """A match as its record left it."""
         replay(game, record)
-        table = cls(game, record.setup_for(game), record.luck, record.forks)
+        table = cls(game, record.setup_for(game), record.luck, record.forks, record.undone)
         for action in record.actions:
             table.submit(table.seat(), action)
         return table
@@ -44,12 +52,16 @@ class Table:
         self._turn()
 
     def _turn(self) -> None:
-        """Where the match went on as another one, its log begins, and nothing before is undone."""
+        """Where the match went on as another one, its log begins, and nothing before is undone.
+        Then what was shown here and taken back is known again."""
         if any(fork.at == self.ply() for fork in self.forks):
             self._state = turned(self.game, self.forks, self.ply(), self._state)
             self._journal.clear()
             self._marks = [0] * len(self._marks)
             self._sealed[-1] = True
+        for undone in self.undone:
+            if undone.at == self.ply():
+                self._state.question().remember(self._state, undone.action)
 
     # -- asking --------------------------------------------------------------------------------
 
@@ -144,6 +156,7 @@ class Table:
             actions=self._actions[:],
             digest=self.game.digest(self._state),
             forks=self.forks,
+            undone=self.undone,
         )
 
     # -- acting --------------------------------------------------------------------------------
@@ -158,15 +171,15 @@ class Table:
         self._marks.append(len(self._journal))
         self._sealed.append(self._state.unveiled != before)
         self._seats.append(seat)
-        if self.forks:
+        if self.forks or self.undone:
             self._turn()
 
     def may_undo(self, seat: int) -> bool:
-        """Only one's own last decision, and only if nothing was unveiled by it."""
-        return self._seats[-1] == seat and not self._sealed[-1]
+        """Only one's own last decision, if nothing was unveiled by it and the game goes on."""
+        return self._seats[-1] == seat and not self._sealed[-1] and not self.over()
 
     def undo(self, seat: int) -> None:
-        """Replays the record without its last action."""
+        """Replays the record without its last action; what that one showed stays known."""
         if not self.may_undo(seat):
             raise Problem("cannot-undo")
         self.take_back(self.ply() - 1)
@@ -180,12 +193,22 @@ class Table:
     def take_back(self, ply: int) -> int:
         """Goes back to an earlier ply, whatever was shown since: for players who all agree.
 
-        The number of events that still hold.
+        Of what was shown, all remember the decision that is made anew; what came after it they
+        agree to forget. The number of events that still hold.
         """
         self.check_ply(ply)
-        held, kept = self._marks[ply], self._actions[:ply]
+        held, kept, taken = self._marks[ply], self._actions[:ply], self._actions[ply]
+        self.undone = tuple(undone for undone in self.undone if undone.at <= ply)
         self._actions = []
         self._begin()
         for action in kept:
             self.submit(self.seat(), action)
+        self._remember(taken)
         return held
+
+    def _remember(self, action: int) -> None:
+        """What a decision that was taken back had shown, if anything, stays known."""
+        before = self.game.digest(self._state)
+        self._state.question().remember(self._state, action)
+        if self.game.digest(self._state) != before:
+            self.undone = (*self.undone, Undone(self.ply(), action))

@@ -166,7 +166,7 @@ class Match:
         else:
             fork = Fork(len(origin.actions), self.luck(), self.opened.redealt)
             forks = [*origin.forks, fork]
-            self.table = Table(self.game, self.setup, origin.luck, forks)
+            self.table = Table(self.game, self.setup, origin.luck, forks, origin.undone)
             for action in origin.actions:
                 self.table.submit(self.table.seat(), action)
         self._changed(at)

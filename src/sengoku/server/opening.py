@@ -2,6 +2,8 @@
 
 import secrets
 
+import msgspec
+
 import sengoku
 from sengoku.bots import bot_named
 from sengoku.kernel.problem import Problem
@@ -71,18 +73,16 @@ def again(match: Match, bots: list[str]) -> log.Opened:
 
 
 def cut(record: Record, ply: int) -> Record:
-    """The record up to a position that is not the end."""
+    """The record up to a position that is not the end. What was taken back at that very place is
+    left out: where all is dealt anew it may never have been possible."""
+    earlier = tuple(undone for undone in record.undone if undone.at < ply)
+    record = msgspec.structs.replace(record, undone=earlier)
     game = sengoku.game(record.game)
     state = replay(game, record, at=ply)
     if state.over():
         raise Gone("game-is-over")
-    return Record(
-        format=record.format,
-        game=record.game,
-        edition=record.edition,
-        seats=record.seats,
-        options=record.options,
-        luck=record.luck,
+    return msgspec.structs.replace(
+        record,
         actions=record.actions[:ply],
         digest=game.digest(state),
         forks=tuple(fork for fork in record.forks if fork.at <= ply),

@@ -255,6 +255,50 @@ def test_a_redeal_keeps_what_the_log_proves() -> None:
     assert any(cards != {"monk": 3, "envoy": 1} for cards in others)
 
 
+@rule("GLO-14.5")
+@pytest.mark.parametrize(
+    ("taken_back", "known"),
+    [
+        ("lay:monk:3", {"monk": 3, "farmer": 1}),
+        ("discard:monk:discard_1", {"monk": 2, "farmer": 1}),
+        ("discard:envoy:discard_1", {"monk": 2, "farmer": 1, "envoy": 1}),
+    ],
+)
+def test_what_was_taken_back_is_known_like_what_was_taken_openly(
+    taken_back: str, known: dict[str, int]
+) -> None:
+    """He holds at least what he showed; what was known besides may be the same cards."""
+    state = position(
+        2, hand="monk*4 farmer*2 envoy", known={0: "monk*2 farmer"}, d1="ninja", d2="ninja"
+    )
+    action = next(a for a in state.options() if GLORY.label(a) == taken_back)
+    state.question().remember(state, action)
+    assert seen(state, 1)["hands"][0]["known"] == known
+    assert GLORY.save(GLORY.load(GLORY.setup(2), GLORY.save(state))) == GLORY.save(state)
+    play(state, "discard:farmer:discard_1")
+    assert "farmer" not in seen(state, 1)["hands"][0]["known"]
+
+
+@rule("GLO-14.5", "GLO-14.1")
+def test_an_order_that_was_taken_back_is_known_to_all() -> None:
+    orders = {0: "a:emperor b:ninja c:farmer", 1: "a:empress b:samurai c:monk"}
+    hands = {0: "monk*3", 1: "farmer*3"}
+    state = position(2, at="orders", hands=hands, orders=orders, imperial_orders=True)
+    assert asked(state) == ("PlayOrder", 0)
+    action = next(a for a in state.options() if "order_b_ninja" in GLORY.label(a))
+    state.question().remember(state, action)
+    faces = [card["card"] for card in seen(state, 1)["orders"]["hands"][0]]
+    assert faces == ["hidden", "order_b_ninja", "hidden"]
+    worlds = [GLORY.view(state.redeal(1, Fast(seed, 3)), REFEREE) for seed in range(30)]
+    held = [[card["card"] for card in world["orders"]["hands"][0]] for world in worlds]
+    assert {cards[1] for cards in held} == {"order_b_ninja"}
+    assert len({cards[0] for cards in held}) > 1
+    setup = GLORY.setup(2, {"imperial_orders": True})
+    assert GLORY.save(GLORY.load(setup, GLORY.save(state))) == GLORY.save(state)
+    state.play(action)
+    assert "shown" not in GLORY.save(state)
+
+
 @rule("GLO-14.1")
 def test_an_invented_world_holds_no_trace_of_the_true_deal() -> None:
     """Where the cards of the true hands lay in the deck, an invented world has nothing."""

@@ -251,7 +251,11 @@ def test_options_are_shown_to_the_seat_that_decides_alone() -> None:
     assert seen(state, viewer_of(0))["question"]["options"] != "hidden"
     for viewer in (PUBLIC, viewer_of(1), viewer_of(2)):
         assert seen(state, viewer)["question"]["options"] == "hidden"
-        assert seen(state, viewer)["players"][0]["hand"] == {"count": 1, "cards": "hidden"}
+        assert seen(state, viewer)["players"][0]["hand"] == {
+            "count": 1,
+            "cards": "hidden",
+            "known": {},
+        }
 
 
 @rule("HON-13.3", "HON-E34")

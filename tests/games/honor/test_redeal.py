@@ -5,6 +5,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -35,6 +36,64 @@ def reshuffled(seed: int = 1) -> State:
 
 def worlds(state: State, seat: int) -> list[State]:
     return [state.redeal(seat, Fast(seed, 5)) for seed in range(WORLDS)]
+
+
+def take_back(state: State, label: str) -> State:
+    """The seat that is asked has answered so, and all saw it."""
+    action = next(a for a in state.options() if HONOR.label(a) == label)
+    state.question().remember(state, action)
+    return state
+
+
+@rule("HON-13.4")
+@pytest.mark.parametrize(
+    ("label", "card"),
+    [
+        ("place:cavalry:samurai-0", "cavalry"),
+        ("discard:cavalry", "cavalry"),
+        ("dishonor:2", "dishonor"),
+        ("assassin:samurai-1", "ninja_assassin"),
+    ],
+)
+def test_a_card_that_was_taken_back_is_known_to_be_in_the_hand(label: str, card: str) -> None:
+    own = "cavalry*2 dishonor ninja_assassin"
+    state = position(3, hands={0: own, 1: "daisho", 2: "lancers"})
+    take_back(state, label)
+    for viewer in (viewer_of(0), viewer_of(2)):
+        assert seen(state, viewer)["players"][0]["hand"]["known"] == {card: 1}
+    found = [hand(world, 0) for world in worlds(state, 2)]
+    assert all(card in cards and sum(cards.values()) == 4 for cards in found)
+    assert len({tuple(sorted(cards)) for cards in found}) > 1
+    assert HONOR.save(HONOR.load(HONOR.setup(3), HONOR.save(state))) == HONOR.save(state)
+
+
+@rule("HON-13.4")
+def test_a_card_that_was_taken_back_is_forgotten_once_it_leaves_the_hand() -> None:
+    state = position(3, hands={0: "cavalry*2 daisho", 1: "noh_theater", 2: "lancers"})
+    take_back(take_back(state, "discard:cavalry"), "place:cavalry:samurai-0")
+    assert seen(state, viewer_of(1))["players"][0]["hand"]["known"] == {"cavalry": 1}
+    play(state, "discard:daisho")
+    assert seen(state, viewer_of(1))["players"][0]["hand"]["known"] == {"cavalry": 1}
+    play(state, "discard:cavalry")
+    assert seen(state, viewer_of(1))["players"][0]["hand"]["known"] == {}
+    assert "seen" not in HONOR.save(state)
+
+
+@rule("HON-13.4")
+def test_a_face_that_was_saved_openly_and_taken_back_shows_the_card() -> None:
+    state = position(3, hands={0: "dishonor", 1: "save_face lancers", 2: "lancers"})
+    play(state, "dishonor:1")
+    take_back(state, "save_face")
+    assert seen(state, viewer_of(2))["players"][1]["hand"]["known"] == {"save_face": 1}
+
+
+@rule("HON-13.4", "HON-8.7")
+def test_a_sealed_answer_that_was_taken_back_shows_nothing() -> None:
+    hands = {0: "dishonor", 1: "lancers", 2: "save_face"}
+    state = position(3, hands=hands, dishonor_help="any")
+    play(state, "dishonor:1", "decline")
+    take_back(state, "save_face")
+    assert all(row["hand"]["known"] == {} for row in seen(state, viewer_of(0))["players"])
 
 
 def test_an_invented_world_keeps_no_trace_of_the_true_cards() -> None:

@@ -19,8 +19,9 @@ COMMONERS = ["spearman", "bowman", "musketman", "spear_loyal", "bow_exp", "banne
 MELEE = ["katana", "paired_swords", "naginata", "heavy_club", "heavy_sword", "staff", "bow"]
 # Where somebody may stand: far enough apart for the largest bases, near enough for a charge.
 SPOTS = [(x, y) for x in range(1200, 12000, 2600) for y in range(1200, 12000, 2600)]
+GUARDS = ["evasion", "deflect_arrow", "defensive_form", "tough_hide"]
 GROUND = [fence(4000, 7300, 9000, 7300), rough(8800, 3600), rise(3600, 8800)]
-KINDS = {"hit", "cut_down", "injured", "light_wound", "fumble", "push", "guard", "wits"}
+KINDS = {"way", "hit", "cut_down", "injured", "light_wound", "fumble", "push", "guard", "wits"}
 
 
 def scattered(rng: random.Random, level: int) -> Skirmish:
@@ -31,7 +32,8 @@ def scattered(rng: random.Random, level: int) -> Skirmish:
     units = [_unit(U, card, spots.pop(), rng) for card in cards]
     units += [_unit(N, card, spots.pop(), rng) for card in foes]
     nobles = [n for n, unit in enumerate(units) if unit.card in NOBLES]
-    skills = {card: rng.choice(nobles) for card in rng.sample(SKILLS, 16)}
+    skills = {card: rng.choice(nobles) for card in rng.sample(SKILLS, 12)}
+    skills |= {card: rng.choice(nobles[1:]) for card in rng.sample(GUARDS, 3)}
     walls = [solid(x + 700, y + 700, x + 1900, y + 1900) for x, y in rng.sample(SPOTS[:20], 2)]
     pieces = rng.sample([*GROUND, *walls], 2) if rng.randrange(2) else []
     more: dict[str, Any] = {"level": level, "pieces": pieces}
@@ -50,7 +52,8 @@ def _unit(side: Any, card: str, spot: tuple[int, int], rng: random.Random) -> Un
     weapon = rng.choice(MELEE) if card in NOBLES else ""
     jitter = [length + rng.randrange(-100, 100) for length in spot]
     unit: Unit = side(card, *jitter, weapon=weapon, drops=rng.choice([0, 0, 1, 2]))
-    unit.spent = rng.randrange({"hero": 4, "samurai_wise": 3}.get(card, 2))
+    most = {"hero": 3, "samurai_wise": 2}.get(card, 1)
+    unit.spent = rng.choice([rng.randrange(most + 1), most])
     unit.alert, unit.prone = rng.randrange(4) == 0, rng.randrange(6) == 0
     unit.bare = card in NOBLES and rng.randrange(5) == 0
     return unit
@@ -61,7 +64,7 @@ def _unit(side: Any, card: str, spot: tuple[int, int], rng: random.Random) -> Un
 def test_what_is_foretold_of_an_attack_comes_true(level: int) -> None:
     rng = random.Random(level)
     met: Counter[str] = Counter()
-    for _ in range(20):
+    for _ in range(24):
         state = scattered(rng, level)
         options = [GAME.words(action) for action in state.options()]
         fights = [words for words in options if words["do"] in ("charge", "shoot")]

@@ -9,7 +9,7 @@ from sengoku.games.skirmish.skills import SKILLS
 from sengoku.games.skirmish.state import Skirmish
 from sengoku.kernel.problem import BadWords
 from tests.clauses import rule
-from tests.games.skirmish.position import GAME, N, U, Unit, position
+from tests.games.skirmish.position import GAME, N, U, Unit, act, facts, position
 from tests.geometry.scenes import fence, rise, solid
 
 FAR = N("hero", 33000, 33000)
@@ -276,6 +276,17 @@ def test_where_a_push_ends_counts_being_hemmed_in() -> None:
     assert wall["push"] == {"cause": "ground", "x": 11404, "y": 11450, "drops": 1}
     edge = attack(position(U("hero", 2000, 10000), N("hero", 1000, 10000), FAR))
     assert edge["push"] == {"cause": "edge", "x": 0, "y": 10000, "drops": 0}
+
+
+@rule("TOH-1.12", "TOH-8.9", "TOH-10.5")
+def test_a_push_reckons_with_the_friends_who_gave_way_to_the_charge() -> None:
+    """The group steps aside first, so that it no longer hems in the target."""
+    units = U("hero", *HERE), U("spear_loyal", 13868, 8694), N("hero", 15000, 10000, spent=3)
+    state = position(*units, FAR, journal=True, rolls="111.. 1....")
+    push = attack(state, target=2)["push"]
+    assert push == {"cause": "freely", "x": 16000, "y": 10000, "drops": 0}
+    act(state, "charge", unit=0, target=2)
+    assert (facts(state, 2)["x"], facts(state, 2)["drops"]) == (16000, 1)
 
 
 @rule("TOH-6.9", "TOH-6.10", "TOH-X-10")

@@ -5,11 +5,12 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import combinations_with_replacement
-from math import factorial
+from itertools import combinations_with_replacement, pairwise
+from math import ceil, dist, factorial
 from typing import Any, Final
 
 from sengoku.kernel.state import State
+from sengoku.kernel.viewer import PUBLIC
 from tests.laws.forecasts.onward import Onward
 from tests.laws.forecasts.worlds import Draw, Outcome, traced, visit
 from tests.laws.subject import Subject
@@ -24,6 +25,7 @@ DIE: Final = {
     "blank": (2, 3, 0, 0),
     "cross": (1, 5, 0, 1),
 }
+CHARGE: Final = 6000
 FIGHTING: Final = ("strike", "avoid", "damage")
 TESTS: Final = ("target", "survival")
 SINGLE: Final = ("counter_thrust", "quick_jab", "deep_cut")
@@ -40,6 +42,7 @@ def attack(subject: Subject, state: State, words: Told, rng: random.Random) -> I
     """One that is legal: with the cards that were said to meet it, and without any."""
     told = subject.preview(state, asked_of(words))
     assert told["legal"], "a legal attack was called illegal"
+    yield from _way(subject, state, words["unit"], told["way"])
     yield from _as_told(subject, state, words, told, told["guard"], told, rng)
     if told["unguarded"] is not None:
         yield from _as_told(subject, state, words, told, [], told["unguarded"], rng)
@@ -76,6 +79,17 @@ def _as_told(
     yield from (*RESULTS, "fumble")
     yield from ["wits"] if told["wits"] is not None else []
     yield from ["push"] if found["pushed"] else []
+
+
+def _way(subject: Subject, state: State, unit: int, way: Told | None) -> Iterator[str]:
+    """A charge goes no farther than it may, and costs its legs at least: fences come on top, and
+    who stops before one pays for the whole way. [TOH-8.7, TOH-8.10]"""
+    if way is not None:
+        here = subject.view(state, PUBLIC)["units"][unit]
+        points = [(here["x"], here["y"]), *([way["bend"]] if way["bend"] else []), way["end"]]
+        legs = sum(ceil(dist(a, b)) for a, b in pairwise(points))
+        assert legs <= way["cost"] <= CHARGE, "the charge costs another way"
+        yield "way"
 
 
 def _answer(onward: Onward, guard: list[str]) -> None:

@@ -25,6 +25,7 @@ KINDS: Final = {
     "cost",
     "place",
     "targets",
+    "way",
     "wits",
     "hit",
     "cut_down",
@@ -120,8 +121,9 @@ def _reach(subject: Subject, state: State, unit: Told, rng: random.Random) -> It
     verb = "stand_up" if unit["prone"] else "move"
     short = SHORT - 2000 * ("hurt_leg" in unit["injuries"])
     some = rng.sample(grid, FEW) + rng.sample(sorted(costs), min(FEW, len(costs)))
-    some += _dear(costs, (unit["x"], unit["y"]))
-    for x, y in some:
+    dear = _dear(costs, (unit["x"], unit["y"]))
+    yield from _prices(subject, state, unit["unit"], {place: costs[place] for place in dear[:2]})
+    for x, y in some + dear:
         place = {"unit": unit["unit"], "x": x, "y": y}
         allowed = _allowed(subject, state, {"do": verb, **place})
         assert allowed == ((x, y) in costs), "the reach is another one"
@@ -130,6 +132,18 @@ def _reach(subject: Subject, state: State, unit: Told, rng: random.Random) -> It
             assert careful == (costs[x, y] <= short), "a way has another price"
             yield "cost"
         yield "reach"
+
+
+def _prices(
+    subject: Subject, state: State, unit: int, costs: dict[tuple[int, int], int]
+) -> Iterator[str]:
+    """With so much movement the place is reached, and with a thousandth less it is not."""
+    for place, cost in costs.items():
+        for limit in (cost, cost - 1):
+            told = subject.preview(state, {"about": "reach", "unit": unit, "limit": limit})
+            reached = place in {(x, y) for x, y, _ in told["places"]}
+            assert reached == (limit == cost), "a way has another price"
+        yield "cost"
 
 
 def _dear(costs: dict[tuple[int, int], int], here: tuple[int, int]) -> list[tuple[int, int]]:
@@ -149,7 +163,8 @@ def _targets(subject: Subject, state: State, view: Told, unit: Told) -> Iterator
     """Whom the unit may attack, and whether that takes a test; the odds know the same."""
     asked = {"about": "targets", "unit": unit["unit"]}
     _told_to_all(subject, state, asked)
-    for told in subject.preview(state, asked)["targets"]:
+    seen = subject.preview(state, asked)
+    for told in seen["targets"]:
         other = view["units"][told["target"]]
         between = isqrt((unit["x"] - other["x"]) ** 2 + (unit["y"] - other["y"]) ** 2)
         assert told["gap"] == between - unit["radius"] - other["radius"], "another distance"
@@ -160,10 +175,10 @@ def _targets(subject: Subject, state: State, view: Told, unit: Told) -> Iterator
             ({"do": "shoot", **here}, told["no_shot"], told["nearest_to_shoot"]),
         ):
             assert _allowed(subject, state, action) == (problem is None), "another target"
-            seen = subject.preview(state, asked_of(action))
-            assert seen["legal"] == (problem is None), "the odds know another target"
-            if seen["legal"]:
-                assert (seen["wits"] is None) == nearest, "another one is nearest"
+            odds = subject.preview(state, asked_of(action))
+            assert odds["legal"] == (problem is None), "the odds know another target"
+            if odds["legal"]:
+                assert odds["wits"] == (None if nearest else seen["wits"]), "another one is nearest"
         yield "targets"
 
 

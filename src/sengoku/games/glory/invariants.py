@@ -85,7 +85,7 @@ def _secret_orders(state: Glory, seat: i64, stack: i64) -> dict[str, list[str]]:
     places = {
         f"orders {other}": _order(state, other, stack)
         for other in range(state.terms.seats)
-        if other != seat
+        if other != seat and not state.order_known(other, stack)
     }
     places["spare"] = [
         order_name(stack, card % KIND_COUNT) for card in state.spare if card // KIND_COUNT == stack
@@ -97,6 +97,8 @@ def _secret_orders(state: Glory, seat: i64, stack: i64) -> dict[str, list[str]]:
 
 
 def check(state: Glory) -> None:
+    assert state.next_1 >= state.terms.draw_1, "a draw pile larger than it was [1.6]"
+    assert state.next_2 >= state.terms.draw_2, "a draw pile larger than it was [1.6]"
     _check_sets(state)
     _check_moment(state)
     _check_figures(state)
@@ -142,7 +144,12 @@ def _check_figures(state: Glory) -> None:
 
 
 def _check_orders(state: Glory) -> None:
-    """Invariant 8."""
+    """Invariant 8; of orders that are gone nothing is known. [14.5]"""
+    known = int(state.shown)
+    for place in range(len(state.orders)):
+        if state.orders[place] != NOTHING:
+            known &= ~(1 << place)
+    assert known == 0, "known orders are held [14.5]"
     if not state.terms.imperial_orders or state.over() or state.active == NOBODY:
         return
     for seat in range(state.terms.seats):

@@ -33,6 +33,7 @@ def facts(state: Glory) -> dict[str, Any]:
         "ready": list(state.ready),
         "fresh": int(state.fresh),
         "orders": list(state.orders),
+        **({"shown": int(state.shown)} if state.shown else {}),  # most matches have none
         "spare": list(state.spare),
         "played": list(state.played),
         "bonus": list(state.bonus),
@@ -65,6 +66,7 @@ def restore(state: Glory, saved: dict[str, Any]) -> None:
     state.ready = vec[i64](saved["ready"])
     state.fresh = saved["fresh"]
     state.orders = vec[i64](saved["orders"])
+    state.shown = saved.get("shown", 0)
     state.spare = vec[i64](saved["spare"])
     state.played = vec[i64](saved["played"])
     state.bonus = vec[i64](saved["bonus"])

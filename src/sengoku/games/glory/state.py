@@ -57,6 +57,7 @@ class Glory(State):
         self.ready = vec[i64]()
         self.fresh: i64 = 0  # the active seat's figure that it took this turn [GLO-11.6]
         self.orders = vec[i64]()  # shared: by seat and stack the character, NOTHING once played
+        self.shown: i64 = 0  # of these orders the ones that all have seen, a bit each [GLO-14.5]
         self.spare = vec[i64]()  # shared: by stack the orders that nobody got [GLO-10.2]
         self.played = vec[i64]()  # shared: the orders played so far, as stack * 9 + character
         self.bonus = vec[i64]()  # shared: what orders paid each seat in this round
@@ -87,6 +88,7 @@ class Glory(State):
         twin.ready = self.ready[:]
         twin.fresh = self.fresh
         twin.orders = self.orders
+        twin.shown = self.shown
         twin.spare = self.spare
         twin.played = self.played
         twin.bonus = self.bonus
@@ -176,6 +178,11 @@ class Glory(State):
         place = seat * KIND_COUNT + kind
         self.hands[place] -= count
         self.known[place] = max(self.known[place] - count, 0)
+
+    def show(self, seat: i64, kind: i64, count: i64) -> None:
+        """All know that a hand holds so many cards at least. [GLO-14.5]"""
+        place = seat * KIND_COUNT + kind
+        self.known[place] = max(self.known[place], count)
 
     def discard(self, seat: i64, kind: i64, slot: i64) -> None:
         self._give_up(seat, kind, 1)
@@ -286,6 +293,7 @@ class Glory(State):
         orders = self.orders[:]
         orders[seat * 3 + stack] = NOTHING
         self.orders = orders
+        self.shown &= ~(1 << seat * 3 + stack)
         self.played = append(self.played[:], stack * KIND_COUNT + kind)
         owner = self.owner[kind]
         if owner != NOBODY:
@@ -294,6 +302,13 @@ class Glory(State):
             self.bonus = bonus
         if self.journal is not None:
             self.note(events.order_played(seat, order_name(stack, kind), owner, points))
+
+    def show_order(self, seat: i64, stack: i64) -> None:
+        self.shown |= 1 << seat * 3 + stack
+
+    def order_known(self, seat: i64, stack: i64) -> bool:
+        """Whether all have seen the order that a seat holds of that stack. [GLO-14.5]"""
+        return self.shown >> seat * 3 + stack & 1 == 1
 
     def set_score(self, seat: i64) -> i64:
         """Each character in front of a seat counts its value once. [GLO-8.1]"""
@@ -420,7 +435,7 @@ class Glory(State):
             nature.shuffle(ORDERS, unseen)
             other: i64 = 0
             while other < self.terms.seats:
-                if other != seat and orders[other * 3 + stack] != NOTHING:
+                if other != seat and self._order_hidden(other, stack):
                     unseen, kind = pop(unseen)
                     orders[other * 3 + stack] = kind
                 other += 1
@@ -433,14 +448,16 @@ class Glory(State):
             stack += 1
         self.orders, self.spare = orders, spare
 
+    def _order_hidden(self, seat: i64, stack: i64) -> bool:
+        return self.orders[seat * 3 + stack] != NOTHING and not self.order_known(seat, stack)
+
     def _unseen_orders(self, seat: i64, stack: i64) -> vec[i64]:
         """Of one stack, sorted: what the other seats hold, and what nobody got."""
         counts = vec[i64]([0] * KIND_COUNT)
         other: i64 = 0
         while other < self.terms.seats:
-            kind = self.orders[other * 3 + stack]
-            if other != seat and kind != NOTHING:
-                counts[kind] += 1
+            if other != seat and self._order_hidden(other, stack):
+                counts[self.orders[other * 3 + stack]] += 1
             other += 1
         for card in self.spare:
             if card // KIND_COUNT == stack:

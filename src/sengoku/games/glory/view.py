@@ -210,7 +210,7 @@ def _figures(state: Glory) -> dict[str, Any] | None:
 
 
 def _orders(state: Glory, viewer: Viewer) -> dict[str, Any] | None:
-    """Faces for their holder, stacks for all. [GLO-14.1]"""
+    """Faces for their holder, stacks for all; faces too of what all saw. [GLO-14.1, GLO-14.5]"""
     if not state.terms.imperial_orders:
         return None
     spare = [order_name(card // KIND_COUNT, card % KIND_COUNT) for card in state.spare]
@@ -230,7 +230,7 @@ def _order_hand(state: Glory, viewer: Viewer, seat: i64) -> list[dict[str, Any]]
             continue
         card: dict[str, Any] = {"stack": STACKS[stack], "card": HIDDEN, "owner": HIDDEN}
         card["points"] = HIDDEN
-        if viewer.sees(seat):
+        if viewer.sees(seat) or state.order_known(seat, stack):
             owner = state.owner[kind]
             card["card"] = order_name(stack, kind)
             card["owner"] = None if owner == NOBODY else int(owner)

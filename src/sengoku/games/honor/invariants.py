@@ -69,7 +69,10 @@ def secrets(state: Honor, seat: i64) -> dict[str, dict[str, list[str]]]:
     places = {"draw pile, next": next, "draw pile": pile[len(next) :]}
     for other in range(state.terms.seats):
         if other != seat:
-            places[f"hand {other}"] = _cards(state.hand(other))
+            unseen = _cards(state.hand(other))
+            for known in _cards(state.known_of(other)):
+                unseen.remove(known)
+            places[f"hand {other}"] = unseen
     return {"cards": places}
 
 
@@ -101,6 +104,7 @@ def check(state: Honor) -> None:
     if state.title != NOBODY:
         assert state.is_first(state.title), "the title lies with a living daimyo [I1]"
     assert state.discarded == sum(state.discards), "the discards are counted"
+    assert len(state.seen) == len(state.hands), "what is known of each hand [13.4]"
     assert 0 <= state.used <= MOST_ACTIONS and 0 <= state.declared <= 1, "one turn's actions [I6]"
     assert state.sealed & ~state.answered == 0, "only who was asked has answered"
 
@@ -112,6 +116,7 @@ def _check_houses(state: Honor, seat: i64) -> None:
     for place in range(int(seat * CARD_COUNT), int((seat + 1) * CARD_COUNT)):
         kept, drawn = state.kept[place], state.drawn[place]
         assert kept >= 0 and drawn >= 0 and state.hands[place] <= kept + drawn, "kept or drawn"
+        assert 0 <= state.seen[place] <= state.hands[place], "known cards are in the hand [13.4]"
     for house in (seat * 2, seat * 2 + 1):
         cards = [int(state.count(house, card)) for card in range(HOUSE_CARDS)]
         assert min(cards) >= 0

@@ -25,6 +25,7 @@ def facts(state: Honor) -> dict[str, Any]:
         "hands": list(state.hands),
         "kept": list(state.kept),
         "drawn": list(state.drawn),
+        **({"seen": list(state.seen)} if any(state.seen) else {}),  # in most matches nothing
         "houses": list(state.houses),
         "pile": draw_pile(state),
         "discards": list(state.discards),
@@ -48,6 +49,7 @@ def restore(state: Honor, saved: dict[str, Any]) -> None:
     state.hands = vec[i64](hands)
     state.kept = vec[i64](saved["kept"])
     state.drawn = vec[i64](saved["drawn"])
+    state.seen = vec[i64](saved.get("seen", [0] * len(hands)))
     kinds = len(hands) // len(saved["honor"])
     state.held = vec[i64](
         [sum(hands[place : place + kinds]) for place in range(0, len(hands), kinds)]

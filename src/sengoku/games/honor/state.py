@@ -16,7 +16,6 @@ from sengoku.games.honor import events
 from sengoku.games.honor.components import (
     ARMIES,
     CARD_COUNT,
-    CARDS,
     CASTLES,
     GUARD,
     HOUSE_CARDS,
@@ -25,6 +24,7 @@ from sengoku.games.honor.components import (
     SAVE_FACE,
     constant,
 )
+from sengoku.games.honor.counting import counted, row_sum
 from sengoku.games.honor.origins import Origins
 from sengoku.games.honor.terms import Terms
 from sengoku.kernel.cards import pile_of
@@ -99,6 +99,7 @@ class Honor(State):
         self.hands = vec[i64]()  # by seat and card
         self.kept = vec[i64]()  # by seat and card: in hand when the deck was last shuffled
         self.drawn = vec[i64]()  # by seat and card: drawn since then
+        self.seen = vec[i64]()  # shared: by seat and card, in hand as all know [HON-13.4]
         self.houses = vec[i64]()  # by house and card
         self.deck = vec[i64]()  # shared: the cards as they were shuffled
         self.top: i64 = 0  # where the draw pile starts in the deck
@@ -124,6 +125,7 @@ class Honor(State):
         twin.hands = self.hands[:]
         twin.kept = self.kept[:]
         twin.drawn = self.drawn[:]
+        twin.seen = self.seen
         twin.houses = self.houses[:]
         twin.deck = self.deck
         twin.top = self.top
@@ -321,10 +323,19 @@ class Honor(State):
         """A card leaves a hand; all know where it came from if it can come from one place only."""
         self.hands[seat * CARD_COUNT + card] -= 1
         self.held[seat] -= 1
-        if _row_sum(self.drawn, seat) == 0:
+        if row_sum(self.drawn, seat) == 0:
             self.kept[seat * CARD_COUNT + card] -= 1
-        elif _row_sum(self.kept, seat) == 0:
+        elif row_sum(self.kept, seat) == 0:
             self.drawn[seat * CARD_COUNT + card] -= 1
+        if self.seen[seat * CARD_COUNT + card] > 0:
+            self.seen = self.seen[:]
+            self.seen[seat * CARD_COUNT + card] -= 1
+
+    def show(self, seat: i64, card: i64) -> None:
+        """All know of one such card in a hand at least. [HON-13.4]"""
+        if self.seen[seat * CARD_COUNT + card] == 0:
+            self.seen = self.seen[:]
+            self.seen[seat * CARD_COUNT + card] = 1
 
     def spend(self, seat: i64, card: i64) -> None:
         """An event card is discarded when it is announced. [HON-4.11]"""
@@ -420,7 +431,8 @@ class Honor(State):
         while place < len(shown):
             other = place // CARD_COUNT
             if other != seat:
-                shown[place] = self.kept[place] + self.drawn[place] - self.hands[place]
+                held = self.hands[place] - self.seen[place]
+                shown[place] = self.kept[place] + self.drawn[place] - held
                 draws[other] += self.drawn[place]
                 keeps[other] += self.kept[place]
                 fresh[place % CARD_COUNT] += self.drawn[place]
@@ -429,11 +441,12 @@ class Honor(State):
         return Origins(shown, draws, keeps, fresh, old)
 
     def _redeal_cards(self, seat: i64, origins: Origins, nature: Nature) -> None:
-        """What was shown stays; all else is dealt anew, each card where it can come from."""
+        """What was shown stays, also in a hand; all else is dealt anew, each card where it can
+        come from."""
         place: i64 = 0
         while place < len(self.hands):
             if place // CARD_COUNT != seat:
-                self.hands[place] = 0
+                self.hands[place] = self.seen[place]
                 self.drawn[place] = origins.drawn[place]
                 self.kept[place] = origins.shown[place] - origins.drawn[place]
                 origins.fresh[place % CARD_COUNT] -= self.drawn[place]
@@ -452,7 +465,7 @@ class Honor(State):
         self.top = 0
 
     def _redeal_row(self, row: vec[i64], seat: i64, size: i64, pile: vec[i64]) -> vec[i64]:
-        missing = size - _row_sum(row, seat)
+        missing = size - row_sum(row, seat)
         while missing > 0:
             pile, card = pop(pile)
             row[seat * CARD_COUNT + card] += 1
@@ -475,36 +488,20 @@ class Honor(State):
 
     def hand(self, seat: i64) -> dict[str, int]:
         """A hand as people see it: cards and how many."""
-        return _counted(self.hands, seat * CARD_COUNT, CARD_COUNT)
+        return counted(self.hands, seat * CARD_COUNT, CARD_COUNT)
+
+    def known_of(self, seat: i64) -> dict[str, int]:
+        """What all know of a hand."""
+        return counted(self.seen, seat * CARD_COUNT, CARD_COUNT)
 
     def house(self, house: i64) -> dict[str, int]:
         """The cards of a house besides its head."""
-        return _counted(self.houses, house * HOUSE_CARDS, HOUSE_CARDS)
+        return counted(self.houses, house * HOUSE_CARDS, HOUSE_CARDS)
 
     def discard_pile(self) -> dict[str, int]:
-        return _counted(self.discards, 0, CARD_COUNT)
+        return counted(self.discards, 0, CARD_COUNT)
 
 
 def half(honor: i64) -> i64:
     """Half of it, rounded up to a multiple of five; negatives also up. [HON-3.6]"""
     return -(-honor // 10) * 5
-
-
-def _row_sum(counts: vec[i64], seat: i64) -> i64:
-    total: i64 = 0
-    place = seat * CARD_COUNT
-    end = place + CARD_COUNT
-    while place < end:
-        total += counts[place]
-        place += 1
-    return total
-
-
-def _counted(cards: vec[i64], base: i64, size: i64) -> dict[str, int]:
-    counted: dict[str, int] = {}
-    card: i64 = 0
-    while card < size:
-        if cards[base + card] > 0:
-            counted[CARDS[card]] = int(cards[base + card])
-        card += 1
-    return counted

@@ -187,7 +187,11 @@ def _player(state: Honor, viewer: Viewer, seat: i64) -> dict[str, Any]:
         "lord": None if lord == NOBODY else int(lord),
         "holder": None if holder == NOBODY else int(holder),
         "shogun": state.title == seat,
-        "hand": {"count": int(state.held[seat]), "cards": cards if viewer.sees(seat) else HIDDEN},
+        "hand": {
+            "count": int(state.held[seat]),
+            "cards": cards if viewer.sees(seat) else HIDDEN,
+            "known": state.known_of(seat),
+        },
         "income": reckoning.next_income(state, seat).words(),
         "to_goal": hints.rounds_to_goal(state, seat),
         "ki": reckoning.ki(state, seat).words(),

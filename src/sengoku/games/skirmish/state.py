@@ -348,7 +348,8 @@ class Skirmish(Field):
         nature.shuffle(DISHONOR_STREAM, self.dishonor_deck)
 
     def _redeal_list(self, side: i64, nature: Nature) -> None:
-        """A random list; one that is still being built stops anywhere."""
+        """A random list that is finished or could be: a player may finish his and take it back, and
+        how far he is nobody else sees."""
         picks: list[int] = []
         muster = self.terms.muster
         if self.terms.fixed_force:
@@ -356,11 +357,10 @@ class Skirmish(Field):
                 heroes = muster.melee_heroes()
                 picks = [heroes[nature.below(COIN, len(heroes))], *muster.preset()[1:]]
         elif self.ready >> side & 1 or self.seat() == side ^ self.swap:
-            finished = self.ready >> side & 1 == 1
             while True:
                 choices = muster.choices(picks)
                 stop = nature.below(COIN, 4) == 0
-                if not choices or (stop and (not finished or muster.fault(picks) == "")):
+                if not choices or (stop and muster.fault(picks) == ""):
                     break
                 picks.append(choices[nature.below(COIN, len(choices))])
         if side == 0:

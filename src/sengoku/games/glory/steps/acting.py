@@ -62,6 +62,13 @@ class LayOrDiscard(Question):
         else:
             send_figure(state, self.seat, action, self)
 
+    def remember(self, state: Glory, action: i64) -> None:
+        """Cards that were laid or discarded and taken back are in hand, as all saw. [GLO-14.5]"""
+        if verb(action) == LAY:
+            state.show(self.seat, first(action), second(action))
+        elif verb(action) == DISCARD:
+            state.show(self.seat, first(action), 1)
+
     def refusal(self, state: Glory, action: i64) -> IllegalAction:
         return cannot_act(state, self.seat, action)
 

@@ -86,6 +86,10 @@ class PlayOrder(Question):
     def answer(self, state: Glory, action: i64) -> None:
         _play_order(state, self.seat, action)
 
+    def remember(self, state: Glory, action: i64) -> None:
+        """All saw the order that was played and taken back. [GLO-14.5]"""
+        state.show_order(self.seat, first(action))
+
     def refusal(self, state: Glory, action: i64) -> IllegalAction:
         return cannot_play_order(action)
 

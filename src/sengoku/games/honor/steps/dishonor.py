@@ -70,6 +70,11 @@ class AnswerDishonor(Question):
             else:
                 state.lose_honor(seat, DISHONOR_COST, "dishonored")
 
+    def remember(self, state: Honor, action: i64) -> None:
+        """[HON-13.4]"""
+        if action == SAVE:
+            state.show(self.seat, SAVE_FACE)
+
     def refusal(self, state: Honor, action: i64) -> IllegalAction:
         return cannot_answer_dishonor(state, self.seat, action)
 

@@ -85,6 +85,16 @@ class TakeTurn(Question):
         else:
             declare(state, seat, action)
 
+    def remember(self, state: Honor, action: i64) -> None:
+        """A card that was played or discarded and taken back is in hand, as all saw. [HON-13.4]"""
+        what = verb(action)
+        if what == ASSASSINATE:
+            state.show(self.seat, ASSASSIN)
+        elif what == DISHONOR_PLAYER:
+            state.show(self.seat, DISHONOR)
+        elif what in (DISCARD, PLACE, PLAY_DAIMYO, SEND_SPY):
+            state.show(self.seat, card(action))
+
     def refusal(self, state: Honor, action: i64) -> IllegalAction:
         return cannot_do(state, self.seat, action)
 

@@ -111,6 +111,7 @@ def _clear(state: Honor) -> None:
     state.hands = vec[i64]([0] * (seats * CARD_COUNT))
     state.kept = vec[i64]([0] * (seats * CARD_COUNT))
     state.drawn = vec[i64]([0] * (seats * CARD_COUNT))
+    state.seen = vec[i64]([0] * (seats * CARD_COUNT))
     state.houses = vec[i64]([0] * (seats * 2 * HOUSE_CARDS))
     state.discards = vec[i64]([0] * CARD_COUNT)
 

@@ -86,5 +86,6 @@ problem-record-other-end =
        *[other] Nach allen { $actions } Entscheidungen steht das Spiel anders, als die Aufzeichnung sagt.
     }
 problem-record-other-commitment = Die Zahl in der Aufzeichnung ist nicht die, die mit dem Siegel „{ $commitment }“ versprochen war.
+problem-record-bad-undo = Laut der Aufzeichnung wurde die Entscheidung { $action } nach { $ply } anderen zurückgenommen, aber sie kann dort nicht getroffen worden sein.
 problem-record-bad-fork = Die Aufzeichnung sagt, dass sie als ein anderes Spiel weiterging, aber nicht an einer Stelle, die zu ihren Entscheidungen passt (es sind { $actions }).
 problem-no-such-ply = Das Spiel kann höchstens zu Stellung { $first } zurück und steht bei { $now }; Stellung { $ply } liegt nicht dazwischen.

@@ -86,5 +86,6 @@ problem-record-other-end =
        *[other] After all { $actions } decisions the game stands otherwise than the record says.
     }
 problem-record-other-commitment = The seed of the record is not the one that was promised by the seal “{ $commitment }”.
+problem-record-bad-undo = The record says that the decision { $action } was taken back after { $ply } others, but it cannot have been made there.
 problem-record-bad-fork = The record says that it went on as another game, but not at a place that fits its decisions (there are { $actions }).
 problem-no-such-ply = The game can go back to position { $first } at the earliest and is at { $now }; position { $ply } is not between them.

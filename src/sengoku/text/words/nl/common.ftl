@@ -86,5 +86,6 @@ problem-record-other-end =
        *[other] Na alle { $actions } keuzes staat het spel er anders voor dan het verslag zegt.
     }
 problem-record-other-commitment = Het getal in het verslag is niet dat wat met het zegel “{ $commitment }” beloofd was.
+problem-record-bad-undo = Volgens het verslag is beslissing { $action } na { $ply } andere teruggenomen, maar die kan daar niet gemaakt zijn.
 problem-record-bad-fork = Het verslag zegt dat het als een ander spel verderging, maar niet op een plek die bij zijn beslissingen past (dat zijn er { $actions }).
 problem-no-such-ply = Het spel kan hoogstens terug naar stelling { $first } en is bij { $now }; stelling { $ply } ligt daar niet tussen.

@@ -261,5 +261,5 @@ clause-GLO-14-3 = Die Liste der Möglichkeiten sieht nur, wer entscheidet.
     .source = ruling
 clause-GLO-14-4 = Keine Entscheidung zwingt dich, andere Handkarten zu zeigen als die, die du auslegst oder ablegst.
     .source = ruling
-clause-GLO-14-5 = Was das Protokoll beweist, bleibt allen bekannt. Für jede Hand und Person beginnt eine Zahl die Runde bei 0, steigt um 1 mit jeder solchen Karte, die von einem Ablagestapel genommen wird, und sinkt, aber nicht unter 0, um so viele, wie ausgelegt oder abgelegt werden; mindestens so viele sind auf der Hand.
+clause-GLO-14-5 = Was das Protokoll beweist, bleibt allen bekannt. Für jede Hand und Person beginnt eine Zahl die Runde bei 0, steigt um 1 mit jeder solchen Karte, die von einem Ablagestapel genommen wird, und sinkt, aber nicht unter 0, um so viele, wie ausgelegt oder abgelegt werden; mindestens so viele sind auf der Hand. Nimmst du Karten oder einen Auftrag zurück, wissen alle weiterhin, was zu sehen war.
     .source = ruling

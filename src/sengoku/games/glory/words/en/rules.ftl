@@ -260,5 +260,5 @@ clause-GLO-14-3 = The list of options is shown only to the player who decides.
     .source = ruling
 clause-GLO-14-4 = No choice forces you to reveal cards of your hand beyond those you lay or discard.
     .source = ruling
-clause-GLO-14-5 = What the log proves stays known to all. For each hand and character a count starts the round at 0, rises by 1 with each such card taken from a discard pile, and falls, though not below 0, by as many as are laid or discarded; the hand holds at least that many.
+clause-GLO-14-5 = What the log proves stays known to all. For each hand and character a count starts the round at 0, rises by 1 with each such card taken from a discard pile, and falls, though not below 0, by as many as are laid or discarded; the hand holds at least that many. If you take back cards or an order, everybody still knows what they saw.
     .source = ruling

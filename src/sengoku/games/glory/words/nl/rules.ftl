@@ -260,5 +260,5 @@ clause-GLO-14-3 = De lijst met mogelijkheden is alleen te zien voor de speler di
     .source = ruling
 clause-GLO-14-4 = Geen enkele keuze dwingt je om andere handkaarten te tonen dan die je neerlegt of aflegt.
     .source = ruling
-clause-GLO-14-5 = Wat het log bewijst, blijft bij iedereen bekend. Voor elke hand en elk personage begint een telling de ronde op 0, gaat met 1 omhoog bij elke zo'n kaart die van een aflegstapel wordt gepakt, en gaat omlaag, maar niet onder 0, met het aantal dat wordt neergelegd of afgelegd; ten minste zoveel zitten er in de hand.
+clause-GLO-14-5 = Wat het log bewijst, blijft bij iedereen bekend. Voor elke hand en elk personage begint een telling de ronde op 0, gaat met 1 omhoog bij elke zo'n kaart die van een aflegstapel wordt gepakt, en gaat omlaag, maar niet onder 0, met het aantal dat wordt neergelegd of afgelegd; ten minste zoveel zitten er in de hand. Neem je kaarten of een opdracht terug, dan weet iedereen nog wat er te zien was.
     .source = ruling

@@ -288,3 +288,5 @@ clause-HON-13-2 = Was du tun darfst, siehst nur du, denn es spiegelt deine Hand.
     .source = ruling
 clause-HON-13-3 = Das Ziel einer Entehrung wird immer gefragt, auch bei nur einer Antwort: Nicht zu fragen würde die Hand zeigen.
     .source = ruling
+clause-HON-13-4 = Nimmst du eine gespielte oder abgelegte Karte zurück, wissen alle weiterhin, dass du sie hast, bis eine solche deine Hand verlässt.
+    .source = ruling

@@ -287,3 +287,5 @@ clause-HON-13-2 = What you may do is shown to you alone, since it mirrors your h
     .source = ruling
 clause-HON-13-3 = The target of a dishonor is always asked, even with a single answer: not to ask would show the hand.
     .source = ruling
+clause-HON-13-4 = If you take back a card you played or discarded, everybody still knows you hold it, until one like it leaves your hand.
+    .source = ruling

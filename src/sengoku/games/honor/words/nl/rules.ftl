@@ -287,3 +287,5 @@ clause-HON-13-2 = Wat je mag doen, zie alleen jij, want het weerspiegelt je hand
     .source = ruling
 clause-HON-13-3 = Het doelwit van oneer wordt altijd gevraagd, ook met maar één antwoord: niet vragen zou de hand tonen.
     .source = ruling
+clause-HON-13-4 = Neem je een gespeelde of afgelegde kaart terug, dan weet iedereen nog dat je die hebt, tot er zo een je hand verlaat.
+    .source = ruling

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -24,9 +25,9 @@ from sengoku.server import door as doors
 from sengoku.server.config import Config, public_address
 from sengoku.server.door import Door, addresses_here, is_loopback
 from sengoku.server.qr import qr_path, qr_rows
+from sengoku.server.run import _listen
 from sengoku.text import Text
 from tests.cli.running import SECONDS, at_a_terminal, plain, surroundings
-from tests.server.process import free_port
 from tests.server.served import Guest, serving
 
 BOTH = ["http://192.168.1.5:8000/", "http://10.0.0.5:8000/"]
@@ -86,8 +87,8 @@ def test_networks_within_the_machine_lead_nobody_here(monkeypatch: pytest.Monkey
 def test_the_addresses_of_this_machine_are_its_own() -> None:
     """A server that listens there is found there; where there is no network, there is none."""
     for address in addresses_here():
-        family = doors.socket.AF_INET6 if ":" in address else doors.socket.AF_INET
-        with doors.socket.socket(family) as listener:
+        family = socket.AF_INET6 if ":" in address else socket.AF_INET
+        with socket.socket(family) as listener:
             listener.bind((address, 0))
         assert not is_loopback(address)
 
@@ -233,8 +234,21 @@ def test_sengoku_alone_opens_the_table_in_the_browser(tmp_path: Path) -> None:
     assert (tmp_path / "data" / "sengoku" / "tables.db").exists()
 
 
+def test_where_the_usual_port_is_taken_another_will_do() -> None:
+    with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        other.bind(("127.0.0.1", 0))
+        port = other.getsockname()[1]
+        other.listen()
+        with _listen("127.0.0.1", port, or_any=True) as found:
+            assert found.getsockname()[1] not in (0, port)
+        with pytest.raises(Problem) as refused:
+            _listen("127.0.0.1", port, or_any=False)
+        assert refused.value.key == "cli-cannot-listen"
+
+
 def test_the_door_is_opened_from_the_page(tmp_path: Path) -> None:
-    with table(tmp_path, "--port", str(free_port())) as (_, here):
+    with table(tmp_path) as (_, here):
         host = Guest(here.rstrip("/"), "Host")
         before = host.get("/api/door")
         assert before == {"address": "", "network": [], "may_open": True}

@@ -1,7 +1,6 @@
 """`sengoku serve`, `migrate`, `backup`, `restore`: the table server and its database."""
 
 import os
-import socket
 import sys
 import threading
 import webbrowser
@@ -92,7 +91,8 @@ def _config(arguments: Namespace, house: bool) -> "Config":
         host=host,
         address=public_address(address) if address else "",
         may_open=arguments.open,
-        port=number(found.text("port", _usual_port(host, arguments.open)), "--port", 0, 65_535),
+        port=number(found.text("port", PORT), "--port", 0, 65_535),
+        any_port=arguments.open and not found.text("port", ""),  # who only wants to play
         database=_database(arguments),
         bots=number(found.text("bots", "1"), "--bots", 1, 64),
         web=found.text("web", _usual_web()),
@@ -145,19 +145,6 @@ class _Given:
     def text(self, name: str, usual: str) -> str:
         flag = getattr(self._arguments, name)
         return flag if flag is not None else self._environment.get(PREFIX + name.upper(), usual)
-
-
-def _usual_port(host: str, any_will_do: bool) -> str:
-    """Who only wants to play does not care which port it is."""
-    if not any_will_do:
-        return PORT
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, int(PORT)))
-        except OSError:
-            return "0"
-    return PORT
 
 
 def _database(arguments: Namespace) -> str:

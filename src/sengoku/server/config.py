@@ -21,6 +21,7 @@ class Config:
 
     host: str = "127.0.0.1"
     port: int = 8000
+    any_port: bool = False  # where that one is taken, another will do
     address: str = ""
     may_open: bool = False  # who sits at this machine may let the network in
     database: str = ""

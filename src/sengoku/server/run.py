@@ -23,6 +23,7 @@ __all__ = ["run"]
 
 LARGEST_FRAME = 32_768
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+WAITING = 2048  # who may wait to be let in
 PATIENCE = 5  # seconds for open requests when it stops
 
 
@@ -37,7 +38,7 @@ def run(config: Config, ready: Callable[[Door], None]) -> int:
 
 def _serve(config: Config, ready: Callable[[Door], None]) -> int:
     asyncio.run(_try_database(config))
-    listener = _listen(config.host, config.port)
+    listener = _listen(config.host, config.port, or_any=config.any_port)
     host, port = listener.getsockname()[:2]
 
     async def listen_at(more: str) -> int:
@@ -90,10 +91,7 @@ class _Server(uvicorn.Server):
 
     async def listen_at(self, host: str, port: int) -> int:
         """At one more address, if need be with another port; which one it is."""
-        try:
-            listener = _listen(host, port)
-        except Problem:
-            listener = _listen(host, 0)
+        listener = _listen(host, port, or_any=True)
         config, state, shared = self.config, self.server_state, self.lifespan.state
         make: Any = config.http_protocol_class
         loop = asyncio.get_running_loop()
@@ -107,14 +105,18 @@ class _Server(uvicorn.Server):
         return int(listener.getsockname()[1])
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, *, or_any: bool) -> socket.socket:
+    """Somebody else may want the same port at the same moment: who listens first has it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(WAITING)
     except (OSError, OverflowError) as failed:
         listener.close()
+        if or_any and port:
+            return _listen(host, 0, or_any=False)
         why = str(getattr(failed, "strerror", None) or failed)[:80]
         if host in EVERYWHERE:
             raise Problem("cli-cannot-use-port", {"port": str(port), "why": why}) from None

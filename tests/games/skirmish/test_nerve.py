@@ -234,11 +234,11 @@ def test_who_is_pushed_against_a_hill_bleeds_and_is_moved_apart() -> None:
     hill = [rise(14700, 10000)]  # its foot is 224 behind him
     state = position(*units, pieces=hill, nature=dice("111.. ....."))
     push = GAME.preview(state, {"about": "attack", "unit": 0, "target": 1})["push"]
-    assert push["cause"] == "ground"
+    assert (push["cause"], push["drops"]) == ("ground", 1)
     act(state, "charge", unit=0, target=1)
+    assert [facts(state, 1)["x"], facts(state, 1)["y"]] == [push["x"], push["y"]]
     assert facts(state, 1)["drops"] == 2  # the wound, and nowhere to go
     assert state.scene.gap(0, 1) >= 1000
-    assert (facts(state, 1)["x"], facts(state, 1)["y"]) == (push["x"], push["y"])
     free = position(*units, pieces=hill, nature=dice("111.. ....."), edition=2)
     act(free, "charge", unit=0, target=1)
     assert facts(free, 1)["drops"] == 1 and facts(free, 1)["x"] == 11984

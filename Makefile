@@ -59,8 +59,8 @@ long-web: ready
 	sh web/scripts/chromium.sh
 	export SENGOKU_LONG=1; $(BROWSER) vitest.browser.ts
 
-long-install:
-	rm -rf build && sh tests/install.sh $(PYTHON) .
+long-install: dist
+	sh tests/install.sh $(PYTHON) dist
 
 check: $(VENV)/.done web/node_modules/.done  ## format, lint, types, layers
 	$(BIN)/ruff format --check .

@@ -19,7 +19,7 @@ PARTS = {
     "long-laws": "the laws on every setup, compiled and not; a hundred thousand scenes",
     "long-house": "server, terminal, texts, arena and lessons on the uncompiled engine",
     "long-web": "the other matches, screens and the campaign, with fresh luck",
-    "long-install": "pip install of the sources into an empty environment, compiled there",
+    "long-install": "the packages of a release, at full speed, installed and played",
     "chaos": "200 kills of the server on each database",
 }
 HEAD = """# The long tests

@@ -21,5 +21,5 @@ export default defineConfig({
     },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['tests/unit/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['tests/unit/**/*.test.ts'], testTimeout: 120_000 },
 });

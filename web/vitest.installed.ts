@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/installed/**/*.test.ts'],
-    testTimeout: 480_000,
-    hookTimeout: 480_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
   },
 });

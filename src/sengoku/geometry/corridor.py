@@ -14,10 +14,70 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.geometry.ground import ROUGH, ROUGH_SIGHT
-from sengoku.geometry.plane import TOUCH, isqrt
+from sengoku.geometry.plane import TOUCH, cross, isqrt
 from sengoku.geometry.scene import GRAZE, Scene
 
-__all__ = ["Corridor"]
+__all__ = ["covered"]
+
+
+def covered(
+    scene: Scene, a: i64, ax: i64, ay: i64, b: i64, bases: vec[i64], pieces: vec[i64]
+) -> bool:
+    """Whether some of these cover the corridor of base `a`, at a point, to base `b`."""
+    sides = Sides(scene, a, ax, ay, b)
+    for m in bases:
+        sides.add_base(m)
+    for piece in pieces:
+        sides.add_piece(piece)
+    if not sides.both():
+        return False
+    corridor = Corridor(scene, a, ax, ay, b)
+    for m in bases:
+        corridor.add_base(m)
+    for piece in pieces:
+        corridor.add_piece(piece)
+    return corridor.full()
+
+
+class Sides:
+    """A quick look before: whether anything reaches each side of the corridor at all.
+
+    Without roots, and generous by less than two: what covers a side is always found.
+    """
+
+    def __init__(self, scene: Scene, a: i64, ax: i64, ay: i64, b: i64) -> None:
+        self.scene: Final = scene
+        self.ax: Final[i64] = ax
+        self.ay: Final[i64] = ay
+        self.bx: Final[i64] = scene.x[b]
+        self.by: Final[i64] = scene.y[b]
+        self.half: Final[i64] = scene.bases.radius[a]
+        self.length: Final[i64] = isqrt(scene.square(b, ax, ay))
+        self.left = False
+        self.right = False
+
+    def add_base(self, m: i64) -> None:
+        scene = self.scene
+        self._add(scene.x[m], scene.y[m], scene.bases.radius[m])
+
+    def add_piece(self, piece: i64) -> None:
+        ground = self.scene.ground
+        vertex = ground.first[piece]
+        while vertex < ground.first[piece + 1]:
+            self._add(ground.x[vertex], ground.y[vertex], 0)
+            vertex += 1
+
+    def _add(self, x: i64, y: i64, radius: i64) -> None:
+        aside = cross(self.ax, self.ay, self.bx, self.by, x, y)
+        most = radius - self.half + GRAZE + 1
+        bound = most * (self.length + 1 if most > 0 else self.length)
+        if aside <= bound:
+            self.right = True
+        if -aside <= bound:
+            self.left = True
+
+    def both(self) -> bool:
+        return self.left and self.right
 
 
 class Corridor:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sengoku.geometry.corridor import Corridor
+from sengoku.geometry.corridor import covered
 from sengoku.geometry.ground import FENCE, RISE, ROUGH, ROUGH_SIGHT, SOLID
 from sengoku.geometry.plane import DIRECTION_X, DIRECTION_Y, SPOKES, TOUCH, touches
 from sengoku.geometry.scene import Scene
@@ -79,7 +79,11 @@ def _blocks(scene: Scene, piece: i64, a: i64, ax: i64, ay: i64, bx: i64, by: i64
 def sees(scene: Scene, a: i64, ax: i64, ay: i64, b: i64) -> bool:
     """Whether base `a`, standing at a point, sees base `b`."""
     blockers = _blockers(scene, a, ax, ay, b)
-    return not blockers.any() or _seen(scene, a, ax, ay, b, blockers)
+    if not blockers.any():
+        return True
+    if _barred(scene, a, ax, ay, b, blockers):
+        return False
+    return _lines(scene, a, ax, ay, b, blockers, 1) > 0
 
 
 def in_view(scene: Scene, a: i64, ax: i64, ay: i64, b: i64, passed: i64, *, ground: bool) -> bool:
@@ -90,25 +94,26 @@ def in_view(scene: Scene, a: i64, ax: i64, ay: i64, b: i64, passed: i64, *, grou
     blockers = _blockers(scene, a, ax, ay, b)
     if not blockers.any():
         return True
-    corridor = Corridor(scene, a, ax, ay, b)
+    if _barred(scene, a, ax, ay, b, blockers):
+        return False
+    bases, pieces = vec[i64](), vec[i64]()
     for m in blockers.bases:
         if (passed >> m) & 1 == 0:
-            corridor.add_base(m)
+            bases = append(bases, m)
     if ground:
-        for piece in blockers.pieces:
-            corridor.add_piece(piece)
+        pieces = blockers.pieces[:]
         for piece in blockers.rough:
-            corridor.add_piece(piece)
-    if corridor.full():
+            pieces = append(pieces, piece)
+    if covered(scene, a, ax, ay, b, bases, pieces):
         return False
-    return _seen(scene, a, ax, ay, b, blockers)
+    return _lines(scene, a, ax, ay, b, blockers, 1) > 0
 
 
-def _seen(scene: Scene, a: i64, ax: i64, ay: i64, b: i64, blockers: Blockers) -> bool:
+def _barred(scene: Scene, a: i64, ax: i64, ay: i64, b: i64, blockers: Blockers) -> bool:
     for piece in blockers.pieces:
         if _bars(scene, piece, a, ax, ay, b):
-            return False
-    return _lines(scene, a, ax, ay, b, blockers, 1) > 0
+            return True
+    return False
 
 
 def _bars(scene: Scene, piece: i64, a: i64, ax: i64, ay: i64, b: i64) -> bool:

@@ -138,7 +138,7 @@ afterEach(() => {
   complaints.mockRestore();
 });
 
-describe.each(recorded)('position %i', { timeout: 30_000 }, (number) => {
+describe.each(recorded)('position %i', (number) => {
   const fixture = load(number);
   const options = ((fixture.asked?.question.options ?? []) as Option[]).filter(glory.drawn);
 
@@ -159,7 +159,7 @@ describe.each(recorded)('position %i', { timeout: 30_000 }, (number) => {
   });
 });
 
-test.each([5, 7, 9, 11, 16])('position %i in Dutch and German', { timeout: 30_000 }, (number) => {
+test.each([5, 7, 9, 11, 16])('position %i in Dutch and German', (number) => {
   for (const language of ['nl', 'de'] as const) {
     sit(load(number), TEXTS[language]);
     expect(document.body.textContent).not.toMatch(/glory-web-|\{|undefined|NaN/);

@@ -62,7 +62,8 @@ def test_the_folder_itself_is_reached_with_and_without_its_slash(tmp_path: Path)
 
 def test_behind_a_proxy_of_this_machine_the_limit_counts_people(tmp_path: Path) -> None:
     """And who comes by it does not sit at the machine."""
-    with Process(str(tmp_path / "t.db"), tmp_path, requests_a_minute=5) as server:
+    tuned = {"requests_a_minute": 5, "proxies": "127.0.0.1"}
+    with Process(str(tmp_path / "t.db"), tmp_path, **tuned) as server:
         server.wait()
 
         def ask(person: str) -> int:
@@ -74,6 +75,14 @@ def test_behind_a_proxy_of_this_machine_the_limit_counts_people(tmp_path: Path) 
         headers = {"x-forwarded-for": "203.0.113.3"}
         refused = httpx.post(f"{server.home}/api/door", headers=headers)
         assert (refused.status_code, refused.json()["key"]) == (403, "not-at-the-machine")
+
+
+def test_a_proxy_that_nobody_named_makes_nobody_a_guest_at_the_machine(tmp_path: Path) -> None:
+    with serving(Config(database=str(tmp_path / "t.db"))) as (home, _):
+        headers = {"x-forwarded-for": "203.0.113.3"}
+        refused = httpx.post(f"{home}/api/door", headers=headers)
+        assert (refused.status_code, refused.json()["key"]) == (403, "not-at-the-machine")
+        assert httpx.get(f"{home}/api/door", headers=headers).json()["network"] == []
 
 
 @pytest.fixture

@@ -20,7 +20,10 @@ def came_by(request: Request[Any, Any, Any], address: str) -> bool:
 
 
 def _at_this_machine(request: Request[Any, Any, Any]) -> bool:
-    """A page of another site that claims to be us has another Host."""
+    """A page of another site that claims to be us has another Host, and who came through a proxy on
+    this machine, named or not, is elsewhere."""
+    if "x-forwarded-for" in request.headers:
+        return False
     client = request.client.host if request.client is not None else ""
     return is_loopback(client) and is_loopback(host_of(request.headers.get("host", "")))
 

@@ -18,7 +18,7 @@ from sengoku.server.house import House
 from sengoku.server.metrics import Metrics
 from sengoku.server.people import People
 from sengoku.server.pool import Pool
-from sengoku.server.store import Store
+from sengoku.server.store import Store, StoreFails
 from sengoku.server.store.sole import alone
 from sengoku.server.tokens import Tokens
 from sengoku.server.watch import RealWatch, Watch
@@ -103,12 +103,16 @@ async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncItera
     state: Any = app.state
     state.hall, state.tokens, state.people = hall, tokens, People(house, tokens)
     hall.forget = state.people.forget
-    hall.begin()
     try:
+        with suppress(StoreFails):  # it is tried again, and tables are refused until then
+            await house.leases.open()
+            await house.leases.settle()
+        hall.begin()
         yield
     finally:
         hall.close()
         await house.stop()
+        await house.leases.close()
         await pool.stop()
         with suppress(Exception):
             await store.close()

@@ -35,6 +35,7 @@ class Config:
     may_open: bool = False  # who sits at this machine may let the network in
     database: str = ""
     bots: int = 1
+    workers: int = 1  # processes that serve at the same port
     secret: str = ""
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()  # who may say for whom he speaks (X-Forwarded-For)
@@ -46,6 +47,7 @@ class Config:
     away: int = 60_000  # after this a bot may stand in
     idle: int = 60_000  # after this a table without people leaves the memory
     database_patience: int = 10_000  # how long the database may take for an answer
+    lease: int = 10_000  # after this other servers take over from one that stands still
     request_patience: int = 15_000  # after this a request that is not whole is cut off
     queue_patience: int = 10_000  # after this a job that no process has taken up is given up
     readers: int = 1  # processes for those who look back
@@ -90,6 +92,7 @@ TUNABLE = (
     "away",
     "idle",
     "database_patience",
+    "lease",
     *LIMITS,
 )
 

@@ -52,7 +52,7 @@ class People:
             return None
         id, generation = found
         person = self._met.get(id)
-        if person is None or person.generation < generation:  # he may have been at another server
+        if person is None or self._house.store.news is not None:  # he may be at other servers, too
             person = await self.by_id(id)
         return person if person is not None and person.generation == generation else None
 
@@ -84,13 +84,13 @@ class People:
         await self._house.store.rename(person.id, renamed.name)
         return self._remember(renamed)
 
-    async def end_sessions(self, person: Person) -> Person:
-        """Everything that was signed for him so far is void, on every server; he goes on as the one
-        who is returned."""
-        await self._house.store.end_sessions(person.id)
+    async def end_sessions(self, person: Person) -> tuple[Person, int]:
+        """Everything that was signed for him so far is void; he goes on as the one who is returned,
+        with the number of this ending, of which every server is to hear."""
+        number = await self._house.store.end_sessions(person.id)
         found = await self.by_id(person.id)
         assert found is not None, "people are never taken out of the book"
-        return found
+        return found, number
 
     def forget(self, id: str | None) -> None:
         """Or everybody: somebody may have ended his sessions at another server."""

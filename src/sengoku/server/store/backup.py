@@ -60,7 +60,10 @@ async def _write(connection: AsyncConnection, out: BinaryIO) -> int:
     count = 0
     _line(out, {"sengoku": "backup", "form": NEWEST})
     for table in rows.METADATA.sorted_tables:
-        async with connection.stream(select(table)) as found:
+        kept = rows.lasting(table)
+        if not kept:
+            continue
+        async with connection.stream(select(*kept)) as found:
             async for row in found.mappings():
                 plain = {str(name): value for name, value in row.items()}
                 _line(out, {"table": str(table.name), "row": plain})

@@ -47,14 +47,6 @@ async def seen_room(request: Request[Any, Any, Any], id: str) -> Room:
     return await hall_of(request).seen_room(id, await who(request))
 
 
-async def _fresh_room(request: Request[Any, Any, Any], id: str) -> Room:
-    """Before it is changed: what another server wrote just now is read first."""
-    room = await seen_room(request, id)
-    if room.house.store.news is not None:
-        await room.catch_up()
-    return room
-
-
 async def _info(room: Room, person: Person | None) -> TableInfo:
     async with room.lock:
         return room.info(None if person is None else person.id)
@@ -167,7 +159,7 @@ async def invite(request: Request[Any, Any, Any], id: FromPath[str]) -> Opened:
 async def sit(
     request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int], data: JSONBody[Sit]
 ) -> Response[TableInfo]:
-    room, person = await _fresh_room(request, id), await who(request)
+    room, person = await seen_room(request, id), await who(request)
     check_place(room, seat)
     person = await _known_by(request, person, data.name)
     if room.match.chairs[seat].person != person.id:
@@ -208,7 +200,7 @@ async def _take(room: Room, person: Person, seat: int, name: str) -> None:
 async def leave(
     request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int]
 ) -> TableInfo:
-    room, person = await _fresh_room(request, id), await named(request)
+    room, person = await seen_room(request, id), await named(request)
     check_place(room, seat)
     async with room.lock:
         if room.match.opened.host != person.id:
@@ -228,7 +220,7 @@ async def change_seat(
     seat: FromPath[int],
     data: JSONBody[SeatChange],
 ) -> TableInfo:
-    room, person = await _fresh_room(request, id), await named(request)
+    room, person = await seen_room(request, id), await named(request)
     check_place(room, seat)
     check_host(room, person)
     bot = data.bot if data.kind == "bot" else ""
@@ -261,7 +253,7 @@ async def seat_link(
 async def add_entropy(
     request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Entropy]
 ) -> TableInfo:
-    room, person = await _fresh_room(request, id), await named(request)
+    room, person = await seen_room(request, id), await named(request)
     check_holder(room, person, data.seat)
     async with room.lock:
         conduct.check_open(room.match)
@@ -271,7 +263,7 @@ async def add_entropy(
 
 @post("/api/tables/{id:str}/start", status_code=200, summary="Deal")
 async def start(request: Request[Any, Any, Any], id: FromPath[str]) -> TableInfo:
-    room, person = await _fresh_room(request, id), await named(request)
+    room, person = await seen_room(request, id), await named(request)
     check_host(room, person)
     async with room.lock:
         if room.match.status == "open":
@@ -281,6 +273,13 @@ async def start(request: Request[Any, Any, Any], id: FromPath[str]) -> TableInfo
 
 
 # -- play without a socket ---------------------------------------------------------------------
+
+
+async def _note(room: Room, seat: int | None) -> None:
+    """Who comes without a socket is present, too."""
+    room.see(seat)
+    if seat is not None:
+        await room.house.presence.saw(room.id, seat)
 
 
 def listener_for(room: Room, person: Person | None, seat: int | None) -> Listener:
@@ -302,7 +301,7 @@ async def see_present(
 ) -> say.Present:
     room, person = await seen_room(request, id), await who(request)
     listener = listener_for(room, person, seat)
-    room.see(seat)
+    await _note(room, seat)
     async with at_table(room, listener):
         if room.match.table is None:
             raise Gone("not-begun")
@@ -319,7 +318,7 @@ async def ask(
 ) -> say.FromServer:
     room, person = await seen_room(request, id), await who(request)
     listener = listener_for(room, person, seat)
-    room.see(seat)
+    await _note(room, seat)
     return await answer(hall_of(request), room, listener, data)
 
 

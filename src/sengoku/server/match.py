@@ -69,7 +69,7 @@ class Match:
         self.setup = self.game.setup(len(opened.bots), opened.options, opened.edition)
         self.chairs = [Chair(seat, bot) for seat, bot in enumerate(opened.bots)]
         self.number = 1  # entries read
-        self.latest = at  # when the last of them was written
+        self.latest = at  # when somebody last did something
         self.version = 0
         self.status: Status = "open"
         self.table: Table | None = None
@@ -116,7 +116,9 @@ class Match:
     # -- reading the log -----------------------------------------------------------------------
 
     def apply(self, entry: log.Entry, at: int) -> None:
-        number, self.number, self.latest = self.number, self.number + 1, at
+        number, self.number = self.number, self.number + 1
+        if not isinstance(entry, log.Settled):
+            self.latest = at
         match entry:
             case log.Moved():
                 self._move(entry, at)

@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL are one house: a table has one owner, people are known to all."""
+"""Several servers on one PostgreSQL are one house: tables have one owner, people are known."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -483,9 +483,7 @@ def test_a_server_without_a_database_shows_nobody_a_seat(tmp_path: Path, url: st
     run(story())
 
 
-def test_whoever_could_not_move_gets_his_time_back_from_the_owner(
-    tmp_path: Path, url: str
-) -> None:
+def test_whoever_could_not_move_gets_his_time_back_from_the_owner(tmp_path: Path, url: str) -> None:
     async def story() -> None:
         async with several(tmp_path, url) as house, plugged(url) as (cable, far):
             one, two = await house.one(), await house.one(url=far)
@@ -572,9 +570,7 @@ def test_whose_server_is_gone_is_away_from_then_on(tmp_path: Path, url: str) -> 
     run(story())
 
 
-def test_an_ended_session_is_ended_everywhere_before_that_is_said(
-    tmp_path: Path, url: str
-) -> None:
+def test_an_ended_session_is_ended_everywhere_before_that_is_said(tmp_path: Path, url: str) -> None:
     """Also at a server that hears no news."""
 
     async def story() -> None:

@@ -1,6 +1,9 @@
 """Several servers on one PostgreSQL are one house: tables have one owner, people are known."""
 
 import asyncio
+import os
+import signal
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -16,11 +19,14 @@ from sengoku.server.metrics import Metrics
 from sengoku.server.pool import Pool
 from sengoku.server.presence import SEEN
 from sengoku.server.room import Room
-from sengoku.server.shared import BEATS, SILENT, SharedLeases
+from sengoku.server.shared import BEAT, SILENT, SharedLeases
 from sengoku.server.store import Conflict, Fenced, Write
 from sengoku.server.watch import RealWatch
 from tests.server.cable import plugged
 from tests.server.databases import Cluster
+from tests.server.process import Process
+from tests.server.served import Guest
+from tests.server.several import NEVER, kill_some, number_of
 from tests.server.support import (
     PATIENT,
     PEOPLE,
@@ -36,8 +42,7 @@ from tests.server.support import (
 )
 
 SECOND = 1000
-LEASE = 10 * SECOND
-BEAT = LEASE // BEATS
+LEASE = 10 * BEAT
 HOUR = 3600 * SECOND
 
 
@@ -376,7 +381,7 @@ def test_who_only_seems_to_be_there_was_away(tmp_path: Path, url: str) -> None:
                 assert leases(two).dawn() is None
                 with pytest.raises(Exception, match="not known yet"):
                     await two.room(room.id)
-                for _ in range(BEATS + 1):
+                for _ in range(LEASE // BEAT + 1):
                     house.hands.skip(BEAT)
                     await leases(two).beat()
                 await adopted(two)
@@ -617,7 +622,6 @@ def test_endings_at_a_server_that_is_gone_are_not_waited_for(tmp_path: Path, url
 @pytest.mark.parametrize("off", [HOUR, -HOUR])
 def test_servers_whose_walls_disagree_have_one_time(tmp_path: Path, url: str, off: int) -> None:
     """Neither the wall of the second counts, nor that of the database once somebody is there."""
-    import time
 
     def wall() -> int:
         return time.time_ns() + off * 1_000_000
@@ -668,3 +672,92 @@ def test_a_conflict_is_no_fence(tmp_path: Path, url: str) -> None:
             assert not isinstance(refused.value, Fenced) and holds(one, room)
 
     run(story())
+
+
+# -- under load, in processes of their own -------------------------------------------------------
+
+
+def test_nothing_is_lost_and_no_clock_moved_when_servers_are_killed(
+    tmp_path: Path, url: str
+) -> None:
+    """Players of one table at different servers; the long form is `make chaos`."""
+    with AllOf([Process(url, tmp_path, lease=NEVER) for _ in range(2)]) as processes:
+        outcome = asyncio.run(kill_some(processes, url, kills=2, tables=4))
+    assert outcome.kills == 2 and outcome.acknowledged >= 80
+
+
+def test_a_frozen_server_is_replaced_and_does_no_harm_when_it_is_back(
+    tmp_path: Path, url: str
+) -> None:
+    """Its line is not closed: only its lease runs out. What happens at which time is left open."""
+    with AllOf([Process(url, tmp_path, lease=2000) for _ in range(2)]) as (here, there):
+        here.wait()
+        there.wait()
+        ann = Guest(here.home, "Ann")
+        seats = [{"kind": "mine"}, {"kind": "bot", "bot": "random"}]
+        table = ann.post("/api/tables", {"game": "glory", "seats": seats})["table"]["id"]
+        ann.post(f"/api/tables/{table}/start")
+        far = Guest(there.home)
+        far.http.cookies.update(ann.http.cookies)
+        for _ in range(2):
+            os.kill(here.pid(), signal.SIGSTOP)
+            try:
+                version = played(far, table, 6)
+            finally:
+                os.kill(here.pid(), signal.SIGCONT)
+            assert ann.get(f"/api/tables/{table}/present?seat=0")["version"] >= version
+            played(ann, table, 4)
+        assert here.stop() == there.stop() == 0
+        assert "bot_failed" not in here.log() + there.log()
+
+
+def played(guest: Guest, table: str, moves: int) -> int:
+    """So many by the person at seat 0, with the answers of a bot in between."""
+    path, end = f"/api/tables/{table}", time.monotonic() + 600
+    while moves and time.monotonic() < end:
+        present = guest.get(f"{path}/present?seat=0")
+        if present["result"] is not None:
+            return int(present["version"])
+        if present["asked"] is None:
+            time.sleep(0.02)
+            continue
+        move = {"type": "move", "id": "m", "version": present["version"], "option": 0}
+        done = guest.post(f"{path}/requests?seat=0", move)
+        moves -= done["type"] == "done"
+    assert not moves, "the bot does not answer"
+    return int(guest.get(f"{path}/present?seat=0")["version"])
+
+
+def test_operators_see_who_owns_how_many_tables(tmp_path: Path, url: str) -> None:
+    with AllOf([Process(url, tmp_path, lease=NEVER) for _ in range(2)]) as (here, there):
+        here.wait()
+        there.wait()
+        ann = Guest(here.home, "Ann")
+        body = {"game": "glory", "seats": [{"kind": "mine"}] * 2, "pace": {"kind": "live"}}
+        for _ in range(3):
+            table = ann.post("/api/tables", body)["table"]["id"]
+            ann.post(f"/api/tables/{table}/start")
+        lines = [""]
+        while lines[1:] != ["servers 2", "leases 3"]:
+            lines = ann.http.get("/healthz").text.splitlines()
+        assert lines[0] == "ok"
+        assert number_of(there, "leases") == 0 and number_of(here, "servers") == 2
+        assert here.stop() == 0
+        while number_of(there, "leases") != 3 or number_of(there, "servers") != 1:
+            time.sleep(0.02)
+
+
+class AllOf:
+    """Several at once; none of them stays behind."""
+
+    def __init__(self, processes: list[Process]) -> None:
+        self._processes = processes
+
+    def __enter__(self) -> list[Process]:
+        for process in self._processes:
+            process.start()
+        return self._processes
+
+    def __exit__(self, *_: object) -> None:
+        for process in self._processes:
+            process.__exit__()

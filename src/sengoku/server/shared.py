@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 
 __all__ = ["SharedLeases"]
 
-BEATS = 10  # in the time of a lease
+BEAT = 1000  # milliseconds between two beats, if a lease lasts for ten of them
 SILENT = 3  # so many beats missed by who has no line any more: his process is gone
+LOOKS = 10  # beats after which it is looked for tables that nobody looks after
 NUDGE = 1  # millisecond that a clock is moved at a beat, towards that of the eldest
 SOON = 50  # milliseconds
 CHUNK = 500
@@ -45,6 +46,7 @@ class SharedLeases(Leases):
         super().__init__(house)
         self._servers = servers
         self._lasts = house.config.lease
+        self._beat = min(BEAT, self._lasts // 10)
         self._epochs: dict[str, int] = {}
         self._elsewhere: set[str] = set()  # as far as is known
         self._until = 0  # then nothing is certain, unless it has beaten again
@@ -142,16 +144,16 @@ class SharedLeases(Leases):
 
     async def settle(self) -> None:
         while self._dawn is None:
-            await self._house.until(self._now() + self._lasts // BEATS)
+            await self._house.until(self._now() + self._beat)
             await self.beat()
 
     async def keep(self) -> None:
         await self.beat()
         await self._house.presence.tell()
         self._beats += 1
-        if self._beats % BEATS == 0:
+        if self._beats % LOOKS == 0:
             self.orphaned()
-        ringing = asyncio.create_task(self._house.until(self._now() + self._lasts // BEATS))
+        ringing = asyncio.create_task(self._house.until(self._now() + self._beat))
         hurrying = asyncio.create_task(self._hurry.wait())
         try:
             await asyncio.wait([ringing, hurrying], return_when=asyncio.FIRST_COMPLETED)
@@ -232,7 +234,7 @@ class SharedLeases(Leases):
 
     async def _look(self, others: list[Neighbor]) -> None:
         now, dead = self._now(), {*self._pulses} - {other.id for other in others}
-        if now - self._looked > SILENT * self._lasts // BEATS:  # who slept saw nobody's beats
+        if now - self._looked > SILENT * self._beat:  # who slept saw nobody's beats
             self._pulses.clear()
         self._looked = now
         living = []
@@ -256,7 +258,7 @@ class SharedLeases(Leases):
             self.orphaned()
 
     def _silent(self, other: Neighbor, stood: int) -> bool:
-        return stood >= (self._lasts if other.line else SILENT * self._lasts // BEATS)
+        return stood >= (self._lasts if other.line else SILENT * self._beat)
 
     def _find_dawn(self, living: list[Neighbor]) -> None:
         """As soon as one who was there before has beaten, or all of them are gone."""

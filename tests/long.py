@@ -20,7 +20,7 @@ PARTS = {
     "long-house": "server, terminal, texts, arena and lessons on the uncompiled engine",
     "long-web": "the other matches, screens and the campaign, with fresh luck",
     "long-install": "the packages of a release, at full speed, installed and played",
-    "chaos": "200 kills of the server on each database",
+    "chaos": "200 kills of the server and 50 outages on each database, 100 of one of 2 and of 4",
 }
 HEAD = """# The long tests
 

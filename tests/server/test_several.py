@@ -270,7 +270,9 @@ def test_of_a_batch_only_what_is_fenced_is_refused(tmp_path: Path, url: str) -> 
             one = await house.one()
             rooms = [await owned(one, "glory", "hh", Live(600, 0)) for _ in range(3)]
             assert leases(one)._servers.me
-            await leases(one)._servers.release([rooms[1].id])
+            taken = one.house.leases.fence(rooms[1].id)
+            assert taken is not None
+            await leases(one)._servers.release({taken.table_id: taken.epoch})
             writes = [Write(fence=one.house.leases.fence(room.id)) for room in rooms]
             results = await asyncio.gather(
                 *map(one.house.store.write, writes), return_exceptions=True
@@ -378,6 +380,7 @@ def test_who_only_seems_to_be_there_was_away(tmp_path: Path, url: str) -> None:
             house.hands.skip(HOUR)
             hall = open_hall(tmp_path, url=url, watch=house.hands, lease=LEASE)
             async with hall as two:
+                await leases(two).beat()
                 assert leases(two).dawn() is None
                 with pytest.raises(Exception, match="not known yet"):
                     await two.room(room.id)

@@ -180,7 +180,8 @@ async def _stand_in(room: Room, listener: Listener, request: say.StandIn) -> say
         if chair.player():
             raise conduct.Again
         await room.look_around()
-        if room.away(request.seat) < room.house.config.away:
+        here = request.seat in room.onlookers().seats
+        if here or room.away(request.seat) < room.house.config.away:
             raise Gone("is-present", {"seat": request.seat})
         await room.record([log.StoodIn(request.seat)])
         return say.Done(request.id, match.version)

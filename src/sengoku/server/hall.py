@@ -56,7 +56,8 @@ class Hall:
         self._lapse = 0  # when this server was last unsure what is its own
         self._news: Duty | None = None
         self.forget: Callable[[str | None], None] = lambda _: None  # what is remembered of people
-        house.leases.orphaned, house.leases.ended = self._orphaned, self.sessions_ended
+        house.leases.orphaned, house.leases.parted = self._orphaned, self._parted
+        house.leases.ended = self.sessions_ended
         house.leases.lapsed, house.leases.returned = self._lapsed, self._returned
 
     # -- finding -------------------------------------------------------------------------------
@@ -406,8 +407,11 @@ class Hall:
     # -- among others ----------------------------------------------------------------------------
 
     def _orphaned(self) -> None:
-        """A server is gone, or was never there: its tables need somebody, and its people are."""
+        """Tables need somebody to look after them."""
         self._resumed = False
+
+    def _parted(self) -> None:
+        """A server is gone, and nobody is there any more."""
         for room in self.rooms():
             if room.elsewhere:
                 self.house.spawn(self._look_around(room))

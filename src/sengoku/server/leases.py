@@ -17,7 +17,8 @@ class Leases:
     def __init__(self, house: "House") -> None:
         self._house = house
         # What the hall does about it.
-        self.orphaned: Callable[[], None] = lambda: None  # tables may have lost their owner
+        self.orphaned: Callable[[], None] = lambda: None  # tables may be without an owner
+        self.parted: Callable[[], None] = lambda: None  # a server is gone, with its people
         self.lapsed: Callable[[], None] = lambda: None  # nothing is known for certain any more
         self.returned: Callable[[], None] = lambda: None  # and now it is again
         self.ended: Callable[[str], None] = lambda _: None  # somebody's sessions

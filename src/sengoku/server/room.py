@@ -105,9 +105,7 @@ class Room:
             self.tell_soon()
 
     def away(self, seat: int) -> int:
-        """For how long nobody was here or elsewhere; it is to be looked around before."""
-        if seat in self.onlookers().seats:
-            return 0
+        """For how long nobody was here or elsewhere, unless somebody is."""
         return self.house.watch.now() - max(self.last_seen[seat], self.elsewhere.get(seat) or 0)
 
     def info(self, person: str | None) -> TableInfo:

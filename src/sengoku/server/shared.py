@@ -102,7 +102,7 @@ class SharedLeases(Leases):
         self._count()
 
     async def release(self, tables: Sequence[str]) -> None:
-        mine = [table for table in tables if self._epochs.pop(table, None) is not None]
+        mine = {table: self._epochs.pop(table) for table in tables if table in self._epochs}
         self._elsewhere.difference_update(tables)
         self._count()
         if mine:
@@ -256,6 +256,7 @@ class SharedLeases(Leases):
         if dead:
             self._elsewhere.clear()
             self.orphaned()
+            self.parted()
 
     def _silent(self, other: Neighbor, stood: int) -> bool:
         return stood >= (self._lasts if other.line else SILENT * self._beat)

@@ -58,7 +58,10 @@ UPDATE tables SET owner = :me, epoch = epoch + 1 WHERE id IN (
     AND EXISTS (SELECT FROM servers WHERE id = :me)
     ORDER BY t.id FOR UPDATE SKIP LOCKED
 ) RETURNING id, epoch"""
-_RELEASE = "UPDATE tables SET owner = 0 WHERE id = ANY(:ids) AND owner = :me RETURNING id"
+_RELEASE = """
+UPDATE tables SET owner = 0
+FROM unnest(CAST(:ids AS text[]), CAST(:epochs AS int[])) AS given(id, epoch)
+WHERE tables.id = given.id AND tables.epoch = given.epoch AND owner = :me RETURNING tables.id"""
 _DEAF = "SELECT count(*) FROM servers WHERE id <> :me AND heard < :number"
 _PRESENT = """
 INSERT INTO presence (table_id, seat, server, gone) VALUES (:table, :seat, :me, :gone)
@@ -201,9 +204,11 @@ class Servers:
             found = await connection.execute(text(_CLAIM), {"me": self.me, "ids": [*ids]})
             return {str(id): int(epoch) for id, epoch in found}
 
-    async def release(self, ids: Sequence[str]) -> None:
+    async def release(self, epochs: dict[str, int]) -> None:
+        """Unless one was taken again meanwhile."""
+        values = {"me": self.me, "ids": [*epochs], "epochs": [*epochs.values()]}
         async with self._transaction() as connection:
-            found = await connection.execute(text(_RELEASE), {"me": self.me, "ids": [*ids]})
+            found = await connection.execute(text(_RELEASE), values)
             for (id,) in found.all():
                 await self._news.tell(connection, FREE + id)
 

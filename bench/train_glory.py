@@ -57,7 +57,7 @@ def play(path: Path, seconds: float, seed: int) -> int:
 def _rounds(game: Any, state: Any, luck: random.Random) -> Any:
     """Plays a match; yields the positions of each round once it is scored."""
     from sengoku.bots import bot_named
-    from sengoku.games.glory.outlook import said
+    from sengoku.games.glory.judgement.outlook import said
     from sengoku.kernel.nature import Fast
 
     names = [f"bot:3@{luck.choice((60, 120, 200))}"] * 2

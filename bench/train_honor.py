@@ -43,8 +43,8 @@ def play(path: Path, games: int, seed: int) -> None:
 
 
 def _game(game: Any, luck: random.Random, seats: int) -> tuple[list[Any], list[int]]:
-    from sengoku.games.honor.learned import traits
-    from sengoku.games.honor.policy import pick
+    from sengoku.games.honor.judgement.learned import traits
+    from sengoku.games.honor.judgement.policy import pick
     from sengoku.kernel.nature import Fast
 
     state = game.begin(game.setup(seats, {}), Fast(luck.getrandbits(60), len(game.streams)))

@@ -75,7 +75,7 @@ def play(path: Path, seconds: float, seed: int) -> int:
 
 def _battle(game: Any, luck: random.Random, rival: int) -> tuple[list[Any], Any]:
     from sengoku.bots import bot_named
-    from sengoku.games.skirmish.outlook import told
+    from sengoku.games.skirmish.judgement.outlook import told
     from sengoku.kernel.nature import Fast
 
     streams = len(game.streams)

@@ -4,9 +4,9 @@ from typing import cast
 
 import pytest
 
-from sengoku.games.glory.components import COPIES, KINDS
-from sengoku.games.glory.outlook import ROWS, WIDE, said
-from sengoku.games.glory.state import Glory
+from sengoku.games.glory.judgement.outlook import ROWS, WIDE, said
+from sengoku.games.glory.rules.components import COPIES, KINDS
+from sengoku.games.glory.rules.state import Glory
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 from tests.clauses import rule

@@ -4,8 +4,8 @@ import pytest
 
 from sengoku.bots import judge
 from sengoku.bots.search import Search
-from sengoku.games.honor.hints import HINTS
-from sengoku.games.honor.policy import pick, settle
+from sengoku.games.honor.judgement.hints import HINTS
+from sengoku.games.honor.judgement.policy import pick, settle
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 from tests.games.honor.position import HONOR, labels, position

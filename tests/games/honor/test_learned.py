@@ -4,10 +4,10 @@ import math
 
 import pytest
 
-from sengoku.games.honor.hints import HINTS
-from sengoku.games.honor.learned import TRAITS, chances, traits
-from sengoku.games.honor.outlook import SCALE
-from sengoku.games.honor.policy import pick
+from sengoku.games.honor.judgement.hints import HINTS
+from sengoku.games.honor.judgement.learned import TRAITS, chances, traits
+from sengoku.games.honor.judgement.outlook import SCALE
+from sengoku.games.honor.judgement.policy import pick
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 from tests.games.honor.position import HONOR, position

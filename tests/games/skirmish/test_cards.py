@@ -4,8 +4,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.skirmish.components import rows
-from sengoku.games.skirmish.pools import (
+from sengoku.games.skirmish.rules.components import rows
+from sengoku.games.skirmish.rules.pools import (
     avoid_dice,
     charge_mods,
     damage_dice,
@@ -13,9 +13,9 @@ from sengoku.games.skirmish.pools import (
     strike_dice,
     wits_dice,
 )
-from sengoku.games.skirmish.skills import DISHONOR, INJURIES, SKILLS
-from sengoku.games.skirmish.state import Skirmish
-from sengoku.games.skirmish.targets import charge_targets, charge_way, move_gait, short_gait
+from sengoku.games.skirmish.rules.skills import DISHONOR, INJURIES, SKILLS
+from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.targets import charge_targets, charge_way, move_gait, short_gait
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.viewer import PUBLIC

@@ -6,9 +6,9 @@ import pytest
 
 import sengoku
 from sengoku.bots.ahead import Ahead, greed
-from sengoku.games.skirmish.actions import verb
-from sengoku.games.skirmish.state import Skirmish
-from sengoku.games.skirmish.threats import danger, no_lanes
+from sengoku.games.skirmish.judgement.threats import danger, no_lanes
+from sengoku.games.skirmish.rules.actions import verb
+from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.nature import Fast
 from tests.games.skirmish.position import GAME, N, U, Unit, position
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
-from sengoku.games.skirmish.learned import GENERAL, NET, TRAITS, knows
-from sengoku.games.skirmish.outlook import SCALE, told
-from sengoku.games.skirmish.state import Skirmish
-from sengoku.games.skirmish.threats import danger, no_lanes
+from sengoku.games.skirmish.judgement.learned import GENERAL, NET, TRAITS, knows
+from sengoku.games.skirmish.judgement.outlook import SCALE, told
+from sengoku.games.skirmish.judgement.threats import danger, no_lanes
+from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.nature import Fast
 from tests.games.skirmish.position import GAME, N, U, Unit, position
 

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from sengoku.bots.thinker import Budget, Thinker
-from sengoku.games.skirmish.components import WEAPONS
-from sengoku.games.skirmish.field import RESERVE
-from sengoku.games.skirmish.lineup import FAVORITES
-from sengoku.games.skirmish.state import Skirmish
+from sengoku.games.skirmish.judgement.lineup import FAVORITES
+from sengoku.games.skirmish.rules.components import WEAPONS
+from sengoku.games.skirmish.rules.field import RESERVE
+from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.nature import Fast
 from tests.games.skirmish.position import GAME, N, U, Unit, position
 

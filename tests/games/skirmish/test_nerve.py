@@ -2,8 +2,8 @@
 
 import pytest
 
-from sengoku.games.skirmish.pools import honor_dice, shot_mods
-from sengoku.games.skirmish.steps.nerve import drive
+from sengoku.games.skirmish.rules.pools import honor_dice, shot_mods
+from sengoku.games.skirmish.rules.steps.nerve import drive
 from sengoku.kernel.problem import IllegalAction
 from tests.clauses import rule
 from tests.games.skirmish.position import GAME, N, U, act, dice, facts, labels, position

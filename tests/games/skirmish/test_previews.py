@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from sengoku.games.skirmish.skills import SKILLS
-from sengoku.games.skirmish.state import Skirmish
+from sengoku.games.skirmish.rules.skills import SKILLS
+from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.problem import BadWords
 from tests.clauses import rule
 from tests.games.skirmish.position import GAME, N, U, Unit, act, facts, position

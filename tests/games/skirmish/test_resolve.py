@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from sengoku.bots.thinker import Budget, Thinker
-from sengoku.games.skirmish.resolve import resolve
-from sengoku.games.skirmish.stand import stand_of
-from sengoku.games.skirmish.state import Skirmish
-from sengoku.games.skirmish.threats import no_lanes
+from sengoku.games.skirmish.judgement.resolve import resolve
+from sengoku.games.skirmish.judgement.stand import stand_of
+from sengoku.games.skirmish.judgement.threats import no_lanes
+from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.geometry.ground import SOLID
 from sengoku.kernel.nature import Fast
 from tests.games.skirmish.position import GAME, N, U, position

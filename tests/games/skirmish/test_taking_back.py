@@ -5,8 +5,8 @@ import random
 import pytest
 
 from sengoku.bots.thinker import Budget, Thinker
-from sengoku.games.skirmish.hints import HINTS
-from sengoku.games.skirmish.state import Skirmish
+from sengoku.games.skirmish.judgement.hints import HINTS
+from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import IllegalAction, Problem
 from sengoku.kernel.record import Luck

@@ -2,12 +2,14 @@
 
 from typing import Any, ClassVar, cast
 
-from sengoku.games.glory import actions, hints, invariants, saving, view
-from sengoku.games.glory.components import CARDS, KINDS, STACKS, STANDARD_ORDERS, constant
-from sengoku.games.glory.state import Glory
-from sengoku.games.glory.steps import STEPS
-from sengoku.games.glory.steps.rounds import BeginGame
-from sengoku.games.glory.terms import Terms
+from sengoku.games.glory.judgement import hints
+from sengoku.games.glory.rules import actions, invariants, saving
+from sengoku.games.glory.rules.components import CARDS, KINDS, STACKS, STANDARD_ORDERS, constant
+from sengoku.games.glory.rules.state import Glory
+from sengoku.games.glory.rules.steps import STEPS
+from sengoku.games.glory.rules.steps.rounds import BeginGame
+from sengoku.games.glory.rules.terms import Terms
+from sengoku.games.glory.sight import view
 from sengoku.kernel.game import Game, Setup, Strength
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option

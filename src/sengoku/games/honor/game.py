@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from sengoku.games.honor import actions, hints, invariants, saving, timing, view
-from sengoku.games.honor.components import CARDS, HOUSE_CARDS, constant
-from sengoku.games.honor.state import Honor
-from sengoku.games.honor.steps import STEPS
-from sengoku.games.honor.steps.turns import BeginGame
-from sengoku.games.honor.terms import Terms
+from sengoku.games.honor.judgement import hints
+from sengoku.games.honor.rules import actions, invariants, saving, timing
+from sengoku.games.honor.rules.components import CARDS, HOUSE_CARDS, constant
+from sengoku.games.honor.rules.state import Honor
+from sengoku.games.honor.rules.steps import STEPS
+from sengoku.games.honor.rules.steps.turns import BeginGame
+from sengoku.games.honor.rules.terms import Terms
+from sengoku.games.honor.sight import tallies, view
 from sengoku.kernel.game import Game, Setup, Strength, Window
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
@@ -121,6 +123,7 @@ class HonorOfTheSamurai(Game):
 
     def check(self, state: State) -> None:
         invariants.check(cast(Honor, state))
+        tallies.check(cast(Honor, state))
 
     def sizes(self, setup: Setup, saved: dict[str, Any]) -> dict[str, int]:
         by_seat = dict.fromkeys(("daimyo", "lord", "bond"), setup.seats)

@@ -2,8 +2,9 @@
 
 from typing import Any, ClassVar, cast
 
-from sengoku.games.samurai import actions, hints, invariants, saving, view
-from sengoku.games.samurai.components import (
+from sengoku.games.samurai.judgement import hints
+from sengoku.games.samurai.rules import actions, invariants, saving
+from sengoku.games.samurai.rules.components import (
     CARDS,
     HAND_SIZE,
     INFLUENCE_SETS,
@@ -14,10 +15,11 @@ from sengoku.games.samurai.components import (
     symbols_of,
     village_named,
 )
-from sengoku.games.samurai.state import Samurai
-from sengoku.games.samurai.steps import STEPS
-from sengoku.games.samurai.steps.turns import BEGIN_GAME
-from sengoku.games.samurai.terms import Terms
+from sengoku.games.samurai.rules.state import Samurai
+from sengoku.games.samurai.rules.steps import STEPS
+from sengoku.games.samurai.rules.steps.turns import BEGIN_GAME
+from sengoku.games.samurai.rules.terms import Terms
+from sengoku.games.samurai.sight import view
 from sengoku.kernel.game import Game, Setup, Strength
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option

@@ -2,15 +2,17 @@
 
 from typing import Any, ClassVar, cast
 
-from sengoku.games.skirmish import actions, hints, invariants, previews, saving, view
-from sengoku.games.skirmish.components import SCENARIOS
-from sengoku.games.skirmish.own_ground import laid, read_ground
-from sengoku.games.skirmish.state import Skirmish
-from sengoku.games.skirmish.steps import STEPS
-from sengoku.games.skirmish.steps.campaign import BATTLES, END_BATTLE
-from sengoku.games.skirmish.steps.setup import BeginBattle
-from sengoku.games.skirmish.survey import check_battle
-from sengoku.games.skirmish.terms import LEVELS, Scenario, Terms
+from sengoku.games.skirmish.judgement import hints
+from sengoku.games.skirmish.rules import actions, invariants, saving
+from sengoku.games.skirmish.rules.components import SCENARIOS
+from sengoku.games.skirmish.rules.own_ground import laid, read_ground
+from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.steps import STEPS
+from sengoku.games.skirmish.rules.steps.campaign import BATTLES, END_BATTLE
+from sengoku.games.skirmish.rules.steps.setup import BeginBattle
+from sengoku.games.skirmish.rules.survey import check_battle
+from sengoku.games.skirmish.rules.terms import LEVELS, Scenario, Terms
+from sengoku.games.skirmish.sight import previews, view
 from sengoku.kernel.game import Game, Setup, Strength
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option

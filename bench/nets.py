@@ -28,8 +28,8 @@ class Descent:
 
 
 def write(path: Path, program: str, layer: Any, first: Any, last: Any) -> None:
-    """For numbers told in thousandths, as `sengoku.kernel.net` reads it."""
-    from sengoku.kernel.net import packed
+    """For numbers told in thousandths, as `sengoku.bots.net` reads it."""
+    from sengoku.bots.net import packed
 
     parts = {
         "layer": [round(float(value) * UNIT) for line in layer for value in line],

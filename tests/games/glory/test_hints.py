@@ -4,6 +4,7 @@ from typing import cast
 
 import pytest
 
+from sengoku.games.glory.judgement.judgement import JUDGEMENT
 from sengoku.games.glory.judgement.outlook import ROWS, WIDE, said
 from sengoku.games.glory.rules.components import COPIES, KINDS
 from sengoku.games.glory.rules.state import Glory
@@ -93,7 +94,7 @@ def test_the_gauges_show_how_near_the_end_is() -> None:
 
 
 def outlook(state: State, seat: int = 0) -> int:
-    return int(GLORY.hints.outlook(state, seat))
+    return int(JUDGEMENT.outlook(state, seat))
 
 
 @pytest.mark.parametrize("at", ["draw", "act"])
@@ -158,4 +159,4 @@ def test_the_same_lead_counts_more_in_the_last_round() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_between_more_than_two_the_first_sight_is_all(seats: int) -> None:
     state = position(seats, hand="monk*2", sets={"farmer": (1, 3)})
-    assert outlook(state) == int(GLORY.hints.promise(state, 0))
+    assert outlook(state) == int(JUDGEMENT.first_sight(state, 0))

@@ -4,7 +4,7 @@ import pytest
 
 from sengoku.bots import judge
 from sengoku.bots.search import Search
-from sengoku.games.honor.judgement.hints import HINTS
+from sengoku.games.honor.judgement.judgement import JUDGEMENT
 from sengoku.games.honor.judgement.policy import pick, settle
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
@@ -14,7 +14,7 @@ HOUSES = {0: "daimyo_05", 1: "daimyo_06", 2: "daimyo_07"}
 
 
 def outlook(seat: int = 0, **story: object) -> int:
-    return int(HINTS.outlook(position(3, **{"houses": HOUSES, **story}), seat))  # type: ignore[arg-type]
+    return int(JUDGEMENT.outlook(position(3, **{"houses": HOUSES, **story}), seat))  # type: ignore[arg-type]
 
 
 def advised(state: State) -> str:
@@ -87,7 +87,7 @@ def test_the_advice_is_always_allowed_and_ends_the_game(seats: int) -> None:
     for seed in range(3):
         state = HONOR.begin(HONOR.setup(seats, {}), Fast(seed, len(HONOR.streams)))
         while not state.over():
-            action, tried = pick(state), list(HINTS.tries(state))
+            action, tried = pick(state), list(JUDGEMENT.tries(state))
             assert action in tried
             assert set(tried) <= set(state.options())
             state.play(action)
@@ -97,7 +97,7 @@ def test_a_search_leaves_out_what_is_hardly_ever_wanted() -> None:
     houses = {**HOUSES, 0: "daimyo_05 | cavalry", 1: "daimyo_06 | cavalry"}
     cards = "ninja_spy ninja_assassin lancers"
     state = position(3, houses=houses, hands={0: cards})
-    tried = [HONOR.label(int(action)) for action in HINTS.tries(state)]
+    tried = [HONOR.label(int(action)) for action in JUDGEMENT.tries(state)]
     left_out = {label for label in labels(state) if label not in tried}
     assert {label.split(":")[0] for label in left_out} == {"assassin", "spy", "discard"}
     assert {label for label in left_out if label.startswith("assassin")} == {
@@ -109,7 +109,7 @@ def test_a_search_leaves_out_what_is_hardly_ever_wanted() -> None:
     }
     full = position(3, houses=houses, hands={0: f"{cards} house_guard*2 save_face*2"})
     assert {label for label in labels(full) if label.startswith("discard")} <= {
-        HONOR.label(int(action)) for action in HINTS.tries(full)
+        HONOR.label(int(action)) for action in JUDGEMENT.tries(full)
     }
 
 
@@ -117,7 +117,7 @@ def test_an_elite_spy_shares_no_loot() -> None:
     houses = {0: "daimyo_05", 1: "daimyo_06 | cavalry lancers"}
     bonds = {2: ("second", 0)}
     state = position(3, houses=houses, hands={0: "elite_ninja_spy"}, bonds=bonds)
-    tried = {HONOR.label(int(action)) for action in HINTS.tries(state)}
+    tried = {HONOR.label(int(action)) for action in JUDGEMENT.tries(state)}
     on_rival = [label for label in labels(state) if ":samurai-1:" in label and "_two" in label]
     shared = {label for label in on_rival if "samurai-2" in label}
     assert shared and not shared & tried
@@ -126,7 +126,7 @@ def test_an_elite_spy_shares_no_loot() -> None:
 
 def test_a_search_leaves_out_the_same_further_on() -> None:
     state = position(3, houses=HOUSES, hands={0: "lancers okugata_ki"}, declared=1)
-    search = Search(HINTS, state, len(HONOR.streams), 1, wide=False)
+    search = Search(JUDGEMENT, state, len(HONOR.streams), 1, wide=False)
     search.run(400)
     root = search._root
     after = root.next[[HONOR.label(int(action)) for action in root.actions].index("draw")]
@@ -142,14 +142,14 @@ def test_a_search_brings_no_cards_to_others() -> None:
     service = position(3, houses=houses, hands={2: "lancers"}, bonds=bonds, seat=2)
     for state, label in ((gift, "daimyo:daimyo_01:2"), (service, "place:lancers:daimyo-0")):
         assert label in labels(state)
-        assert label not in {HONOR.label(int(action)) for action in HINTS.tries(state)}
+        assert label not in {HONOR.label(int(action)) for action in JUDGEMENT.tries(state)}
 
 
 def test_a_needless_discard_is_judged_as_one() -> None:
     """It is not thought about by bots, and yet weighed when a game is looked at again."""
     state = position(3, houses=HOUSES, hands={0: "okugata_honor"}, declared=1)
     needless = next(a for a in state.options() if HONOR.label(int(a)) == "discard:okugata_honor")
-    assert needless not in HINTS.tries(state)
+    assert needless not in JUDGEMENT.tries(state)
     chance, most, best = judge(HONOR, state, int(needless))
     assert chance < most
     assert best != needless

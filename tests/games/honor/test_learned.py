@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from sengoku.games.honor.judgement.hints import HINTS
+from sengoku.games.honor.judgement.judgement import JUDGEMENT
 from sengoku.games.honor.judgement.learned import TRAITS, chances, traits
 from sengoku.games.honor.judgement.outlook import SCALE
 from sengoku.games.honor.judgement.policy import pick
@@ -100,10 +100,10 @@ def test_an_outlook_is_the_share_of_rivals_left_behind(seats: int) -> None:
         state.play(pick(state))
     marks = [int(mark) for mark in chances(state)]  # type: ignore[arg-type]
     assert len(marks) == seats and len(set(marks)) > 1
-    for seat, found in enumerate(HINTS.outlooks(state)):
+    for seat, found in enumerate(JUDGEMENT.outlooks(state)):
         lead = sum(math.tanh((marks[seat] - mark) / 2000) for mark in marks) / (seats - 1)
         assert found == pytest.approx(SCALE * lead / (1 - abs(lead) + 0.001), abs=2)
-        assert found == HINTS.outlook(state, seat)
+        assert found == JUDGEMENT.outlook(state, seat)
 
 
 def test_experience_foresees_who_will_stand_above_whom() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 import sengoku
 from sengoku.bots.ahead import Ahead, greed
+from sengoku.games.skirmish.judgement.judgement import JUDGEMENT
 from sengoku.games.skirmish.judgement.threats import danger, no_lanes
 from sengoku.games.skirmish.rules.actions import verb
 from sengoku.games.skirmish.rules.state import Skirmish
@@ -21,10 +22,14 @@ def test_wounds_losses_and_an_end_change_the_promise() -> None:
     fresh = position(U("hero", 10000, 10000), U("spear_loyal", 5000, 5000), FAR)
     hurt = position(U("hero", 10000, 10000, drops=2), U("spear_loyal", 5000, 5000), FAR)
     fewer = position(U("hero", 10000, 10000), U("spear_loyal", 5000, 5000, models=1), FAR)
-    assert GAME.promise(fresh, 0) > GAME.promise(fewer, 0) > GAME.promise(hurt, 0)
-    assert GAME.promise(hurt, 1) > GAME.promise(fresh, 1)
+    assert (
+        JUDGEMENT.first_sight(fresh, 0)
+        > JUDGEMENT.first_sight(fewer, 0)
+        > JUDGEMENT.first_sight(hurt, 0)
+    )
+    assert JUDGEMENT.first_sight(hurt, 1) > JUDGEMENT.first_sight(fresh, 1)
     fresh.remove(2)
-    assert GAME.promise(fresh, 0) == -GAME.promise(fresh, 1) > 1_000_000
+    assert JUDGEMENT.first_sight(fresh, 0) == -JUDGEMENT.first_sight(fresh, 1) > 1_000_000
 
 
 def clash(*units: Unit, **more: int) -> Skirmish:
@@ -35,7 +40,7 @@ def clash(*units: Unit, **more: int) -> Skirmish:
 
 
 def outlook(state: Skirmish, seat: int = 0) -> int:
-    return int(GAME.hints.outlook(state, seat))
+    return int(JUDGEMENT.outlook(state, seat))
 
 
 def fear(state: Skirmish, unit: int, later: bool, due: int = -1) -> int:
@@ -67,7 +72,7 @@ def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
             if state.round > 0 and abs(outlook(state)) > 1000:
                 seen += 1
                 assert outlook(state, 0) * outlook(state, 1) < 0
-            state.play(GAME.hints.pick(state, chooser))
+            state.play(JUDGEMENT.plain_move(state, chooser))
     assert seen > 50
 
 
@@ -169,8 +174,8 @@ def test_a_search_arms_its_hero_with_a_weapon_that_answers() -> None:
 def test_by_habit_a_warrior_charges_whom_he_can_and_else_walks_up() -> None:
     near = clash(U("hero", 10000, 10000), N("hero", 15000, 10000))
     far = clash(U("hero", 10000, 10000), N("hero", 30000, 10000))
-    assert verb(GAME.hints.pick(near, Fast(1, 1))) == verb(GAME.action(CHARGE))
-    step = GAME.hints.pick(far, Fast(1, 1))
+    assert verb(JUDGEMENT.plain_move(near, Fast(1, 1))) == verb(GAME.action(CHARGE))
+    step = JUDGEMENT.plain_move(far, Fast(1, 1))
     assert far.question().allows(far, step)
     assert GAME.words(step) == {"do": "move", "unit": 0, "x": 16000, "y": 10000}
 
@@ -181,7 +186,7 @@ def test_what_habit_does_is_allowed(scenario: str) -> None:
     for _ in range(60):
         if state.over():
             break
-        action = GAME.hints.pick(state, chooser)
+        action = JUDGEMENT.plain_move(state, chooser)
         assert state.question().allows(state, action)
         state.play(action)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from sengoku.games.skirmish.judgement.judgement import JUDGEMENT
 from sengoku.games.skirmish.judgement.learned import GENERAL, NET, TRAITS, knows
 from sengoku.games.skirmish.judgement.outlook import SCALE, told
 from sengoku.games.skirmish.judgement.threats import danger, no_lanes
@@ -85,7 +86,7 @@ def test_the_outlook_is_plain_judgement_with_its_correction() -> None:
     odds, more = int(traits[0]) / 1000, int(NET.answer(traits)) / 1000
     edge = 2 / (1 + math.exp(-odds - more)) - 1
     assert abs(more) > 0.02
-    lead = int(GAME.hints.outlook(state, 0))
+    lead = int(JUDGEMENT.outlook(state, 0))
     assert lead == pytest.approx(SCALE * edge / (1 - abs(edge)), abs=2)
 
 
@@ -108,5 +109,5 @@ def test_experience_corrects_and_seldom_contradicts() -> None:
                 if abs(judged) > 1000:
                     same = judged * (judged + int(NET.answer(told(state, 0)))) > 0
                     agreed, contradicted = agreed + same, contradicted + (not same)
-            state.play(GAME.hints.pick(state, chooser))
+            state.play(JUDGEMENT.plain_move(state, chooser))
     assert agreed > 20 * contradicted and agreed > 100

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from sengoku.bots.thinker import Budget, Thinker
+from sengoku.games.skirmish.judgement.judgement import JUDGEMENT
 from sengoku.games.skirmish.judgement.lineup import FAVORITES
 from sengoku.games.skirmish.rules.components import WEAPONS
 from sengoku.games.skirmish.rules.field import RESERVE
@@ -31,7 +32,7 @@ def of_side(state: Skirmish, side: int) -> range:
 
 
 def outlook(state: Skirmish, seat: int = 0) -> int:
-    return int(GAME.hints.outlook(state, seat))
+    return int(JUDGEMENT.outlook(state, seat))
 
 
 def test_every_favorite_is_a_legal_force_that_leaves_no_point_unused() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from sengoku.bots.thinker import Budget, Thinker
+from sengoku.games.skirmish.judgement.judgement import JUDGEMENT
 from sengoku.games.skirmish.judgement.resolve import resolve
 from sengoku.games.skirmish.judgement.stand import stand_of
 from sengoku.games.skirmish.judgement.threats import no_lanes
@@ -122,8 +123,8 @@ def test_a_man_less_for_each_asks_nothing() -> None:
 
 def test_people_are_told_the_chance_and_bots_act_on_more() -> None:
     state = leading(clash((18000, 12000), round=2))
-    hints = GAME.hints
-    assert hints.urge(state, 0) > 20 * hints.outlook(state, 0) > 0
+    hints = JUDGEMENT
+    assert hints.incentive(state, 0) > 20 * hints.outlook(state, 0) > 0
     told, acted = (
         max(row[2] for row in Thinker(GAME, 0, Budget(8)).search(state, whole=whole).found())
         for whole in (True, False)
@@ -134,15 +135,15 @@ def test_people_are_told_the_chance_and_bots_act_on_more() -> None:
 def test_who_plays_the_other_side_of_a_battle_strives_for_it() -> None:
     """[TOH-16.2]"""
     state = leading(clash((18000, 12000), round=2))
-    south, north = (int(GAME.hints.urge(state, seat)) for seat in (0, 1))
+    south, north = (int(JUDGEMENT.incentive(state, seat)) for seat in (0, 1))
     state.swap = 1
-    assert [int(GAME.hints.urge(state, seat)) for seat in (0, 1)] == [north, south]
+    assert [int(JUDGEMENT.incentive(state, seat)) for seat in (0, 1)] == [north, south]
     assert south != north
 
 
 def test_forces_that_it_has_not_learned_with_are_judged_plainly() -> None:
     state = position(U("hero", 9000, 9000), N("hero", 30000, 33000), scenario="first_clash")
-    assert GAME.hints.urge(state, 0) == GAME.hints.outlook(state, 0)
+    assert JUDGEMENT.incentive(state, 0) == JUDGEMENT.outlook(state, 0)
 
 
 def test_elsewhere_and_before_and_after_the_battle_bots_act_on_the_outlook() -> None:
@@ -152,9 +153,9 @@ def test_elsewhere_and_before_and_after_the_battle_bots_act_on_the_outlook() -> 
         while not state.over():
             if scenario == "battlefield" or state.round == 0:
                 seen += 1
-                assert GAME.hints.urge(state, 0) == GAME.hints.outlook(state, 0)
-            state.play(GAME.hints.pick(state, chooser))
-        assert GAME.hints.urge(state, 0) == GAME.hints.outlook(state, 0)
+                assert JUDGEMENT.incentive(state, 0) == JUDGEMENT.outlook(state, 0)
+            state.play(JUDGEMENT.plain_move(state, chooser))
+        assert JUDGEMENT.incentive(state, 0) == JUDGEMENT.outlook(state, 0)
     assert seen > 40
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from sengoku.games.honor.judgement import hints
 from sengoku.games.honor.rules import actions, invariants, saving, timing
 from sengoku.games.honor.rules.components import CARDS, HOUSE_CARDS, constant
 from sengoku.games.honor.rules.state import Honor
@@ -11,7 +10,7 @@ from sengoku.games.honor.rules.steps import STEPS
 from sengoku.games.honor.rules.steps.turns import BeginGame
 from sengoku.games.honor.rules.terms import Terms
 from sengoku.games.honor.sight import tallies, view
-from sengoku.kernel.game import Game, Setup, Strength, Window
+from sengoku.kernel.game import Game, Setup, Window
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.state import State
@@ -39,14 +38,6 @@ class HonorOfTheSamurai(Game):
     seats_clause = "HON-1.1"
     streams = ("dealer", "daimyo", "deck", "assassins", "battles")
     steps = STEPS
-    hints = hints.HINTS
-    strengths = (
-        Strength(75, 0),
-        Strength(15, 0),
-        Strength(12, 40),
-        Strength(6, 250),
-        Strength(0, 2500),
-    )
     options: ClassVar[tuple[Option, ...]] = (
         Option("preset", "gamewright", "HON-1.1", choices=tuple(PRESETS)),
         Option("goal", GOALS[0], "HON-3.11", choices=tuple(GOALS)),
@@ -97,6 +88,11 @@ class HonorOfTheSamurai(Game):
 
     def absent(self, state: State) -> int:
         return int(timing.absent(cast(Honor, state)))
+
+    def judgement(self) -> object:
+        from sengoku.games.honor.judgement.judgement import JUDGEMENT
+
+        return JUDGEMENT
 
     def words(self, action: int) -> dict[str, str | int]:
         return actions.words(action)

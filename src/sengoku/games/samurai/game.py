@@ -2,7 +2,6 @@
 
 from typing import Any, ClassVar, cast
 
-from sengoku.games.samurai.judgement import hints
 from sengoku.games.samurai.rules import actions, invariants, saving
 from sengoku.games.samurai.rules.components import (
     CARDS,
@@ -20,7 +19,7 @@ from sengoku.games.samurai.rules.steps import STEPS
 from sengoku.games.samurai.rules.steps.turns import BEGIN_GAME
 from sengoku.games.samurai.rules.terms import Terms
 from sengoku.games.samurai.sight import view
-from sengoku.kernel.game import Game, Setup, Strength
+from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup
@@ -86,14 +85,6 @@ class SamuraiCardGame(Game):
     seats_clause = "SAM-1.1"
     streams = ("villages", "deck_0", "deck_1", "deck_2", "deck_3", "start")
     steps = STEPS
-    hints = hints.HINTS
-    strengths = (
-        Strength(50, 0),
-        Strength(15, 0),
-        Strength(12, 300),
-        Strength(5, 1500),
-        Strength(0, 8000),
-    )
     options: ClassVar[tuple[Option, ...]] = (
         InfluenceTable(
             "influence_set", "sam_321", "SAM-1.2", choices=(*INFLUENCE_SETS,), custom="{card: n}"
@@ -126,6 +117,11 @@ class SamuraiCardGame(Game):
 
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         return view.view(cast(Samurai, state), viewer)
+
+    def judgement(self) -> object:
+        from sengoku.games.samurai.judgement.judgement import JUDGEMENT
+
+        return JUDGEMENT
 
     def words(self, action: int) -> dict[str, str | int]:
         return actions.words(action)

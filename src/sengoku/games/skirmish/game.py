@@ -2,7 +2,6 @@
 
 from typing import Any, ClassVar, cast
 
-from sengoku.games.skirmish.judgement import hints
 from sengoku.games.skirmish.rules import actions, invariants, saving
 from sengoku.games.skirmish.rules.components import SCENARIOS
 from sengoku.games.skirmish.rules.own_ground import laid, read_ground
@@ -13,7 +12,7 @@ from sengoku.games.skirmish.rules.steps.setup import BeginBattle
 from sengoku.games.skirmish.rules.survey import check_battle
 from sengoku.games.skirmish.rules.terms import LEVELS, Scenario, Terms
 from sengoku.games.skirmish.sight import previews, view
-from sengoku.kernel.game import Game, Setup, Strength
+from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup
@@ -50,14 +49,6 @@ class TestOfHonour(Game):
     seats_clause = "TOH-4.1"
     streams = ("coin", "terrain", "marker", "bag", "dice", "skills", "injuries", "dishonor")
     steps = STEPS
-    hints = hints.HINTS
-    strengths = (
-        Strength(100, 0),
-        Strength(82, 0),
-        Strength(62, 12),
-        Strength(30, 60),
-        Strength(0, 600),
-    )
     continuous = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", "first_clash", "TOH-15.4", choices=(*_ROWS, CAMPAIGN)),
@@ -103,6 +94,11 @@ class TestOfHonour(Game):
     def preview(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
         """A question answered on demand; see `previews`."""
         return previews.preview(cast(Skirmish, state), asked)
+
+    def judgement(self) -> object:
+        from sengoku.games.skirmish.judgement.judgement import JUDGEMENT
+
+        return JUDGEMENT
 
     def words(self, action: int) -> dict[str, str | int]:
         return actions.words(action)

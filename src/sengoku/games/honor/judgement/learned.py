@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.bots.net import Net
 from sengoku.games.honor.judgement.race import (
     TURN,
     final_honor,
@@ -39,7 +40,6 @@ from sengoku.games.honor.rules.components import (
 )
 from sengoku.games.honor.rules.rights import dice
 from sengoku.games.honor.rules.state import FULL_KI, LEAVING, PLEDGED, SECOND, Honor
-from sengoku.kernel.net import Net
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["TRAITS", "chances", "traits"]

@@ -10,12 +10,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.bots.net import Net
 from sengoku.games.skirmish.judgement.stand import Stand
 from sengoku.games.skirmish.judgement.threats import pending
 from sengoku.games.skirmish.rules.components import rows
 from sengoku.games.skirmish.rules.field import ALERT, PRONE
 from sengoku.games.skirmish.rules.state import Skirmish
-from sengoku.kernel.net import Net
 
 __all__ = ["GENERAL", "NET", "TRAITS", "UNITS", "knows", "traits"]
 

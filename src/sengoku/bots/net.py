@@ -17,15 +17,16 @@ __all__ = ["Net", "packed"]
 
 
 class Net:
-    """`layer` has a line of weights for each of its numbers; what is above zero counts `last`."""
+    """One hidden ReLU layer: `layer` has the weights of its numbers, a line of inputs for each,
+    `first` what is added to each (biases), `last` what each counts in the answer."""
 
     def __init__(self, parts: Mapping[str, str]) -> None:
         self.layer: Final = _numbers(parts["layer"])
         self.first: Final = _numbers(parts["first"])
         self.last: Final = _numbers(parts["last"])
 
-    def answer(self, told: vec[i64]) -> i64:
-        layer, size = self.layer, i64(len(told))
+    def answer(self, traits: vec[i64]) -> i64:
+        layer, size = self.layer, i64(len(traits))
         total: i64 = 0
         weight: i64 = 0
         line: i64 = 0
@@ -33,7 +34,7 @@ class Net:
             amount = self.first[line]
             at: i64 = 0
             while at < size:
-                amount += layer[weight] * told[at]
+                amount += layer[weight] * traits[at]
                 weight += 1
                 at += 1
             if amount > 0:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.bots.judgement import Judgement
 from sengoku.games.honor.judgement.outlook import SCALE, outlooks
 from sengoku.games.honor.judgement.policy import pick, settle, tries
 from sengoku.games.honor.rules.components import (
@@ -23,11 +24,10 @@ from sengoku.games.honor.rules.state import FREE, HAND_SIZE, PLEDGED, Honor
 from sengoku.games.honor.rules.steps.battle import LoseBattle
 from sengoku.games.honor.rules.steps.dishonor import AnswerDishonor, ChooseShame
 from sengoku.games.honor.rules.steps.face import MaySaveFace
-from sengoku.kernel.hints import Hints
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["HINTS", "promise"]
+__all__ = ["JUDGEMENT", "promise"]
 
 POINT: Final[i64] = 1000  # promise is counted in thousandths of an honor point
 TURNS: Final[i64] = 10  # how many more scorings a card on the table is good for: a rule of thumb
@@ -135,8 +135,8 @@ def _card_worth(state: Honor, seat: i64, card: i64) -> i64:
     return 16 if card == ELITE_SPY else 9 if card == SPY else 5
 
 
-class HonorHints(Hints):
-    def promise(self, state: Honor, seat: i64) -> i64:
+class HonorJudgement(Judgement):
+    def first_sight(self, state: Honor, seat: i64) -> i64:
         return promise(state, seat)
 
     def outlook(self, state: Honor, seat: i64) -> i64:
@@ -148,11 +148,13 @@ class HonorHints(Hints):
     def tries(self, state: Honor) -> vec[i64]:
         return tries(state)
 
-    def pick(self, state: Honor, chooser: Fast) -> i64:
+    def plain_move(self, state: Honor, chooser: Fast) -> i64:
         return pick(state)
 
-    def settle(self, state: Honor, chooser: Fast) -> None:
+    def play_to_rest(self, state: Honor, chooser: Fast) -> None:
         settle(state)
 
 
-HINTS: Final = HonorHints(SCALE, depth=0, curiosity=0.3, trust=0.03)
+# Slips in a hundred decisions and iterations for the others, from level 1 to 5 (docs/bots.md).
+STRENGTHS: Final = [(75, 0), (15, 0), (12, 40), (6, 250), (0, 2500)]
+JUDGEMENT: Final = HonorJudgement(STRENGTHS, SCALE, depth=0, curiosity=0.3, trust=0.03)

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sengoku.bots.judgement import Judgement
 from sengoku.games.glory.judgement.outlook import outlook
 from sengoku.games.glory.rules.components import COPIES, KIND_COUNT
 from sengoku.games.glory.rules.state import Glory, is_safe
-from sengoku.kernel.hints import Hints
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["HINTS", "promise"]
+__all__ = ["JUDGEMENT", "promise"]
 
 POINT: Final[i64] = 1000  # promise is counted in thousandths of a point
 
@@ -61,8 +61,8 @@ def _prospects(state: Glory, seat: i64) -> i64:
     return worth
 
 
-class GloryHints(Hints):
-    def promise(self, state: Glory, seat: i64) -> i64:
+class GloryJudgement(Judgement):
+    def first_sight(self, state: Glory, seat: i64) -> i64:
         return promise(state, seat)
 
     def outlook(self, state: Glory, seat: i64) -> i64:
@@ -75,4 +75,6 @@ class GloryHints(Hints):
         return True  # the rival's hand
 
 
-HINTS: Final = GloryHints(scale=30_000, depth=0, curiosity=0.3)
+# Slips in a hundred decisions and iterations for the others, from level 1 to 5 (docs/bots.md).
+STRENGTHS: Final = [(35, 0), (6, 0), (16, 200), (8, 400), (0, 1000)]
+JUDGEMENT: Final = GloryJudgement(STRENGTHS, scale=30_000, depth=0, curiosity=0.3)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sengoku.bots.judgement import Judgement
 from sengoku.games.skirmish.judgement.aims import POINT, aim
 from sengoku.games.skirmish.judgement.habits import habit
 from sengoku.games.skirmish.judgement.lineup import armed, lined_up
@@ -12,10 +13,9 @@ from sengoku.games.skirmish.judgement.threats import pending
 from sengoku.games.skirmish.rules.actions import NEXT
 from sengoku.games.skirmish.rules.field import ALERT, ON, PRONE, RELOAD
 from sengoku.games.skirmish.rules.state import Skirmish
-from sengoku.kernel.hints import Hints
 from sengoku.kernel.nature import Fast
 
-__all__ = ["HINTS", "promise"]
+__all__ = ["JUDGEMENT", "promise"]
 
 WON: Final[i64] = 10_000_000
 SIGHT: Final[i64] = 20  # promise that makes one of outlook
@@ -78,8 +78,8 @@ def _setting_up(state: Skirmish) -> bool:
     return state.round == 0
 
 
-class SkirmishHints(Hints):
-    def promise(self, state: Skirmish, seat: i64) -> i64:
+class SkirmishJudgement(Judgement):
+    def first_sight(self, state: Skirmish, seat: i64) -> i64:
         return promise(state, seat)
 
     def outlook(self, state: Skirmish, seat: i64) -> i64:
@@ -97,19 +97,21 @@ class SkirmishHints(Hints):
         fear = 0 if state.scenario().hurries(side) else peril(state, side)
         return sight + peril(state, 1 - side) - fear
 
-    def urge(self, state: Skirmish, seat: i64) -> i64:
+    def incentive(self, state: Skirmish, seat: i64) -> i64:
         fights = state.ready == 3 and not state.done() and not _setting_up(state)
         if fights and state.scenario().goal == HEROES:
             return urge(state, seat ^ state.swap)
         return self.outlook(state, seat)
 
-    def settle(self, state: Skirmish, chooser: Fast) -> None:
+    def play_to_rest(self, state: Skirmish, chooser: Fast) -> None:
         """A move is judged with the token that follows it."""
         if state.question().formal():
             state.play(NEXT)
 
-    def pick(self, state: Skirmish, chooser: Fast) -> i64:
+    def plain_move(self, state: Skirmish, chooser: Fast) -> i64:
         return habit(state, chooser)
 
 
-HINTS: Final = SkirmishHints(scale=SCALE, depth=0)
+# Slips in a hundred decisions and iterations for the others, from level 1 to 5 (docs/bots.md).
+STRENGTHS: Final = [(100, 0), (82, 0), (62, 12), (30, 60), (0, 600)]
+JUDGEMENT: Final = SkirmishJudgement(STRENGTHS, scale=SCALE, depth=0)

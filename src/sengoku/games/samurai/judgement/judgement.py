@@ -5,13 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.bots.judgement import Judgement
 from sengoku.games.samurai.rules.components import SHOWS, SYMBOL_COUNT
 from sengoku.games.samurai.rules.grid import EMPTY, STEP, VILLAGE
 from sengoku.games.samurai.rules.state import Samurai, leader
-from sengoku.kernel.hints import Hints
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["HINTS", "promise"]
+__all__ = ["JUDGEMENT", "promise"]
 
 STONE: Final[i64] = 1000  # promise is counted in thousandths of a stone
 MAJORITY: Final[i64] = 1500  # for being ahead in a shape, which is what wins
@@ -89,9 +89,11 @@ def _leads(state: Samurai, village: i64, kind: i64, seat: i64) -> i64:
     return leads
 
 
-class SamuraiHints(Hints):
-    def promise(self, state: Samurai, seat: i64) -> i64:
+class SamuraiJudgement(Judgement):
+    def first_sight(self, state: Samurai, seat: i64) -> i64:
         return promise(state, seat)
 
 
-HINTS: Final = SamuraiHints(scale=6_000, depth=0)
+# Slips in a hundred decisions and iterations for the others, from level 1 to 5 (docs/bots.md).
+STRENGTHS: Final = [(50, 0), (15, 0), (12, 300), (5, 1500), (0, 8000)]
+JUDGEMENT: Final = SamuraiJudgement(STRENGTHS, scale=6_000, depth=0)

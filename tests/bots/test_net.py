@@ -6,8 +6,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.bots.net import Net, packed
 from sengoku.kernel.nature import Fast
-from sengoku.kernel.net import Net, packed
 
 TOLD, LINES = 12, 7
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from sengoku.kernel.box import Lid
 from sengoku.kernel.event import Event
 from sengoku.kernel.nature import Fast, Nature, Scripted, Sealed
 from sengoku.kernel.option import Option
@@ -42,15 +43,27 @@ class Window:
 class Game:
     """The rules of one game. It holds nothing of any match."""
 
-    slug: ClassVar[str]
-    prefix: ClassVar[str]  # of its clause ids
+    lid: ClassVar[Lid]
     editions: ClassVar[range]  # of the rules: the newest is played, the others are played on
-    seats: ClassVar[range]
     seats_clause: ClassVar[str]
     streams: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[Option, ...]]
     steps: ClassVar[Mapping[str, type[Step]]]
     continuous: ClassVar[bool] = False  # options are samples; `allows` decides for any action
+
+    # -- what is printed on the lid --------------------------------------------------------------
+
+    @property
+    def slug(self) -> str:
+        return self.lid.slug
+
+    @property
+    def prefix(self) -> str:
+        return self.lid.prefix
+
+    @property
+    def seats(self) -> range:
+        return self.lid.seats
 
     # -- beginning -----------------------------------------------------------------------------
 
@@ -121,7 +134,7 @@ class Game:
         """What a viewer may see; built field by field, so nothing new leaks by itself."""
         raise NotImplementedError
 
-    def preview(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
+    def inquire(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
         """A question answered on demand from public facts; a game without any refuses all."""
         raise BadWords("words-bad-value", {"field": "about", "value": shown(asked.get("about"))})
 

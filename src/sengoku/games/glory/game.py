@@ -9,6 +9,7 @@ from sengoku.games.glory.rules.steps import STEPS
 from sengoku.games.glory.rules.steps.rounds import BeginGame
 from sengoku.games.glory.rules.terms import Terms
 from sengoku.games.glory.sight import view
+from sengoku.kernel.box import lid_of
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
@@ -40,10 +41,8 @@ class OrderTable(Option):
 
 
 class CallToGlory(Game):
-    slug = "glory"
-    prefix = "GLO"
+    lid = lid_of("sengoku.games.glory")
     editions = range(1, 2)
-    seats = range(2, 5)
     seats_clause = "GLO-1.1"
     streams = ("start", "deck", "orders")
     steps = STEPS

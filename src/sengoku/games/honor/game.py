@@ -10,6 +10,7 @@ from sengoku.games.honor.rules.steps import STEPS
 from sengoku.games.honor.rules.steps.turns import BeginGame
 from sengoku.games.honor.rules.terms import Terms
 from sengoku.games.honor.sight import tallies, view
+from sengoku.kernel.box import lid_of
 from sengoku.kernel.game import Game, Setup, Window
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
@@ -31,10 +32,8 @@ PRESETS: dict[str, dict[str, Any]] = {
 
 
 class HonorOfTheSamurai(Game):
-    slug = "honor"
-    prefix = "HON"
+    lid = lid_of("sengoku.games.honor")
     editions = range(1, 2)
-    seats = range(3, 7)
     seats_clause = "HON-1.1"
     streams = ("dealer", "daimyo", "deck", "assassins", "battles")
     steps = STEPS

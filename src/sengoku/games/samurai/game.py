@@ -19,6 +19,7 @@ from sengoku.games.samurai.rules.steps import STEPS
 from sengoku.games.samurai.rules.steps.turns import BEGIN_GAME
 from sengoku.games.samurai.rules.terms import Terms
 from sengoku.games.samurai.sight import view
+from sengoku.kernel.box import lid_of
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
@@ -78,10 +79,8 @@ class VillageTable(CardTable):
 
 
 class SamuraiCardGame(Game):
-    slug = "samurai"
-    prefix = "SAM"
+    lid = lid_of("sengoku.games.samurai")
     editions = range(1, 3)  # 2: without a majority nobody wins [SAM-9.9]
-    seats = range(2, 5)
     seats_clause = "SAM-1.1"
     streams = ("villages", "deck_0", "deck_1", "deck_2", "deck_3", "start")
     steps = STEPS

@@ -11,7 +11,8 @@ from sengoku.games.skirmish.rules.steps.campaign import BATTLES, END_BATTLE
 from sengoku.games.skirmish.rules.steps.setup import BeginBattle
 from sengoku.games.skirmish.rules.survey import check_battle
 from sengoku.games.skirmish.rules.terms import LEVELS, Scenario, Terms
-from sengoku.games.skirmish.sight import previews, view
+from sengoku.games.skirmish.sight import inquiries, view
+from sengoku.kernel.box import lid_of
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
@@ -42,10 +43,8 @@ class GroundOption(Option):
 class TestOfHonour(Game):
     __test__ = False  # its name is that of the game; it is no test
 
-    slug = "skirmish"
-    prefix = "TOH"
+    lid = lid_of("sengoku.games.skirmish")
     editions = range(2, 4)
-    seats = range(2, 3)
     seats_clause = "TOH-4.1"
     streams = ("coin", "terrain", "marker", "bag", "dice", "skills", "injuries", "dishonor")
     steps = STEPS
@@ -91,9 +90,8 @@ class TestOfHonour(Game):
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         return view.view(cast(Skirmish, state), viewer)
 
-    def preview(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
-        """A question answered on demand; see `previews`."""
-        return previews.preview(cast(Skirmish, state), asked)
+    def inquire(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
+        return inquiries.inquire(cast(Skirmish, state), asked)
 
     def judgement(self) -> object:
         from sengoku.games.skirmish.judgement.judgement import JUDGEMENT

@@ -1,74 +1,26 @@
-"""How a position looks to a bot."""
+"""Call to Glory as the bots' contract (`bots/judgement.py`) asks for it."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from sengoku.bots.judgement import Judgement
+from sengoku.games.glory.judgement.first_sight import first_sight
 from sengoku.games.glory.judgement.outlook import outlook
-from sengoku.games.glory.rules.components import COPIES, KIND_COUNT
-from sengoku.games.glory.rules.state import Glory, is_safe
+from sengoku.games.glory.rules.state import Glory
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["JUDGEMENT", "promise"]
-
-POINT: Final[i64] = 1000  # promise is counted in thousandths of a point
-
-
-def promise(state: Glory, seat: i64) -> i64:
-    """Own points and prospects, less those of the rival who stands best."""
-    rival: i64 = -1_000_000
-    other: i64 = 0
-    while other < state.terms.seats:
-        if other != seat:
-            rival = max(rival, _standing(state, other))
-        other += 1
-    return _standing(state, seat) + _prospects(state, seat) - rival
-
-
-def _standing(state: Glory, seat: i64) -> i64:
-    """Written scores, and sets on the table by how likely they are to stay."""
-    worth = (state.total(seat) + state.bonus[seat]) * POINT
-    kind: i64 = 0
-    while kind < KIND_COUNT:
-        if state.owner[kind] == seat:
-            worth += COPIES[kind] * _hold(state, kind)
-        kind += 1
-    return worth
-
-
-def _hold(state: Glory, kind: i64) -> i64:
-    """Thousandths of a chance that a set stays until the round is scored: a rule of thumb."""
-    if is_safe(state, kind):
-        return 1000
-    return 550 + 400 * state.size[kind] * 2 // COPIES[kind]
-
-
-def _prospects(state: Glory, seat: i64) -> i64:
-    """Cards in hand, by how near they are to a set that would gain something."""
-    if state.over():
-        return 0
-    worth: i64 = 0
-    kind: i64 = 0
-    while kind < KIND_COUNT:
-        have = state.hands[seat * KIND_COUNT + kind]
-        if have > 0 and not (state.owner[kind] == seat and is_safe(state, kind)):
-            need = state.least(kind)
-            near = min(have, need) * 1000 // need
-            share: i64 = 450 if state.owner[kind] != seat else 120
-            worth += COPIES[kind] * near * near // 1000 * share // 1000
-        kind += 1
-    return worth
+__all__ = ["JUDGEMENT"]
 
 
 class GloryJudgement(Judgement):
     def first_sight(self, state: Glory, seat: i64) -> i64:
-        return promise(state, seat)
+        return first_sight(state, seat)
 
     def outlook(self, state: Glory, seat: i64) -> i64:
         """Between two, while a turn is played; else the first sight has to do."""
         if state.terms.seats > 2 or state.active == NOBODY:
-            return promise(state, seat)
+            return first_sight(state, seat)
         return outlook(state, seat)
 
     def sees_luck(self) -> bool:

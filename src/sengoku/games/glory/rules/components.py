@@ -1,11 +1,11 @@
 """The cards and numbers of the box, read once from `data/`."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from sengoku.kernel.box import rows
 
 __all__ = [
     "BONUS",
@@ -19,18 +19,16 @@ __all__ = [
     "STANDARD_ORDERS",
     "constant",
     "kind_named",
-    "rows",
 ]
 
 
-def rows(name: str) -> dict[str, Any]:
-    text = files("sengoku.games.glory").joinpath("data", name).read_text("utf-8")
-    return tomllib.loads(text)
+def _rows(name: str) -> dict[str, Any]:
+    return rows("sengoku.games.glory", "data", name)
 
 
-_CHARACTERS: Final[list[dict[str, Any]]] = rows("characters.toml")["character"]
-_ORDERS: Final[list[dict[str, Any]]] = rows("orders.toml")["order"]
-CONSTANTS: Final[dict[str, Any]] = rows("constants.toml")
+_CHARACTERS: Final[list[dict[str, Any]]] = _rows("characters.toml")["character"]
+_ORDERS: Final[list[dict[str, Any]]] = _rows("orders.toml")["order"]
+CONSTANTS: Final[dict[str, Any]] = _rows("constants.toml")
 
 
 def constant(name: str) -> Any:

@@ -1,5 +1,7 @@
 """What an option leads to, and which cards nobody has seen."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from sengoku.games.glory.rules.actions import DISCARD, LAY, USE_FIGURE, first, second, verb
@@ -9,19 +11,21 @@ from sengoku.games.glory.rules.steps.acting import LayOrDiscard
 from sengoku.games.glory.rules.steps.turns import REASONS, end_reasons
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["forecast", "reason_names", "unlocated"]
+__all__ = ["preview", "reason_names", "unlocated"]
 
 
-def forecast(state: Glory, action: i64) -> tuple[list[str], list[int]]:
+def preview(state: Glory, action: i64) -> dict[str, Any]:
     """Why the round would end with this turn, and what each seat would score then, before orders;
-    two empty lists if it would go on. As things stand: with no further figure in this turn."""
+    no reason if it would go on. As things stand: with no further figure in this turn."""
     after = _after(state, action)
     if after is None:
-        return [], []
+        return {"ends": []}
     after.stall += 1
     reasons = reason_names(end_reasons(after))
-    seats = range(after.terms.seats) if reasons else range(0)
-    return reasons, [int(after.set_score(seat)) for seat in seats]
+    if not reasons:
+        return {"ends": []}
+    scores = [int(after.set_score(seat)) for seat in range(after.terms.seats)]
+    return {"ends": reasons, "scores": scores}
 
 
 def _after(state: Glory, action: i64) -> Glory | None:

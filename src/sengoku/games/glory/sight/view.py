@@ -30,7 +30,7 @@ from sengoku.games.glory.rules.steps.drawing import SecondDraw
 from sengoku.games.glory.rules.steps.rounds import next_start
 from sengoku.games.glory.rules.steps.turns import KINDS_TO_END
 from sengoku.games.glory.rules.terms import Terms
-from sengoku.games.glory.sight.preview import forecast, reason_names, unlocated
+from sengoku.games.glory.sight.preview import preview, reason_names, unlocated
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.state import offered
 from sengoku.kernel.tally import Tally
@@ -113,11 +113,9 @@ def _question(state: Glory, viewer: Viewer) -> dict[str, Any] | None:
 def _options(state: Glory) -> list[dict[str, Any]]:
     found = []
     for action in state.options():
-        ends, scores = forecast(state, action)
-        option = {**offered(state, action, words(action), CLAUSES), "ends": ends}
-        if ends:
-            option["scores"] = scores
-        reason = _grave(action, ends)
+        foreseen = preview(state, action)
+        option = {**offered(state, action, words(action), CLAUSES), **foreseen}
+        reason = _grave(action, foreseen["ends"])
         if reason:
             option["grave"] = reason
         found.append(option)

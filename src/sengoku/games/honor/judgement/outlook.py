@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.honor.judgement.learned import chances
+from sengoku.games.honor.judgement.net import chances
 from sengoku.games.honor.rules.state import Honor
 
 __all__ = ["SCALE", "outlooks"]

@@ -4,12 +4,12 @@ Cards are known by number. The first fifteen may lie in a house; then come the e
 daimyo. Samurai cards and the title are never dealt from the deck and have no number.
 """
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from sengoku.kernel.box import rows
 
 __all__ = [
     "ARMIES",
@@ -34,18 +34,16 @@ __all__ = [
     "Deck",
     "card_named",
     "constant",
-    "rows",
 ]
 
 
-def rows(name: str) -> dict[str, Any]:
-    text = files("sengoku.games.honor").joinpath("data", name).read_text("utf-8")
-    return tomllib.loads(text)
+def _rows(name: str) -> dict[str, Any]:
+    return rows("sengoku.games.honor", "data", name)
 
 
-_ROWS: Final[list[dict[str, Any]]] = rows("cards.toml")["card"]
-_VARIANTS: Final[dict[str, Any]] = rows("decks.toml")
-CONSTANTS: Final[dict[str, Any]] = rows("constants.toml")
+_ROWS: Final[list[dict[str, Any]]] = _rows("cards.toml")["card"]
+_VARIANTS: Final[dict[str, Any]] = _rows("decks.toml")
+CONSTANTS: Final[dict[str, Any]] = _rows("constants.toml")
 
 
 def constant(name: str) -> Any:

@@ -3,7 +3,8 @@
 A player's hand is what he kept of it at the reshuffle and what he drew since then. Of a card that
 he showed since, nobody else can tell which it was; but there are only so many copies of it in the
 reshuffled pile, and so many cards that he drew. A guess says it for every such card, by seat (rows)
-and card (columns); it is sound if all rows and columns keep their bounds.
+and card (columns); it is sound if all rows and columns keep their bounds. To make it sound is to
+find a feasible flow with bounds, by augmenting paths.
 """
 
 from typing import Final

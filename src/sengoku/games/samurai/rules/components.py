@@ -1,11 +1,11 @@
 """The cards and numbers of the box, read once from `data/`."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from sengoku.kernel.box import rows
 
 __all__ = [
     "CARDS",
@@ -31,8 +31,7 @@ __all__ = [
 
 
 def _rows(name: str) -> dict[str, Any]:
-    text = files("sengoku.games.samurai").joinpath("data", name).read_text("utf-8")
-    return tomllib.loads(text)
+    return rows("sengoku.games.samurai", "data", name)
 
 
 _CARDS: Final[list[dict[str, Any]]] = _rows("influence.toml")["card"]

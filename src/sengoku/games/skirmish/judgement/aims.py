@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from sengoku.games.skirmish.judgement.threats import PASS, pending
 from sengoku.games.skirmish.rules.components import constant
 from sengoku.games.skirmish.rules.field import CARRIED, FREE, HIDDEN_CAPTIVE, PRONE, THERE
-from sengoku.games.skirmish.rules.legal import MARKER_RADIUS
+from sengoku.games.skirmish.rules.refusals import MARKER_RADIUS
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.rounds import controls
 from sengoku.games.skirmish.rules.terms import CONTROL

@@ -4,7 +4,7 @@ Where the battle is about the heroes, the look is a chance of winning: either he
 neither does, the side with fewer losses wins at the limit, and the less time is left, the more
 today's losses decide. What is likely to be lost next counts as lost in part. A side fears for its
 own hero more than it hopes for the enemy's, and hopes to hurt commoners more than it fears for its
-own: so set by play (`bench/README.md`). Then experience corrects it (`learned.py`). Elsewhere the
+own: so set by play (`bench/README.md`). Then experience corrects it (`net.py`). Elsewhere the
 first sight counts, and the danger of nobles in this round; but who must bring somebody home does
 not fear for them, since time runs against that side, and fear made it wait.
 """
@@ -15,13 +15,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.skirmish.judgement.learned import NET, knows, traits
-from sengoku.games.skirmish.judgement.resolve import resolve
+from sengoku.games.skirmish.judgement.incentives import incentives
+from sengoku.games.skirmish.judgement.net import NET
 from sengoku.games.skirmish.judgement.stand import Stand, stand_of
 from sengoku.games.skirmish.judgement.threats import danger, no_lanes, pending
+from sengoku.games.skirmish.judgement.traits import knows, traits
 from sengoku.games.skirmish.rules.state import Skirmish
 
-__all__ = ["HEROES", "SCALE", "outlook", "peril", "told", "urge"]
+__all__ = ["HEROES", "SCALE", "incentive", "outlook", "peril", "traits_of"]
 
 HEROES: Final[i64] = 1  # the goal of that name
 SCALE: Final[i64] = 2_000  # the outlook that wins three of four
@@ -53,18 +54,18 @@ def outlook(state: Skirmish, side: i64) -> i64:
     return _as_lead(_likely(_experienced(state, side, own, foe)))
 
 
-def urge(state: Skirmish, side: i64) -> i64:
+def incentive(state: Skirmish, side: i64) -> i64:
     """The outlook as a bot acts on it: who leads keeps away, who does not must attack."""
     if not knows(state):
         return outlook(state, side)
     own, foe = _stands(state, side)
     past = 1.0 - _rounds_left(state) / float(state.terms.round_limit)
     odds = _experienced(state, side, own, foe)
-    return _as_lead(_likely(odds + resolve(state, side, own, foe, past)))
+    return _as_lead(_likely(odds + incentives(state, side, own, foe, past)))
 
 
-def told(state: Skirmish, side: i64) -> vec[i64]:
-    """All that experience is told of a battle; first of it, what plain judgement says."""
+def traits_of(state: Skirmish, side: i64) -> vec[i64]:
+    """All that the net is told of a battle; first of it, what plain judgement says."""
     own, foe = _stands(state, side)
     odds = _odds(_judged(state, own, foe))
     return traits(state, side, odds, _rounds_left(state), own, foe)
@@ -73,8 +74,8 @@ def told(state: Skirmish, side: i64) -> vec[i64]:
 def _experienced(state: Skirmish, side: i64, own: Stand, foe: Stand) -> float:
     """The log odds by plain judgement and experience."""
     odds = _odds(_judged(state, own, foe))
-    said = traits(state, side, odds, _rounds_left(state), own, foe)
-    return odds + float(NET.answer(said)) / 1000.0
+    known = traits(state, side, odds, _rounds_left(state), own, foe)
+    return odds + float(NET.answer(known)) / 1000.0
 
 
 def _stands(state: Skirmish, side: i64) -> tuple[Stand, Stand]:

@@ -1,13 +1,12 @@
 """The cards, weapons, terrain and scenarios of the box, read once from `data/`."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.geometry.ground import FENCE, FLAT, RISE, ROUGH, SOLID
+from sengoku.kernel.box import rows
 
 __all__ = [
     "ACTIONS",
@@ -56,12 +55,11 @@ __all__ = [
 ]
 
 
-def rows(name: str) -> dict[str, Any]:
-    text = files("sengoku.games.skirmish").joinpath("data", name).read_text("utf-8")
-    return tomllib.loads(text)
+def _rows(name: str) -> dict[str, Any]:
+    return rows("sengoku.games.skirmish", "data", name)
 
 
-CONSTANTS: Final[dict[str, Any]] = rows("constants.toml")
+CONSTANTS: Final[dict[str, Any]] = _rows("constants.toml")
 
 
 def constant(name: str) -> int:
@@ -100,7 +98,7 @@ def _bits(names: list[str]) -> int:
     return sum(bonus(name) for name in names)
 
 
-_WEAPONS: Final[list[dict[str, Any]]] = rows("weapons.toml")["weapon"]
+_WEAPONS: Final[list[dict[str, Any]]] = _rows("weapons.toml")["weapon"]
 WEAPONS: Final[list[str]] = [row["id"] for row in _WEAPONS]
 WEAPON_RANGE: Final = vec[i64]([row["range"] for row in _WEAPONS])  # 0 for melee weapons
 WEAPON_DICE: Final = vec[i64]([row["dice"] for row in _WEAPONS])  # 0: the attacker's strength
@@ -130,7 +128,7 @@ COMMONER: Final[i64] = 2
 ANY_WEAPON: Final[i64] = -1
 _TYPES: Final = ["hero", "samurai", "commoner"]
 
-_CARDS: Final[dict[str, Any]] = rows("recruits.toml")
+_CARDS: Final[dict[str, Any]] = _rows("recruits.toml")
 _RECRUITS: Final[list[dict[str, Any]]] = _CARDS["recruit"]
 RECRUITS: Final[list[str]] = [row["id"] for row in _RECRUITS]
 TYPE: Final = vec[i64]([_TYPES.index(row["type"]) for row in _RECRUITS])
@@ -157,7 +155,7 @@ BANNER: Final[i64] = recruit_named("banner")
 ARCHERY_SERGEANT: Final[i64] = recruit_named("archery_sergeant")
 BOW_LOYAL: Final[i64] = recruit_named("bow_loyal")
 
-FORCES: Final[list[dict[str, Any]]] = rows("forces.toml")["force"]
+FORCES: Final[list[dict[str, Any]]] = _rows("forces.toml")["force"]
 
 # -- terrain and scenarios -------------------------------------------------------------------------
 
@@ -169,6 +167,6 @@ KINDS: Final[dict[str, int]] = {
     "decor": int(FLAT),
 }
 TERRAIN: Final[dict[str, dict[str, Any]]] = {
-    row["id"]: row for row in rows("terrain.toml")["terrain"]
+    row["id"]: row for row in _rows("terrain.toml")["terrain"]
 }
-SCENARIOS: Final[list[dict[str, Any]]] = rows("scenarios.toml")["scenario"]
+SCENARIOS: Final[list[dict[str, Any]]] = _rows("scenarios.toml")["scenario"]

@@ -1,6 +1,6 @@
 """A good finite choice out of the continuum: where a unit might go. [TOH-20.1, TOH-20.2]
 
-Only places that a straight way reaches are offered; that keeps the fan quick, and `legal` still
+Only places that a straight way reaches are offered; that keeps the fan quick, and `refusals` still
 allows every place to which a `route` leads.
 """
 
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules.actions import SHOOT, make
 from sengoku.games.skirmish.rules.field import FREE, THERE
-from sengoku.games.skirmish.rules.legal import MARKER_RADIUS, may_pick_up
+from sengoku.games.skirmish.rules.refusals import MARKER_RADIUS, may_pick_up
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.targets import short_gait, shot_targets
 from sengoku.geometry.entry import EAST, GRID, NORTH, SOUTH, WEST, Entry, may_start, on_edge, proof

@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.skirmish.rules.components import rows
+from sengoku.kernel.box import rows
 
 __all__ = [
     "DISHONOR",
@@ -21,7 +21,7 @@ __all__ = [
     "skill",
 ]
 
-_CARDS: Final[dict[str, Any]] = rows("cards.toml")
+_CARDS: Final[dict[str, Any]] = rows("sengoku.games.skirmish", "data", "cards.toml")
 SKILLS: Final[list[str]] = [row["id"] for row in _CARDS["skill"]]
 SKILL_COUNT: Final[i64] = 23
 INJURIES: Final[list[str]] = [row["id"] for row in _CARDS["injury"]]

@@ -10,29 +10,16 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules.actions import (
     FINISH,
-    RECRUIT,
     TAKE_FORCE,
     USE_CARD,
     item_of,
-    recruited,
     verb,
     words,
 )
 from sengoku.games.skirmish.rules.components import (
-    ACTIONS,
-    AGILITY,
-    AIM,
-    HONOR,
     KINDS,
-    MODELS,
     RECRUITS,
-    STRENGTH,
-    WEAPON_AVOID,
-    WEAPON_DAMAGE,
-    WEAPON_STRIKE,
     WEAPONS,
-    WITS,
-    bonuses,
 )
 from sengoku.games.skirmish.rules.field import (
     ALERT,
@@ -53,6 +40,7 @@ from sengoku.games.skirmish.rules.steps.setup import BuildForce
 from sengoku.games.skirmish.rules.steps.shame import GiveCard
 from sengoku.games.skirmish.rules.steps.testing import POST, ROLLS, WINDOWS, CardWindow, MayClaim
 from sengoku.games.skirmish.rules.terms import LIMITS
+from sengoku.games.skirmish.sight.preview import preview
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.state import Step, offered
 from sengoku.kernel.viewer import NOBODY, Viewer
@@ -205,11 +193,16 @@ def _options(state: Skirmish) -> list[dict[str, Any]]:
     return [
         {
             **offered(state, action, words(action), CLAUSES),
-            **_recruit(state, action),
+            **_foreseen(state, action),
             **_grave(action),
         }
         for action in state.options()
     ]
+
+
+def _foreseen(state: Skirmish, action: i64) -> dict[str, Any]:
+    seen = preview(state, action)
+    return {"preview": seen} if seen else {}
 
 
 def _grave(action: i64) -> dict[str, Any]:
@@ -219,34 +212,6 @@ def _grave(action: i64) -> dict[str, Any]:
     if verb(action) == USE_CARD and USE[item_of(action)] > 1:
         return {"grave": "once"}
     return {}
-
-
-def _recruit(state: Skirmish, action: i64) -> dict[str, Any]:
-    """Who would join, for how many points, and what the weapon may gain. [TOH-3.1, TOH-3.5]"""
-    if verb(action) != RECRUIT:
-        return {}
-    each = recruited(action)
-    card = card_of(each)
-    values = {
-        "cost": state.terms.muster.cost(each),
-        "models": int(MODELS[card]),
-        "actions": int(ACTIONS[card]),
-        "aim": int(AIM[card]),
-        "agility": int(AGILITY[card]) + (1 if is_unarmored(each) else 0),
-        "strength": int(STRENGTH[card]),
-        "wits": int(WITS[card]),
-        "honor": int(HONOR[card]),
-    }
-    return {"preview": {**values, **_gains(weapon_of(each))}}
-
-
-def _gains(weapon: i64) -> dict[str, list[str]]:
-    """The bonus of each roll by a weapon. [C5, TOH-2.3]"""
-    return {
-        "strike": bonuses(WEAPON_STRIKE[weapon]),
-        "avoid": bonuses(WEAPON_AVOID[weapon]),
-        "damage": bonuses(WEAPON_DAMAGE[weapon]),
-    }
 
 
 def _force(state: Skirmish, viewer: Viewer, side: i64) -> dict[str, Any]:

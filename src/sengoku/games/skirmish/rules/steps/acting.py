@@ -37,13 +37,13 @@ from sengoku.games.skirmish.rules.field import (
     RELOAD,
     RESERVE,
 )
-from sengoku.games.skirmish.rules.legal import (
+from sengoku.games.skirmish.rules.pools import wits_dice
+from sengoku.games.skirmish.rules.refusals import (
     action_problem,
     entry_of,
     entry_problem,
     search_problem,
 )
-from sengoku.games.skirmish.rules.pools import wits_dice
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.attack import begin_charge, begin_shot
 from sengoku.games.skirmish.rules.steps.free import FREE_ACTION, MAY_ORDER

@@ -21,7 +21,7 @@ from sengoku.games.skirmish.rules.actions import (
 from sengoku.games.skirmish.rules.components import bonus
 from sengoku.games.skirmish.rules.fan import add_moves
 from sengoku.games.skirmish.rules.field import PRONE
-from sengoku.games.skirmish.rules.legal import charge_problem, place_problem
+from sengoku.games.skirmish.rules.refusals import charge_problem, place_problem
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.attack import begin_charge
 from sengoku.games.skirmish.rules.steps.walking import walk

@@ -13,7 +13,7 @@ from sengoku.games.skirmish.rules.field import (
     DRAW,
     PRONE,
 )
-from sengoku.games.skirmish.rules.legal import MARKER_RADIUS
+from sengoku.games.skirmish.rules.refusals import MARKER_RADIUS
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.acting import USE_TOKEN
 from sengoku.games.skirmish.rules.steps.shame import DRAW_SHAME, FATE_CARD

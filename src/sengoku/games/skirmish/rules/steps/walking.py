@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules import events
 from sengoku.games.skirmish.rules.field import LEFT, OFF
-from sengoku.games.skirmish.rules.legal import entry_of
+from sengoku.games.skirmish.rules.refusals import entry_of
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.targets import enter_gait, move_gait
 from sengoku.geometry.entry import enter

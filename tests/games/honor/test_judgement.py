@@ -5,7 +5,7 @@ import pytest
 from sengoku.bots import judge
 from sengoku.bots.search import Search
 from sengoku.games.honor.judgement.judgement import JUDGEMENT
-from sengoku.games.honor.judgement.policy import pick, settle
+from sengoku.games.honor.judgement.plain_player import plain_move, play_to_rest
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 from tests.games.honor.position import HONOR, labels, position
@@ -18,7 +18,7 @@ def outlook(seat: int = 0, **story: object) -> int:
 
 
 def advised(state: State) -> str:
-    return HONOR.label(int(pick(state)))
+    return HONOR.label(int(plain_move(state)))
 
 
 def test_more_honor_looks_better_and_worse_for_the_others() -> None:
@@ -87,7 +87,7 @@ def test_the_advice_is_always_allowed_and_ends_the_game(seats: int) -> None:
     for seed in range(3):
         state = HONOR.begin(HONOR.setup(seats, {}), Fast(seed, len(HONOR.streams)))
         while not state.over():
-            action, tried = pick(state), list(JUDGEMENT.tries(state))
+            action, tried = plain_move(state), list(JUDGEMENT.tries(state))
             assert action in tried
             assert set(tried) <= set(state.options())
             state.play(action)
@@ -157,5 +157,5 @@ def test_a_needless_discard_is_judged_as_one() -> None:
 
 def test_settling_ends_where_a_turn_begins() -> None:
     state = position(3, houses=HOUSES, used=1)
-    settle(state)
+    play_to_rest(state)
     assert (state.active, state.used, state.declared) == (2, 0, 0)  # type: ignore[attr-defined]

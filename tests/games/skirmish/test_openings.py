@@ -6,7 +6,7 @@ import pytest
 
 from sengoku.bots.thinker import Budget, Thinker
 from sengoku.games.skirmish.judgement.judgement import JUDGEMENT
-from sengoku.games.skirmish.judgement.lineup import FAVORITES
+from sengoku.games.skirmish.judgement.openings import FAVORITES
 from sengoku.games.skirmish.rules.components import WEAPONS
 from sengoku.games.skirmish.rules.field import RESERVE
 from sengoku.games.skirmish.rules.state import Skirmish

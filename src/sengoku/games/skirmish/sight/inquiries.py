@@ -16,7 +16,6 @@ from mypy_extensions import i64
 from sengoku.games.skirmish.rules import odds
 from sengoku.games.skirmish.rules.components import WEAPON_RANGE
 from sengoku.games.skirmish.rules.field import PRONE
-from sengoku.games.skirmish.rules.legal import charge_problem, shot_problem
 from sengoku.games.skirmish.rules.pools import (
     charge_mods,
     shot_mods,
@@ -24,6 +23,7 @@ from sengoku.games.skirmish.rules.pools import (
     strike_dice,
     wits_dice,
 )
+from sengoku.games.skirmish.rules.refusals import charge_problem, shot_problem
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.targets import (
     charge_targets,
@@ -42,12 +42,12 @@ from sengoku.geometry.travel import Gait, Reach, route
 from sengoku.kernel.problem import BadWords, IllegalAction
 from sengoku.kernel.tally import Tally
 
-__all__ = ["preview"]
+__all__ = ["inquire"]
 
 STEP: Final[i64] = 500  # of the places that `reach` looks at
 
 
-def preview(state: Skirmish, asked: dict[str, Any]) -> dict[str, Any]:
+def inquire(state: Skirmish, asked: dict[str, Any]) -> dict[str, Any]:
     about = asked.get("about")
     if about == "token":
         return _token(state)

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from sengoku.bots.thinker import Budget, Thinker
+from sengoku.games.skirmish.judgement.incentives import incentives
 from sengoku.games.skirmish.judgement.judgement import JUDGEMENT
-from sengoku.games.skirmish.judgement.resolve import resolve
 from sengoku.games.skirmish.judgement.stand import stand_of
 from sengoku.games.skirmish.judgement.threats import no_lanes
 from sengoku.games.skirmish.rules.state import Skirmish
@@ -36,7 +36,7 @@ def clash(hero: tuple[int, int] = (3000, 3000), **more: Any) -> Skirmish:
 def asks(state: Skirmish, past: float = 0.5) -> float:
     lanes = no_lanes(state)
     own, foe = (stand_of(state, side, -1, lanes) for side in (0, 1))
-    return float(resolve(state, 0, own, foe, past))
+    return float(incentives(state, 0, own, foe, past))
 
 
 def leading(state: Skirmish) -> Skirmish:
@@ -123,8 +123,7 @@ def test_a_man_less_for_each_asks_nothing() -> None:
 
 def test_people_are_told_the_chance_and_bots_act_on_more() -> None:
     state = leading(clash((18000, 12000), round=2))
-    hints = JUDGEMENT
-    assert hints.incentive(state, 0) > 20 * hints.outlook(state, 0) > 0
+    assert JUDGEMENT.incentive(state, 0) > 20 * JUDGEMENT.outlook(state, 0) > 0
     told, acted = (
         max(row[2] for row in Thinker(GAME, 0, Budget(8)).search(state, whole=whole).found())
         for whole in (True, False)

@@ -5,9 +5,10 @@ import math
 import pytest
 
 from sengoku.games.honor.judgement.judgement import JUDGEMENT
-from sengoku.games.honor.judgement.learned import TRAITS, chances, traits
+from sengoku.games.honor.judgement.net import chances
 from sengoku.games.honor.judgement.outlook import SCALE
-from sengoku.games.honor.judgement.policy import pick
+from sengoku.games.honor.judgement.plain_player import plain_move
+from sengoku.games.honor.judgement.traits import TRAITS, traits
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 from tests.games.honor.position import HONOR, position
@@ -97,7 +98,7 @@ def test_honor_decides_between_two_who_cannot_win_any_more() -> None:
 def test_an_outlook_is_the_share_of_rivals_left_behind(seats: int) -> None:
     state = HONOR.begin(HONOR.setup(seats, {}), Fast(seats, len(HONOR.streams)))
     for _ in range(40):
-        state.play(pick(state))
+        state.play(plain_move(state))
     marks = [int(mark) for mark in chances(state)]  # type: ignore[arg-type]
     assert len(marks) == seats and len(set(marks)) > 1
     for seat, found in enumerate(JUDGEMENT.outlooks(state)):
@@ -117,7 +118,7 @@ def test_experience_foresees_who_will_stand_above_whom() -> None:
             if state.active != active:  # type: ignore[attr-defined]
                 active = state.active  # type: ignore[attr-defined]
                 seen.append([int(mark) for mark in chances(state)])  # type: ignore[arg-type]
-            state.play(pick(state))
+            state.play(plain_move(state))
         ranks = state.ranks()
         for marks in seen:
             for one, other in ((0, 1), (0, 2), (1, 2)):

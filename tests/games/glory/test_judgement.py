@@ -5,7 +5,8 @@ from typing import cast
 import pytest
 
 from sengoku.games.glory.judgement.judgement import JUDGEMENT
-from sengoku.games.glory.judgement.outlook import ROWS, WIDE, said
+from sengoku.games.glory.judgement.net import ROWS, WIDE
+from sengoku.games.glory.judgement.traits import traits
 from sengoku.games.glory.rules.components import COPIES, KINDS
 from sengoku.games.glory.rules.state import Glory
 from sengoku.kernel.nature import Fast
@@ -137,7 +138,7 @@ def test_the_net_is_told_only_rows_that_it_has() -> None:
     """From the first deal to the end, at every question."""
     chooser, state = Fast(4, 1), GLORY.new(seats=2, seed=5)
     while not state.over():
-        rows = list(said(cast(Glory, state)))
+        rows = list(traits(cast(Glory, state)))
         assert len(rows) == len(set(rows[:29])) + 6
         assert min(rows) >= 0 and (max(rows) + 1) * WIDE <= len(ROWS)
         state.play(state.pick(chooser))

@@ -6,9 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from sengoku.games.skirmish.judgement.judgement import JUDGEMENT
-from sengoku.games.skirmish.judgement.learned import GENERAL, NET, TRAITS, knows
-from sengoku.games.skirmish.judgement.outlook import SCALE, told
+from sengoku.games.skirmish.judgement.net import NET
+from sengoku.games.skirmish.judgement.outlook import SCALE, traits_of
 from sengoku.games.skirmish.judgement.threats import danger, no_lanes
+from sengoku.games.skirmish.judgement.traits import GENERAL, TRAITS, knows
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.nature import Fast
 from tests.games.skirmish.position import GAME, N, U, Unit, position
@@ -33,7 +34,7 @@ def facing(mine: Make, theirs: Make, acting: int) -> Skirmish:
 
 
 def said(state: Skirmish, side: int = 0) -> list[int]:
-    return [int(trait) for trait in told(state, side)]
+    return [int(trait) for trait in traits_of(state, side)]
 
 
 def of_unit(traits: list[int], unit: int) -> list[int]:
@@ -82,7 +83,7 @@ def test_it_is_told_each_units_own_dangers_and_how_near_it_is() -> None:
 
 def test_the_outlook_is_plain_judgement_with_its_correction() -> None:
     state = facing(U, N, 0)
-    traits = told(state, 0)
+    traits = traits_of(state, 0)
     odds, more = int(traits[0]) / 1000, int(NET.answer(traits)) / 1000
     edge = 2 / (1 + math.exp(-odds - more)) - 1
     assert abs(more) > 0.02
@@ -107,7 +108,7 @@ def test_experience_corrects_and_seldom_contradicts() -> None:
             if state.round > 0:
                 judged = said(state)[0]
                 if abs(judged) > 1000:
-                    same = judged * (judged + int(NET.answer(told(state, 0)))) > 0
+                    same = judged * (judged + int(NET.answer(traits_of(state, 0)))) > 0
                     agreed, contradicted = agreed + same, contradicted + (not same)
             state.play(JUDGEMENT.plain_move(state, chooser))
     assert agreed > 20 * contradicted and agreed > 100

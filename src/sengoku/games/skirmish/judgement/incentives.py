@@ -16,7 +16,7 @@ from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.geometry.plane import TABLE
 from sengoku.geometry.sight import sees
 
-__all__ = ["resolve"]
+__all__ = ["incentives"]
 
 AHEAD: Final = 10.0  # for a lead of a point: more than all the rest, so that to lead is never worse
 POINT: Final = 3.0  # losses are told in thirds of one
@@ -33,7 +33,7 @@ OUT_LATER: Final = 8_000.0  # more at the end
 OUT_SPAN: Final = 2_000.0  # from not at all to wholly
 
 
-def resolve(state: Skirmish, side: i64, own: Stand, foe: Stand, past: float) -> float:
+def incentives(state: Skirmish, side: i64, own: Stand, foe: Stand, past: float) -> float:
     """`past` is the part of the battle that is over."""
     calm = _calm(state, 1 - side, past)
     return calm * _asked(state, side, own, foe, past) if calm > 0.0 else 0.0

@@ -34,18 +34,18 @@ from sengoku.games.honor.rules.steps.dishonor import AnswerDishonor, ChooseShame
 from sengoku.games.honor.rules.steps.face import MaySaveFace
 from sengoku.games.honor.rules.steps.main_phase import TakeTurn
 
-__all__ = ["pick", "settle", "tries"]
+__all__ = ["plain_move", "play_to_rest", "tries"]
 
 TURNS_AHEAD: Final[i64] = 2  # the rest of a turn, and the next: who hits back is seen
 
 
-def settle(state: Honor) -> None:
+def play_to_rest(state: Honor) -> None:
     """Plays on to the beginning of a turn: in the middle of one, positions do not compare."""
     left = TURNS_AHEAD
     while left > 0 and not state.over():
         active = state.active
         while state.active == active:
-            state.play(pick(state))
+            state.play(plain_move(state))
         left -= 1
 
 
@@ -87,7 +87,7 @@ def _keeps(action: i64, seat: i64) -> bool:
     return loot_2(action) == NO_LOOT or loot_to_2(action) in (DESTROY, seat * 2, seat * 2 + 1)
 
 
-def pick(state: Honor) -> i64:
+def plain_move(state: Honor) -> i64:
     question = state.question()
     seat = question.seat
     if isinstance(question, TakeTurn):

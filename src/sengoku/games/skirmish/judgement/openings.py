@@ -10,12 +10,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.skirmish.rules.components import WEAPON, WEAPONS, recruit_named, rows
+from sengoku.games.skirmish.rules.components import WEAPON, WEAPONS, recruit_named
 from sengoku.games.skirmish.rules.field import CARRIED, RESERVE
 from sengoku.games.skirmish.rules.forces import pick, weapon_of
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.terms import CONTROL, Terms
 from sengoku.geometry.plane import TABLE, isqrt
+from sengoku.kernel.box import rows
 
 __all__ = ["armed", "lined_up"]
 
@@ -28,7 +29,7 @@ def _pick(name: str) -> int:
 
 FAVORITES: Final[dict[str, list[int]]] = {
     f"{row['cost']} {row.get('scenario', '')}": [_pick(name) for name in row["cards"]]
-    for row in rows("favorites.toml")["force"]
+    for row in rows("sengoku.games.skirmish.judgement", "openings.toml")["force"]
 }
 HANDY: Final[dict[str, int]] = {"naginata": 120, "staff": 90}
 ABSENT: Final[i64] = 3000  # a point that has to come from the reserve, in thousandths of an inch

@@ -171,7 +171,7 @@ def test_a_search_arms_its_hero_with_a_weapon_that_answers() -> None:
     assert max(after, key=after.__getitem__) == "naginata"
 
 
-def test_by_habit_a_warrior_charges_whom_he_can_and_else_walks_up() -> None:
+def test_a_plain_player_charges_whom_he_can_and_else_walks_up() -> None:
     near = clash(U("hero", 10000, 10000), N("hero", 15000, 10000))
     far = clash(U("hero", 10000, 10000), N("hero", 30000, 10000))
     assert verb(JUDGEMENT.plain_move(near, Fast(1, 1))) == verb(GAME.action(CHARGE))
@@ -181,7 +181,7 @@ def test_by_habit_a_warrior_charges_whom_he_can_and_else_walks_up() -> None:
 
 
 @pytest.mark.parametrize("scenario", ["first_clash", "last_samurai", "spy", "battlefield"])
-def test_what_habit_does_is_allowed(scenario: str) -> None:
+def test_what_a_plain_player_does_is_allowed(scenario: str) -> None:
     state, chooser = GAME.begin(GAME.setup(2, {"scenario": scenario}), Fast(4, 8)), Fast(4, 1)
     for _ in range(60):
         if state.over():

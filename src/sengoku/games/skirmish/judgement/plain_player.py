@@ -36,7 +36,7 @@ from sengoku.geometry.plane import ZONE, ray_in, spoke
 from sengoku.geometry.travel import straight_cost
 from sengoku.kernel.nature import CHOICE, Fast
 
-__all__ = ["habit"]
+__all__ = ["plain_move"]
 
 CHARGE_REACH: Final[i64] = constant("charge")
 CAREFUL: Final[i64] = 14000  # nearer to an enemy than this, one moves with caution
@@ -46,7 +46,7 @@ WOUND: Final[i64] = 170  # of a life, in thousandths
 WHIM: Final[i64] = 51  # among units that can do about as much, any is taken
 
 
-def habit(state: Skirmish, chooser: Fast) -> i64:
+def plain_move(state: Skirmish, chooser: Fast) -> i64:
     question = state.question()
     if isinstance(question, ChooseAction):
         unit = state.actor

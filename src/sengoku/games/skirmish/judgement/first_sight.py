@@ -1,0 +1,63 @@
+"""How a position looks at first sight."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sengoku.games.skirmish.judgement.aims import POINT, aim
+from sengoku.games.skirmish.rules.field import ALERT, ON, PRONE, RELOAD
+from sengoku.games.skirmish.rules.state import Skirmish
+
+__all__ = ["first_sight"]
+
+WON: Final[i64] = 10_000_000
+
+
+def first_sight(state: Skirmish, seat: i64) -> i64:
+    """Own strength less that of the other side, and how near the goal is."""
+    if state.done():
+        if state.winner < 0:
+            return 0
+        return WON if state.winner == seat ^ state.swap else -WON
+    if state.ready != 3 or state.round == 0:
+        return 0
+    side = seat ^ state.swap
+    return _strength(state, side) - _strength(state, 1 - side) + _stance(state, side)
+
+
+def _strength(state: Skirmish, side: i64) -> i64:
+    """Living units by cost, less for wounds and marks; samurai count double, the hero again."""
+    worth: i64 = 0
+    unit = state.first_unit(side)
+    while unit < state.after_last(side):
+        if state.living(unit):
+            share = state.roster.cost[unit] * POINT
+            if state.roster.group(unit):
+                share = share * state.models[unit] // state.roster.models[unit]
+            if state.roster.noble[unit]:
+                share *= 4 if state.roster.hero[unit] else 2
+            share -= state.drops[unit] * share // 6
+            if state.marked(unit, PRONE):
+                share -= share // 8
+            if state.marked(unit, ALERT):
+                share += share // 40
+            if state.marked(unit, RELOAD):
+                share -= share // 10
+            if state.zone[unit] != ON:
+                share -= share // 5
+            worth += share
+        unit += 1
+    return worth + aim(state, side)
+
+
+def _stance(state: Skirmish, seat: i64) -> i64:
+    """A little for standing near the enemy: who keeps away wins nothing."""
+    near: i64 = 0
+    unit = state.first_unit(seat)
+    while unit < state.after_last(seat):
+        if state.on(unit):
+            enemy = state.scene.nearest_enemy(unit)
+            if enemy >= 0:
+                near += 40_000 - state.scene.gap(unit, enemy)
+        unit += 1
+    return near // 60

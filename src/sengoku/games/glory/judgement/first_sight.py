@@ -4,12 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sengoku.bots.weights import Weights
 from sengoku.games.glory.rules.components import COPIES, KIND_COUNT
 from sengoku.games.glory.rules.state import Glory, is_safe
 
 __all__ = ["first_sight"]
 
 POINT: Final[i64] = 1000  # first sight is counted in thousandths of a point
+_WEIGHTS: Final = Weights("glory", "first_sight")
+HOLD: Final[i64] = _WEIGHTS.whole("hold")
+HOLD_MORE: Final[i64] = _WEIGHTS.whole("hold_more")
+NEW_SET: Final[i64] = _WEIGHTS.whole("new_set")
+OWN_SET: Final[i64] = _WEIGHTS.whole("own_set")
 
 
 def first_sight(state: Glory, seat: i64) -> i64:
@@ -38,7 +44,7 @@ def _hold(state: Glory, kind: i64) -> i64:
     """Thousandths of a chance that a set stays until the round is scored: a rule of thumb."""
     if is_safe(state, kind):
         return 1000
-    return 550 + 400 * state.size[kind] * 2 // COPIES[kind]
+    return HOLD + HOLD_MORE * state.size[kind] * 2 // COPIES[kind]
 
 
 def _prospects(state: Glory, seat: i64) -> i64:
@@ -52,7 +58,7 @@ def _prospects(state: Glory, seat: i64) -> i64:
         if have > 0 and not (state.owner[kind] == seat and is_safe(state, kind)):
             need = state.least(kind)
             near = min(have, need) * 1000 // need
-            share: i64 = 450 if state.owner[kind] != seat else 120
+            share = NEW_SET if state.owner[kind] != seat else OWN_SET
             worth += COPIES[kind] * near * near // 1000 * share // 1000
         kind += 1
     return worth

@@ -5,14 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.bots.weights import Weights
 from sengoku.games.glory.judgement.net import POINT, round_lead
 from sengoku.games.glory.rules.state import Glory
 
 __all__ = ["outlook"]
 
-# Points by which a lead still changes, by the rounds to come after this one: a whole round changes
-# it by about 40, what is left of a round under way by 36.
-SPREAD: Final = vec[i64]([36, 57, 71, 82, 92, 101, 108, 116])
+SPREAD: Final = vec[i64](Weights("glory", "outlook").wholes("spread"))
 
 
 def outlook(state: Glory, seat: i64) -> i64:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sengoku.bots.weights import Weights
 from sengoku.games.honor.rules.components import (
     ASSASSIN,
     CARD_COUNT,
@@ -14,7 +15,6 @@ from sengoku.games.honor.rules.components import (
     GUARD,
     HOUSE_CARDS,
     SAVE_FACE,
-    SPY,
 )
 from sengoku.games.honor.rules.state import FREE, HAND_SIZE, PLEDGED, Honor
 from sengoku.games.honor.rules.steps.battle import LoseBattle
@@ -25,7 +25,33 @@ from sengoku.kernel.viewer import NOBODY
 __all__ = ["first_sight"]
 
 POINT: Final[i64] = 1000  # first sight is counted in thousandths of an honor point
-TURNS: Final[i64] = 10  # how many more scorings a card on the table is good for: a rule of thumb
+_WEIGHTS: Final = Weights("honor", "first_sight")
+TURNS: Final[i64] = _WEIGHTS.whole("turns")
+KI: Final[i64] = _WEIGHTS.whole("ki")
+MOST_KI: Final[i64] = _WEIGHTS.whole("most_ki")
+PLEDGE: Final[i64] = _WEIGHTS.whole("pledge")
+LORD: Final[i64] = _WEIGHTS.whole("lord")
+BOND: Final[i64] = _WEIGHTS.whole("bond")
+STRENGTH: Final[i64] = _WEIGHTS.whole("strength")
+STRENGTH_IN_NEED: Final[i64] = _WEIGHTS.whole("strength_in_need")
+MOST_STRENGTH: Final[i64] = _WEIGHTS.whole("most_strength")
+GUARDED: Final[i64] = _WEIGHTS.whole("guarded")
+HEIR: Final[i64] = _WEIGHTS.whole("heir")
+SHAMED: Final[i64] = _WEIGHTS.whole("shamed")
+EXPOSED: Final[i64] = _WEIGHTS.whole("exposed")
+FULL_HAND: Final[i64] = _WEIGHTS.whole("full_hand")
+FULL_HAND_OF_RONIN: Final[i64] = _WEIGHTS.whole("full_hand_of_ronin")
+CARD: Final[i64] = _WEIGHTS.whole("card")
+CARD_HONOR: Final[i64] = _WEIGHTS.whole("card_honor")
+CARD_KI: Final[i64] = _WEIGHTS.whole("card_ki")
+GUARD_CARD: Final[i64] = _WEIGHTS.whole("guard_card")
+SPARE_LORD: Final[i64] = _WEIGHTS.whole("spare_lord")
+HOPE: Final[i64] = _WEIGHTS.whole("hope")
+SAVE_FACE_CARD: Final[i64] = _WEIGHTS.whole("save_face_card")
+DISHONOR_CARD: Final[i64] = _WEIGHTS.whole("dishonor_card")
+ASSASSIN_CARD: Final[i64] = _WEIGHTS.whole("assassin_card")
+ELITE_SPY_CARD: Final[i64] = _WEIGHTS.whole("elite_spy_card")
+SPY_CARD: Final[i64] = _WEIGHTS.whole("spy_card")
 
 
 def first_sight(state: Honor, seat: i64) -> i64:
@@ -51,14 +77,14 @@ def _standing(state: Honor, seat: i64) -> i64:
     honor = state.honor[seat]
     if honor >= state.terms.goal:
         return 10_000 + honor
-    worth = honor + state.income(seat) * TURNS + 8 * min(state.ki(seat), 17)
+    worth = honor + state.income(seat) * TURNS + KI * min(state.ki(seat), MOST_KI)
     if state.bond[seat] == PLEDGED:
         lord = state.lord[seat]
-        worth += (state.house_sum(lord * 2 + 1, state.terms.honor) + _title(state, lord)) * 2
+        worth += (state.house_sum(lord * 2 + 1, state.terms.honor) + _title(state, lord)) * PLEDGE
     if state.is_first(seat):
-        worth += 40 + _safety(state, seat)
+        worth += LORD + _safety(state, seat)
     elif state.bond[seat] != FREE:
-        worth += 20
+        worth += BOND
     return worth - _threatened(state, seat)
 
 
@@ -68,15 +94,15 @@ def _title(state: Honor, seat: i64) -> i64:
 
 def _safety(state: Honor, seat: i64) -> i64:
     """Strength counts for more where somebody may attack; the first guard of a house counts."""
-    strength = min(state.strength(seat), 40)
-    worth = strength * (4 if state.may_be_attacked(seat) else 2)
+    strength = min(state.strength(seat), MOST_STRENGTH)
+    worth = strength * (STRENGTH_IN_NEED if state.may_be_attacked(seat) else STRENGTH)
     guarded: i64 = min(state.count(seat * 2 + 1, GUARD), 1) * 2 + min(
         state.count(seat * 2, GUARD), 1
     )
-    worth += guarded * 12
+    worth += guarded * GUARDED
     holder = state.holder(seat)
     if holder != NOBODY and state.is_second(holder):
-        worth -= 15
+        worth -= HEIR
     return worth
 
 
@@ -86,12 +112,12 @@ def _threatened(state: Honor, seat: i64) -> i64:
         return 0
     question = state.question()
     if isinstance(question, AnswerDishonor | ChooseShame) and question.seat == seat:
-        return 50
+        return SHAMED
     if isinstance(question, MaySaveFace) and question.threat.seat == seat:
         if isinstance(question.threat, LoseBattle):
             lost = state.house_sum(seat * 2 + 1, state.terms.honor) + _title(state, seat)
-            return 60 + lost * TURNS // 2
-        return 60
+            return EXPOSED + lost * TURNS // 2
+        return EXPOSED
     return 0
 
 
@@ -102,7 +128,7 @@ def _prospects(state: Honor, seat: i64) -> i64:
     # Who cannot draw must throw something away; a ronin needs new cards most.
     worth: i64 = 0
     if state.held[seat] == HAND_SIZE:
-        worth = -10 if state.is_first(seat) else -30
+        worth = -FULL_HAND if state.is_first(seat) else -FULL_HAND_OF_RONIN
     card: i64 = 0
     while card < CARD_COUNT:
         count = state.hands[seat * CARD_COUNT + card]
@@ -115,16 +141,18 @@ def _prospects(state: Honor, seat: i64) -> i64:
 def _card_worth(state: Honor, seat: i64, card: i64) -> i64:
     terms = state.terms
     if card < HOUSE_CARDS:
-        worth = 2 + terms.honor[card] * 2 + terms.ki[card] * 3 + terms.strength[card]
+        worth = (
+            CARD + terms.honor[card] * CARD_HONOR + terms.ki[card] * CARD_KI + terms.strength[card]
+        )
         if card >= CASTLES and not state.is_first(seat):
             worth //= 2
-        return max(worth, 3 if card == GUARD else 1)
+        return max(worth, GUARD_CARD if card == GUARD else 1)
     if card >= DAIMYO:
-        return 4 if state.is_first(seat) else 30 + terms.honor[card] * 2
+        return SPARE_LORD if state.is_first(seat) else HOPE + terms.honor[card] * CARD_HONOR
     if card == SAVE_FACE:
-        return 14
+        return SAVE_FACE_CARD
     if card == DISHONOR:
-        return 24
+        return DISHONOR_CARD
     if card == ASSASSIN:
-        return 20
-    return 16 if card == ELITE_SPY else 9 if card == SPY else 5
+        return ASSASSIN_CARD
+    return ELITE_SPY_CARD if card == ELITE_SPY else SPY_CARD

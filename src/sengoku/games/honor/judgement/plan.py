@@ -1,6 +1,6 @@
 """What the active player might do now, each with what it may bring him in honor until the end.
 
-The prices are rules of thumb, tuned in games of such players among themselves.
+The prices (`weights.toml`) are rules of thumb, tuned in games of such players among themselves.
 """
 
 from typing import Final
@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.bots.weights import Weights
 from sengoku.games.honor.judgement.race import TURN, odds, turns_left, upper_income
 from sengoku.games.honor.rules.actions import (
     CLAIM,
@@ -51,44 +52,42 @@ from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["Plan", "death_cost"]
 
-SCORINGS: Final[i64] = 80  # tenths: the most that a game is thought to have left
-# Percent: what a rival's loss is worth to a player.
-SHARE: Final[i64] = 20
-SHARE_OF_LEADER: Final[i64] = 26
-SHARE_NEAR: Final[i64] = 120  # of one who needs two turns more
-SHARE_NEXT: Final[i64] = 150  # of one who wins at his next scoring
+_WEIGHTS: Final = Weights("honor", "plan")
+SCORINGS: Final[i64] = _WEIGHTS.whole("scorings")
+SHARE: Final[i64] = _WEIGHTS.whole("share")
+SHARE_OF_LEADER: Final[i64] = _WEIGHTS.whole("share_of_leader")
+SHARE_NEAR: Final[i64] = _WEIGHTS.whole("share_near")
+SHARE_NEXT: Final[i64] = _WEIGHTS.whole("share_next")
 
-KI: Final[i64] = 8
-SPARE_KI: Final[i64] = 3  # what gives no further action
-STRENGTH: Final[i64] = 3
-STRENGTH_IN_NEED: Final[i64] = 6  # where a battle is close
-LORD: Final[i64] = 60  # to have a daimyo, besides what he pays
-SERVICE: Final[i64] = 60  # to stay second
-INHERITANCE: Final[i64] = 300  # what a first samurai with a second loses when he dies
-GUARDED_LORD: Final[i64] = 20
-GUARDED_SELF: Final[i64] = 12
-CASTLE_DANGER: Final[i64] = 30
-CARD_DRAWN: Final[i64] = 10
-RISING: Final[i64] = 100
-TWO_ACTIONS: Final[i64] = 30  # the price of a dishonor
-CASTLE_WON: Final[i64] = 30
+KI: Final[i64] = _WEIGHTS.whole("ki")
+SPARE_KI: Final[i64] = _WEIGHTS.whole("spare_ki")
+STRENGTH: Final[i64] = _WEIGHTS.whole("strength")
+STRENGTH_IN_NEED: Final[i64] = _WEIGHTS.whole("strength_in_need")
+LORD: Final[i64] = _WEIGHTS.whole("lord")
+SERVICE: Final[i64] = _WEIGHTS.whole("service")
+INHERITANCE: Final[i64] = _WEIGHTS.whole("inheritance")
+GUARDED_LORD: Final[i64] = _WEIGHTS.whole("guarded_lord")
+GUARDED_SELF: Final[i64] = _WEIGHTS.whole("guarded_self")
+CASTLE_DANGER: Final[i64] = _WEIGHTS.whole("castle_danger")
+CARD_DRAWN: Final[i64] = _WEIGHTS.whole("card_drawn")
+RISING: Final[i64] = _WEIGHTS.whole("rising")
+TWO_ACTIONS: Final[i64] = _WEIGHTS.whole("two_actions")
+CASTLE_WON: Final[i64] = _WEIGHTS.whole("castle_won")
 SURE: Final[i64] = 10_000
 
-# Percent.
-UNSAVED: Final[i64] = 55  # a dishonor that nobody saves
-FALLEN: Final[i64] = 50  # a lost battle that nobody saves
-HIT: Final[i64] = 67
-HIT_GUARDED: Final[i64] = 33
-CLAIMED_AFTER: Final[i64] = 80  # of the title's worth, when its holder is killed first
-SAFE_ODDS: Final[i64] = 95  # no reinforcement is waited for
+UNSAVED: Final[i64] = _WEIGHTS.whole("unsaved")
+FALLEN: Final[i64] = _WEIGHTS.whole("fallen")
+HIT: Final[i64] = _WEIGHTS.whole("hit")
+HIT_GUARDED: Final[i64] = _WEIGHTS.whole("hit_guarded")
+CLAIMED_AFTER: Final[i64] = _WEIGHTS.whole("claimed_after")
+SAFE_ODDS: Final[i64] = _WEIGHTS.whole("safe_odds")
 
-# What cards in hand are worth keeping for.
-KEEP_FACE: Final[i64] = 20
-KEEP_SECOND_FACE: Final[i64] = 3
-KEEP_WEAPON: Final[i64] = 40  # dishonor, assassin
-KEEP_SPY: Final[i64] = 10
-KEEP_LORD: Final[i64] = 15
-KEEP_HOPE: Final[i64] = 100  # a daimyo, for one who has none
+KEEP_FACE: Final[i64] = _WEIGHTS.whole("keep_face")
+KEEP_SECOND_FACE: Final[i64] = _WEIGHTS.whole("keep_second_face")
+KEEP_WEAPON: Final[i64] = _WEIGHTS.whole("keep_weapon")
+KEEP_SPY: Final[i64] = _WEIGHTS.whole("keep_spy")
+KEEP_LORD: Final[i64] = _WEIGHTS.whole("keep_lord")
+KEEP_HOPE: Final[i64] = _WEIGHTS.whole("keep_hope")
 
 
 def death_cost(state: Honor, seat: i64) -> i64:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.bots.weights import Weights
 from sengoku.games.honor.rules.odds import battle_odds
 from sengoku.games.honor.rules.rights import dice
 from sengoku.games.honor.rules.state import PLEDGED, Honor, half
@@ -22,7 +23,8 @@ __all__ = [
 ]
 
 TURN: Final[i64] = 1000  # turns are counted in thousandths
-GROWTH: Final[i64] = 12  # honor by which an income grows from turn to turn
+_WEIGHTS: Final = Weights("honor", "race")
+GROWTH: Final[i64] = _WEIGHTS.whole("growth")
 LONGEST: Final[i64] = 40 * TURN
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.bots.weights import Weights
 from sengoku.games.samurai.rules.components import SHOWS, SYMBOL_COUNT
 from sengoku.games.samurai.rules.grid import EMPTY, STEP, VILLAGE
 from sengoku.games.samurai.rules.state import Samurai, leader
@@ -13,9 +14,10 @@ from sengoku.kernel.viewer import NOBODY
 __all__ = ["first_sight"]
 
 STONE: Final[i64] = 1000  # first sight is counted in thousandths of a stone
-MAJORITY: Final[i64] = 1500  # for being ahead in a shape, which is what wins
-# A lead in an open village, by its free sides: the fewer, the surer the stone.
-LEAD: Final = vec[i64]([0, 550, 400, 250, 150])
+_WEIGHTS: Final = Weights("samurai", "first_sight")
+MAJORITY: Final[i64] = _WEIGHTS.whole("majority")
+SAFER: Final[i64] = _WEIGHTS.whole("safer")
+LEAD: Final = vec[i64](_WEIGHTS.wholes("lead"))
 
 
 def first_sight(state: Samurai, seat: i64) -> i64:
@@ -43,7 +45,7 @@ def _standing(state: Samurai, seat: i64) -> i64:
             other += 1
         worth += own * STONE
         if own > most:
-            worth += MAJORITY + min(own - most - 1, 2) * 500
+            worth += MAJORITY + min(own - most - 1, 2) * SAFER
         symbol += 1
     return worth
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sengoku.bots.weights import Weights
 from sengoku.games.skirmish.judgement.threats import PASS, pending
 from sengoku.games.skirmish.rules.components import constant
 from sengoku.games.skirmish.rules.field import CARRIED, FREE, HIDDEN_CAPTIVE, PRONE, THERE
@@ -20,15 +21,16 @@ from sengoku.geometry.plane import TABLE
 __all__ = ["POINT", "aim"]
 
 POINT: Final[i64] = 3000
-FIND: Final[i64] = 12 * POINT
-CARRYING: Final[i64] = 12 * POINT
-FLEET: Final[i64] = 3 * POINT  # each action of a round that a carrier has after the first
-HOME: Final[i64] = 30 * POINT  # all the way to the edge that is the goal
-SEEKING: Final[i64] = 4 * POINT  # a unit beside what is sought
-FAR: Final[i64] = 24000  # from where nothing is near
+_WEIGHTS: Final = Weights("skirmish", "aims")
+FIND: Final[i64] = _WEIGHTS.whole("find") * POINT
+CARRYING: Final[i64] = _WEIGHTS.whole("carrying") * POINT
+FLEET: Final[i64] = _WEIGHTS.whole("fleet") * POINT
+HOME: Final[i64] = _WEIGHTS.whole("home") * POINT
+SEEKING: Final[i64] = _WEIGHTS.whole("seeking") * POINT
+FAR: Final[i64] = _WEIGHTS.whole("far")
 STEP: Final[i64] = constant("move")
-HOLDING: Final[i64] = 4 * POINT  # in the first round; three times that in the last
-SKILL: Final[i64] = 500  # of any searcher, in thousandths; the chance of a wits test comes on top
+HOLDING: Final[i64] = _WEIGHTS.whole("holding") * POINT
+SKILL: Final[i64] = _WEIGHTS.whole("skill")
 
 FAR_EDGE: Final[i64] = 5  # goals by their names
 RESCUE: Final[i64] = 6

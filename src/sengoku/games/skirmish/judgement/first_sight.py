@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sengoku.bots.weights import Weights
 from sengoku.games.skirmish.judgement.aims import POINT, aim
 from sengoku.games.skirmish.rules.field import ALERT, ON, PRONE, RELOAD
 from sengoku.games.skirmish.rules.state import Skirmish
@@ -11,6 +12,16 @@ from sengoku.games.skirmish.rules.state import Skirmish
 __all__ = ["first_sight"]
 
 WON: Final[i64] = 10_000_000
+_WEIGHTS: Final = Weights("skirmish", "first_sight")
+HERO: Final[i64] = _WEIGHTS.whole("hero")
+NOBLE: Final[i64] = _WEIGHTS.whole("noble")
+DROP: Final[i64] = _WEIGHTS.whole("drop")
+LYING: Final[i64] = _WEIGHTS.whole("lying")
+WATCHING: Final[i64] = _WEIGHTS.whole("watching")
+LOADING: Final[i64] = _WEIGHTS.whole("loading")
+AWAY: Final[i64] = _WEIGHTS.whole("away")
+FAR: Final[i64] = _WEIGHTS.whole("far")
+NEAR: Final[i64] = _WEIGHTS.whole("near")
 
 
 def first_sight(state: Skirmish, seat: i64) -> i64:
@@ -26,7 +37,7 @@ def first_sight(state: Skirmish, seat: i64) -> i64:
 
 
 def _strength(state: Skirmish, side: i64) -> i64:
-    """Living units by cost, less for wounds and marks; samurai count double, the hero again."""
+    """Living units by cost, less for wounds and marks; samurai count more, the hero most."""
     worth: i64 = 0
     unit = state.first_unit(side)
     while unit < state.after_last(side):
@@ -35,16 +46,16 @@ def _strength(state: Skirmish, side: i64) -> i64:
             if state.roster.group(unit):
                 share = share * state.models[unit] // state.roster.models[unit]
             if state.roster.noble[unit]:
-                share *= 4 if state.roster.hero[unit] else 2
-            share -= state.drops[unit] * share // 6
+                share *= HERO if state.roster.hero[unit] else NOBLE
+            share -= state.drops[unit] * share // DROP
             if state.marked(unit, PRONE):
-                share -= share // 8
+                share -= share // LYING
             if state.marked(unit, ALERT):
-                share += share // 40
+                share += share // WATCHING
             if state.marked(unit, RELOAD):
-                share -= share // 10
+                share -= share // LOADING
             if state.zone[unit] != ON:
-                share -= share // 5
+                share -= share // AWAY
             worth += share
         unit += 1
     return worth + aim(state, side)
@@ -58,6 +69,6 @@ def _stance(state: Skirmish, seat: i64) -> i64:
         if state.on(unit):
             enemy = state.scene.nearest_enemy(unit)
             if enemy >= 0:
-                near += 40_000 - state.scene.gap(unit, enemy)
+                near += FAR - state.scene.gap(unit, enemy)
         unit += 1
-    return near // 60
+    return near // NEAR

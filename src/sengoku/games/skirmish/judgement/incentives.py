@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sengoku.bots.weights import Weights
 from sengoku.games.skirmish.judgement.stand import Stand
 from sengoku.games.skirmish.rules.components import WEAPON_RANGE, constant
 from sengoku.games.skirmish.rules.state import Skirmish
@@ -18,19 +19,19 @@ from sengoku.geometry.sight import sees
 
 __all__ = ["incentives"]
 
-AHEAD: Final = 10.0  # for a lead of a point: more than all the rest, so that to lead is never worse
+_WEIGHTS: Final = Weights("skirmish", "incentives")
+AHEAD: Final[float] = _WEIGHTS.real("ahead")
 POINT: Final = 3.0  # losses are told in thirds of one
-NEAR: Final = -3.0  # of who leads: the hero near an enemy
-SHOWN: Final = -0.1  # the hero is the nearest to an archer who sees him and has an action left
-SHOWN_AHEAD: Final = -0.4  # of who leads, besides
-IDLE: Final = -0.6  # of who does not lead: a commoner far from the enemy, at the end
-HUNT: Final = 0.6  # the hero within a charge of a commoner, from half of the battle on
+NEAR: Final[float] = _WEIGHTS.real("near")
+SHOWN: Final[float] = _WEIGHTS.real("shown")
+SHOWN_AHEAD: Final[float] = _WEIGHTS.real("shown_ahead")
+IDLE: Final[float] = _WEIGHTS.real("idle")
+HUNT: Final[float] = _WEIGHTS.real("hunt")
 CHARGE: Final[i64] = constant("charge") - 500
-HUNT_FROM: Final = 12_000.0  # further away it counts nothing
-# How far from its edge the mean of a side is that has half come out.
-OUT: Final = 7_500.0
-OUT_LATER: Final = 8_000.0  # more at the end
-OUT_SPAN: Final = 2_000.0  # from not at all to wholly
+HUNT_FROM: Final[float] = _WEIGHTS.real("hunt_from")
+OUT: Final[float] = _WEIGHTS.real("out")
+OUT_LATER: Final[float] = _WEIGHTS.real("out_later")
+OUT_SPAN: Final[float] = _WEIGHTS.real("out_span")
 
 
 def incentives(state: Skirmish, side: i64, own: Stand, foe: Stand, past: float) -> float:

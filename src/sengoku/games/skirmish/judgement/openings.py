@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.bots.weights import Weights
 from sengoku.games.skirmish.rules.components import WEAPON, WEAPONS, recruit_named
 from sengoku.games.skirmish.rules.field import CARRIED, RESERVE
 from sengoku.games.skirmish.rules.forces import pick, weapon_of
@@ -31,13 +32,14 @@ FAVORITES: Final[dict[str, list[int]]] = {
     f"{row['cost']} {row.get('scenario', '')}": [_pick(name) for name in row["cards"]]
     for row in rows("sengoku.games.skirmish.judgement", "openings.toml")["force"]
 }
-HANDY: Final[dict[str, int]] = {"naginata": 120, "staff": 90}
-ABSENT: Final[i64] = 3000  # a point that has to come from the reserve, in thousandths of an inch
-FLEET: Final[i64] = 10_000  # an action of a carrier
-LIKED: Final[i64] = 100
-CARD: Final[i64] = 10  # of a favorite force
-SPENT: Final[i64] = 2  # each point of another
-ARMS: Final = vec[i64]([HANDY.get(name, 0) for name in WEAPONS])
+_WEIGHTS: Final = Weights("skirmish", "openings")
+ABSENT: Final[i64] = _WEIGHTS.whole("absent")
+FLEET: Final[i64] = _WEIGHTS.whole("fleet")
+LIKED: Final[i64] = _WEIGHTS.whole("liked")
+CARD: Final[i64] = _WEIGHTS.whole("card")
+SPENT: Final[i64] = _WEIGHTS.whole("spent")
+_HANDY: Final = _WEIGHTS.named("arms")
+ARMS: Final = vec[i64]([_HANDY.get(name, 0) for name in WEAPONS])
 
 
 def armed(state: Skirmish, side: i64) -> i64:

@@ -15,6 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.bots.weights import Weights
 from sengoku.games.skirmish.judgement.incentives import incentives
 from sengoku.games.skirmish.judgement.net import NET
 from sengoku.games.skirmish.judgement.stand import Stand, stand_of
@@ -30,21 +31,19 @@ TOKENS: Final = 12.0  # in a full bag of the first clash, without those of fate
 SURE: Final = 0.99999
 CERTAIN: Final = 0.9995  # as far as experience is asked
 
-# How likely a hero falls, of what his danger is in this round and in the next.
-FEAR_NOW: Final = 0.9
-FEAR_LATER: Final = 0.25
-HOPE_NOW: Final = 0.6
-HOPE_LATER: Final = 0.1
-# What counts as lost of what may be lost, in this round and in the next: own, and the enemy's.
-LOSE_NOW: Final = 0.3
-LOSE_LATER: Final = 0.1
-KILL_NOW: Final = 0.6
-KILL_LATER: Final = 0.3
-# How much a lead in losses decides: so much of log odds for each third, by the rounds to come.
-LEAD: Final = 0.95
-LATEST: Final = 0.22
-FADING: Final = 0.5  # of what all else counts, at the end
-PERIL: Final[i64] = 90  # what it costs elsewhere if a noble is sure to fall, for each of his points
+_WEIGHTS: Final = Weights("skirmish", "outlook")
+FEAR_NOW: Final[float] = _WEIGHTS.real("fear_now")
+FEAR_LATER: Final[float] = _WEIGHTS.real("fear_later")
+HOPE_NOW: Final[float] = _WEIGHTS.real("hope_now")
+HOPE_LATER: Final[float] = _WEIGHTS.real("hope_later")
+LOSE_NOW: Final[float] = _WEIGHTS.real("lose_now")
+LOSE_LATER: Final[float] = _WEIGHTS.real("lose_later")
+KILL_NOW: Final[float] = _WEIGHTS.real("kill_now")
+KILL_LATER: Final[float] = _WEIGHTS.real("kill_later")
+LEAD: Final[float] = _WEIGHTS.real("lead")
+LATEST: Final[float] = _WEIGHTS.real("latest")
+FADING: Final[float] = _WEIGHTS.real("fading")
+PERIL: Final[i64] = _WEIGHTS.whole("peril")
 
 
 def outlook(state: Skirmish, side: i64) -> i64:

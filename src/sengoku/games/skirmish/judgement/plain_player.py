@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sengoku.bots.weights import Weights
 from sengoku.games.skirmish.judgement.threats import MOST, PASS, strike_dice_about
 from sengoku.games.skirmish.rules.actions import (
     CAUTIOUS,
@@ -39,11 +40,12 @@ from sengoku.kernel.nature import CHOICE, Fast
 __all__ = ["plain_move"]
 
 CHARGE_REACH: Final[i64] = constant("charge")
-CAREFUL: Final[i64] = 14000  # nearer to an enemy than this, one moves with caution
-HERO_PRICE: Final[i64] = 20000  # of a life, where a point of commoners is 1000
-NOBLE_PRICE: Final[i64] = 8000
-WOUND: Final[i64] = 170  # of a life, in thousandths
-WHIM: Final[i64] = 51  # among units that can do about as much, any is taken
+_WEIGHTS: Final = Weights("skirmish", "plain_player")
+CAREFUL: Final[i64] = _WEIGHTS.whole("careful")
+HERO_PRICE: Final[i64] = _WEIGHTS.whole("hero_price")
+NOBLE_PRICE: Final[i64] = _WEIGHTS.whole("noble_price")
+WOUND: Final[i64] = _WEIGHTS.whole("wound")
+WHIM: Final[i64] = _WEIGHTS.whole("whim")
 
 
 def plain_move(state: Skirmish, chooser: Fast) -> i64:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.bots.weights import Weights
 from sengoku.games.skirmish.judgement.threats import danger
 from sengoku.games.skirmish.rules.components import WEAPON_RANGE, constant
 from sengoku.games.skirmish.rules.field import ALERT, PRONE
@@ -14,21 +15,21 @@ __all__ = ["Stand", "stand_of"]
 
 CHARGE: Final[i64] = constant("charge")
 CLOSE: Final[i64] = 40_000
-DROP: Final = 0.3  # a drop, in thirds of a point lost
-# What a side has, in log odds.
-WOUND: Final = 0.275
-WOUNDS: Final = 0.186  # after the first
-WATCH: Final = 0.06  # the hero is alert
-DOWN: Final = 0.19  # or lies
-AWAY: Final = 0.3  # or is off the table
-READY: Final = 0.02  # actions left of a hero, or by points of a commoner
-PRESS: Final = 1.0  # the hero near an enemy
-FRONT: Final = 0.5  # a commoner near an enemy
-MEN: Final = 0.606  # points of commoners
-UNIT: Final = -0.764  # few strong units are better than many weak ones
-BLOOD: Final = 0.141  # drops by points
-FALLEN: Final = 0.086  # commoners that lie or are off the table, by points
-ALERTED: Final = 0.03
+_WEIGHTS: Final = Weights("skirmish", "stand")
+DROP: Final[float] = _WEIGHTS.real("drop")
+WOUND: Final[float] = _WEIGHTS.real("wound")
+WOUNDS: Final[float] = _WEIGHTS.real("wounds")
+WATCH: Final[float] = _WEIGHTS.real("watch")
+DOWN: Final[float] = _WEIGHTS.real("down")
+AWAY: Final[float] = _WEIGHTS.real("away")
+READY: Final[float] = _WEIGHTS.real("ready")
+PRESS: Final[float] = _WEIGHTS.real("press")
+FRONT: Final[float] = _WEIGHTS.real("front")
+MEN: Final[float] = _WEIGHTS.real("men")
+UNIT: Final[float] = _WEIGHTS.real("unit")
+BLOOD: Final[float] = _WEIGHTS.real("blood")
+FALLEN: Final[float] = _WEIGHTS.real("fallen")
+ALERTED: Final[float] = _WEIGHTS.real("alerted")
 
 
 class Stand:

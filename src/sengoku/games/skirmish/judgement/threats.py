@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.bots.weights import Weights
 from sengoku.games.skirmish.rules import odds
 from sengoku.games.skirmish.rules.components import WEAPON_RANGE, constant
 from sengoku.games.skirmish.rules.field import ALERT, PRONE, RELOAD
@@ -23,8 +24,9 @@ MOST: Final[i64] = 12
 PASS: Final = vec[i64]([int(1000 * odds.passes(dice)) for dice in range(13)])
 CHARGE: Final[i64] = constant("charge")
 SHORT: Final[i64] = constant("short")
-NEXT_ROUND: Final[i64] = 750  # a token is drawn before the third of fate, in thousandths
-HINDERED: Final[i64] = 350  # what an attack through others or around a wall is worth, likewise
+_WEIGHTS: Final = Weights("skirmish", "threats")
+NEXT_ROUND: Final[i64] = _WEIGHTS.whole("next_round")
+HINDERED: Final[i64] = _WEIGHTS.whole("hindered")
 CERTAIN: Final[i64] = 1_000_000
 UNKNOWN: Final[i64] = -1
 DODGES: Final[i64] = 5  # three actions and an alert, and none

@@ -34,7 +34,7 @@ def drawing_at(table: Table, language: str = "en") -> Any:
     """A drawing that asks this table."""
     drawing = drawing_of("skirmish", Speaker(Text(language), GAME, NAMES))
     assert isinstance(drawing, Attentive)
-    drawing.attend(table.preview)
+    drawing.attend(table.inquire)
     return drawing
 
 
@@ -43,7 +43,7 @@ def standing(*units: Unit, language: str = "en", **more: Any) -> tuple[Any, View
     state = position(*units, **more)
     drawing = drawing_of("skirmish", Speaker(Text(language), GAME, NAMES))
     assert isinstance(drawing, Attentive)
-    drawing.attend(partial(GAME.preview, state))
+    drawing.attend(partial(GAME.inquire, state))
     return drawing, GAME.view(state, ANN)
 
 

@@ -16,9 +16,9 @@ from setuptools.command.build_py import build_py
 COMPILED = [
     "src/sengoku/kernel/cards.py",
     "src/sengoku/kernel/event.py",
-    "src/sengoku/kernel/hints.py",
+    "src/sengoku/bots/judgement.py",
     "src/sengoku/kernel/nature.py",
-    "src/sengoku/kernel/net.py",
+    "src/sengoku/bots/net.py",
     "src/sengoku/kernel/playout.py",
     "src/sengoku/kernel/problem.py",
     "src/sengoku/kernel/state.py",

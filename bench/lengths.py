@@ -12,7 +12,7 @@ from typing import Any
 
 import sengoku
 from sengoku.bots import bot_named
-from sengoku.games.honor.actions import ASSASSINATE, verb
+from sengoku.games.honor.rules.actions import ASSASSINATE, verb
 from sengoku.kernel.game import Game
 from sengoku.kernel.nature import Fast
 

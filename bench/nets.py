@@ -28,15 +28,15 @@ class Descent:
 
 
 def write(path: Path, program: str, layer: Any, first: Any, last: Any) -> None:
-    """For numbers told in thousandths, as `sengoku.kernel.net` reads it."""
-    from sengoku.kernel.net import packed
+    """For numbers told in thousandths, as `sengoku.bots.net` reads it."""
+    from sengoku.bots.net import packed
 
     parts = {
         "layer": [round(float(value) * UNIT) for line in layer for value in line],
         "first": [round(float(value) * UNIT * 1000) for value in first],
         "last": [round(float(value) * UNIT) for value in last],
     }
-    lines = [f"# The net of learned.py, as bench/{program} wrote it: packed, not rules.", ""]
+    lines = [f"# The net of net.py, as bench/{program} wrote it: packed, not rules.", ""]
     for name, numbers in parts.items():
         lines.append(f'{name} = "{packed(array("i", numbers))}"')
     path.write_text("\n".join(lines) + "\n")

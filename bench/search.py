@@ -7,6 +7,7 @@ import statistics
 import time
 
 import sengoku
+from sengoku.bots.judgement import judgement_of
 from sengoku.bots.search import Search
 from sengoku.kernel.game import Game
 from sengoku.kernel.nature import Fast
@@ -21,7 +22,7 @@ def rate(game: Game, depth: int) -> float:
     chooser = Fast(2, 1)
     for _ in range(30):
         state.play(state.pick(chooser))
-    search = Search(game.hints, state, len(game.streams), 3, game.continuous, depth)
+    search = Search(judgement_of(game), state, len(game.streams), 3, game.continuous, depth)
     began = time.perf_counter()
     while time.perf_counter() - began < SLICE:
         search.run(20)
@@ -36,7 +37,7 @@ def main() -> None:
     for game in sengoku.GAMES:
         paces = [
             statistics.median(rate(game, depth) for _ in range(ROUNDS))
-            for depth in (int(game.hints.depth), WHOLE_GAME)
+            for depth in (int(judgement_of(game).depth), WHOLE_GAME)
         ]
         print(f"| {game.slug} | {game.seats[0]} | {paces[0]:,.0f} | {paces[1]:,.0f} |")
 

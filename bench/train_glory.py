@@ -1,9 +1,9 @@
 """How Call to Glory's outlook between two was trained, to do it again or better.
 
     python bench/train_glory.py play DATA 300    compiled: the bot of today against itself, 300 s
-    python bench/train_glory.py fit DATA 200 src/sengoku/games/glory/data/outlook.toml
+    python bench/train_glory.py fit DATA 200 src/sengoku/games/glory/judgement/net.toml
 
-`play` writes for every position what is said of it (`outlook.said`) and how the round ended; `fit`
+`play` writes for every position its traits (`traits.traits`) and how the round ended; `fit`
 learns from all of DATA and writes the net. Then compile, and begin again with the stronger bot: the
 net in the box is the second generation. `fit` needs numpy and PyTorch with CUDA, not the engine.
 """
@@ -19,7 +19,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-SAID, FACTS = 35, 4  # rows of a position; its mover, the margin, a slip, positions to the end
+TRAITS, FACTS = 35, 4  # rows of a position; its mover, the margin, a slip, positions to the end
 WIDE, DEEP, BATCH = 16, 16, 16_384
 ROWS = 9 * 147 * 3 + 9 * 30 + 9 * 21 + 1 + 19 + 4 + 27 + 49
 CELLS = 9 * 147
@@ -48,8 +48,8 @@ def play(path: Path, seconds: float, seed: int) -> int:
         for met in _rounds(game, state, luck):
             rounds += 1
             margin = int(state.sheet[-2] - state.sheet[-1])  # type: ignore[attr-defined]
-            for place, (said, mover, slip) in enumerate(met):
-                written.extend((*said, mover, margin, slip, len(met) - place))
+            for place, (traits, mover, slip) in enumerate(met):
+                written.extend((*traits, mover, margin, slip, len(met) - place))
     path.write_bytes(written.tobytes())
     return rounds
 
@@ -57,7 +57,7 @@ def play(path: Path, seconds: float, seed: int) -> int:
 def _rounds(game: Any, state: Any, luck: random.Random) -> Any:
     """Plays a match; yields the positions of each round once it is scored."""
     from sengoku.bots import bot_named
-    from sengoku.games.glory.outlook import said
+    from sengoku.games.glory.judgement.traits import traits
     from sengoku.kernel.nature import Fast
 
     names = [f"bot:3@{luck.choice((60, 120, 200))}"] * 2
@@ -68,7 +68,7 @@ def _rounds(game: Any, state: Any, luck: random.Random) -> Any:
     while not state.over():
         seat, options = int(state.seat()), list(state.options())
         slip = len(options) > 1 and luck.random() < slips
-        met.append((list(said(state)), int(state.active), slip))
+        met.append((list(traits(state)), int(state.active), slip))
         world = state.redeal(seat, worlds.fork(len(game.streams)))
         state.play(luck.choice(options) if slip else bots[seat].choose(world))
         if state.rounds_scored() > scored:
@@ -85,12 +85,12 @@ class Fit:
         import torch
 
         files = [np.fromfile(path, np.int16) for path in sorted(folder.glob("*.bin"))]
-        data = torch.from_numpy(np.concatenate(files).reshape(-1, SAID + FACTS)).cuda()
+        data = torch.from_numpy(np.concatenate(files).reshape(-1, TRAITS + FACTS)).cuda()
         self.torch = torch
-        self.said = data[:, :SAID].int()
-        self.sign = 1.0 - 2.0 * data[:, SAID].float()
-        self.margin = data[:, SAID + 1].float() * self.sign  # for the mover
-        self.slip, self.left = data[:, SAID + 2].bool(), data[:, SAID + 3].long()
+        self.traits = data[:, :TRAITS].int()
+        self.sign = 1.0 - 2.0 * data[:, TRAITS].float()
+        self.margin = data[:, TRAITS + 1].float() * self.sign  # for the mover
+        self.slip, self.left = data[:, TRAITS + 2].bool(), data[:, TRAITS + 3].long()
         self.kept = self._kept_back()
         self._begin()
 
@@ -127,17 +127,17 @@ class Fit:
         known = (self.common < 471)[:, None]
         return own + known * (shared[self.common] + scaled[self.common] * self.copies)
 
-    def lead(self, said: Any, table: Any) -> Any:
+    def lead(self, traits: Any, table: Any) -> Any:
         """The same as `outlook` works out in whole numbers, in points."""
         first, layer, second, last, base = self.net[3:]
-        bag = self.torch.nn.functional.embedding_bag(said, table, mode="sum") + first
+        bag = self.torch.nn.functional.embedding_bag(traits, table, mode="sum") + first
         middle = self.torch.clamp(self.torch.clamp(bag, 0, 2) @ layer.T + second, 0, 2)
         return (middle @ last + base) * 20
 
     def leads(self) -> Any:
         with self.torch.no_grad():
             table = self.table()
-            return self.torch.cat([self.lead(part, table) for part in self.said.split(1 << 18)])
+            return self.torch.cat([self.lead(part, table) for part in self.traits.split(1 << 18)])
 
     def targets(self, trust: float) -> Any:
         """Back from the end of each round: so much of what came of it, the rest of what the net
@@ -160,7 +160,7 @@ class Fit:
             for group in tuner.param_groups:
                 group["lr"] = pace * min(1, steps / 200) * (1.01 - gone)
             batch = learn[self.torch.randint(len(learn), (BATCH,), device="cuda")]
-            off = self.lead(self.said[batch], self.table()) - goal[batch]
+            off = self.lead(self.traits[batch], self.table()) - goal[batch]
             tuner.zero_grad()
             (off * off).mean().div(800).backward()
             tuner.step()
@@ -203,7 +203,7 @@ def main() -> None:
             print(sum(pool.map(play, paths, [seconds] * cores, seeds)), "rounds")
         return
     fit = Fit(folder)
-    print(len(fit.said), "positions", flush=True)
+    print(len(fit.traits), "positions", flush=True)
     for trust, part, pace in STAGES:
         fit.train(trust, seconds * part, pace)
     fit.write(Path(sys.argv[4]))

@@ -1,13 +1,13 @@
 """How experience of Honor of the Samurai was gathered, to do it again or better.
 
     python bench/train_honor.py play DATA 100000    compiled: so many games, on all cores
-    python bench/train_honor.py fit DATA src/sengoku/games/honor/data/outlook.toml
+    python bench/train_honor.py fit DATA src/sengoku/games/honor/judgement/net.toml
 
 `play` begins with players of whom some slip now and then and some know nothing, up to a turn drawn
-by lot; from there on all of them do what `policy.pick` advises. It writes what is to be said of the
-table at the beginning of turns from then on (`learned.traits`), and the places at the end: what the
-net learns is worth for players of equal strength, whatever the positions came from. `fit` teaches
-the net which of two seats will stand above the other. It needs numpy.
+by lot; from there on all of them do what `plain_player` advises. It writes the `traits` of the
+table at the beginning of turns from then on, and the places at the end: what the net learns is
+worth for players of equal strength, whatever the positions came from. `fit` teaches the net which
+of two seats will stand above the other. It needs numpy.
 """
 
 import os
@@ -43,8 +43,8 @@ def play(path: Path, games: int, seed: int) -> None:
 
 
 def _game(game: Any, luck: random.Random, seats: int) -> tuple[list[Any], list[int]]:
-    from sengoku.games.honor.learned import traits
-    from sengoku.games.honor.policy import pick
+    from sengoku.games.honor.judgement.plain_player import plain_move
+    from sengoku.games.honor.judgement.traits import traits
     from sengoku.kernel.nature import Fast
 
     state = game.begin(game.setup(seats, {}), Fast(luck.getrandbits(60), len(game.streams)))
@@ -59,7 +59,7 @@ def _game(game: Any, luck: random.Random, seats: int) -> tuple[list[Any], list[i
         if turns <= prelude and luck.random() < slips[state.seat()]:
             state.play(luck.choice(list(state.options())))
         else:
-            state.play(pick(state))
+            state.play(plain_move(state))
     return said, [int(rank) for rank in state.ranks()]
 
 

@@ -1,10 +1,10 @@
 """How experience of the first clash of Test of Honour was gathered, to do it again or better.
 
     python bench/train_skirmish.py play DATA 500    compiled: the bot of today, 500 s on all cores
-    python bench/train_skirmish.py fit DATA src/sengoku/games/skirmish/data/outlook.toml
-    python bench/train_skirmish.py forget src/sengoku/games/skirmish/data/outlook.toml
+    python bench/train_skirmish.py fit DATA src/sengoku/games/skirmish/judgement/net.toml
+    python bench/train_skirmish.py forget src/sengoku/games/skirmish/judgement/net.toml
 
-`play` writes what is to be said of the position after each own decision (`outlook.told`), against
+`play` writes the traits of the position after each own decision (`outlook.traits_of`), against
 whom, and how the battle ended; `fit` learns a correction of the plain judgement and writes the net;
 `forget` writes one that corrects nothing. Then compile, and begin again with the stronger bot: the
 net in the box is the third generation and learned from 19,000 battles of all three. `fit` needs
@@ -75,7 +75,7 @@ def play(path: Path, seconds: float, seed: int) -> int:
 
 def _battle(game: Any, luck: random.Random, rival: int) -> tuple[list[Any], Any]:
     from sengoku.bots import bot_named
-    from sengoku.games.skirmish.outlook import told
+    from sengoku.games.skirmish.judgement.outlook import traits_of
     from sengoku.kernel.nature import Fast
 
     streams = len(game.streams)
@@ -92,7 +92,7 @@ def _battle(game: Any, luck: random.Random, rival: int) -> tuple[list[Any], Any]
         state.play(bots[seat].choose(state.redeal(seat, worlds.fork(streams))))
         fights = state.ready == 3 and state.round > 0 and not state.over()
         if choice and fights and isinstance(bots[seat], Pupil) and luck.random() < 0.6:
-            traits = told(state, seat ^ int(state.swap))
+            traits = traits_of(state, seat ^ int(state.swap))
             said.append((seat, [min(max(int(trait), -32_000), 32_000) for trait in traits]))
     return said, state.returns()
 

@@ -9,9 +9,9 @@ import time
 from typing import Any
 
 import sengoku
-from sengoku.games.skirmish.actions import FINISH, RECRUIT, recruited, verb
-from sengoku.games.skirmish.components import COST
-from sengoku.games.skirmish.forces import card_of
+from sengoku.games.skirmish.rules.actions import FINISH, RECRUIT, recruited, verb
+from sengoku.games.skirmish.rules.components import COST
+from sengoku.games.skirmish.rules.forces import card_of
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.playout import playout
 

@@ -5,6 +5,7 @@ import pytest
 import sengoku
 from sengoku.bots import bot_named
 from sengoku.bots.advice import REASONS, advise, judge
+from sengoku.bots.judgement import judgement_of
 from sengoku.bots.search import Search
 from sengoku.bots.thinker import Budget, Thinker
 from sengoku.kernel.nature import Fast
@@ -85,7 +86,8 @@ def test_a_search_can_go_on_and_counts_what_it_did(slug: str) -> None:
     game = sengoku.game(slug)
     state = position(slug, 6)
     searches = [
-        Search(game.hints, state.copy(), len(game.streams), 3, game.continuous) for _ in range(2)
+        Search(judgement_of(game), state.copy(), len(game.streams), 3, game.continuous)
+        for _ in range(2)
     ]
     searches[0].run(30)
     searches[1].run(12)
@@ -97,7 +99,7 @@ def test_a_search_can_go_on_and_counts_what_it_did(slug: str) -> None:
     else:
         assert sum(visits) == 30
     assert all(0.0 <= chance <= 1.0 for _, _, chance in searches[0].found())
-    assert {action for action, _, _ in searches[0].found()} == set(game.hints.tries(state))
+    assert {action for action, _, _ in searches[0].found()} == set(judgement_of(game).tries(state))
 
 
 def test_a_search_finds_what_wins_at_once() -> None:

@@ -13,7 +13,7 @@ from sengoku.text import Speaker, Text
 
 @pytest.mark.parametrize("game", [*sengoku.GAMES], ids=lambda game: str(game.slug))
 def test_every_option_has_a_clause_that_can_be_told(game: Game) -> None:
-    named = importlib.import_module(f"sengoku.games.{game.slug}.view").CLAUSES
+    named = importlib.import_module(f"sengoku.games.{game.slug}.sight.view").CLAUSES
     speaker, chooser, met = Speaker(Text("en"), game), Fast(3, 1), set()
     state = game.begin(game.setup(game.seats[-1]), Fast(5, len(game.streams)))
     for _ in range(60):
@@ -32,5 +32,5 @@ def test_every_option_has_a_clause_that_can_be_told(game: Game) -> None:
 @pytest.mark.parametrize("game", [*sengoku.GAMES], ids=lambda game: str(game.slug))
 def test_rules_are_given_only_for_verbs_that_there_are(game: Game) -> None:
     text = Text("en")
-    for verb in importlib.import_module(f"sengoku.games.{game.slug}.view").CLAUSES:
+    for verb in importlib.import_module(f"sengoku.games.{game.slug}.sight.view").CLAUSES:
         assert text.has(f"{game.slug}-do-{verb}")

@@ -40,7 +40,7 @@ def test_a_refusal_names_who_is_asked() -> None:
 
 
 def test_a_state_without_a_journal_refuses_notes() -> None:
-    from sengoku.games.glory import events
+    from sengoku.games.glory.rules import events
 
     with pytest.raises(AssertionError, match="no journal"):
         GLORY.new(seats=2).note(events.figure_taken(0))

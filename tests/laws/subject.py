@@ -52,7 +52,7 @@ class Subject:
         return self.game.view(state, viewer)
 
     def preview(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
-        return self.game.preview(state, asked)
+        return self.game.inquire(state, asked)
 
     def told(self, event: Event, viewer: Viewer) -> dict[str, Fact]:
         return event.told(viewer)

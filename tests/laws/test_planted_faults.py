@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import sengoku
-from sengoku.games.glory.actions import LAY, verb
+from sengoku.games.glory.rules.actions import LAY, verb
 from sengoku.kernel.event import Event, Fact
 from sengoku.kernel.game import Setup
 from sengoku.kernel.nature import Fast, Nature

@@ -108,9 +108,9 @@ def _add_game(found: Needs, game: Game) -> None:
     for name, step in game.steps.items():
         if issubclass(step, Question):
             found.add(f"{slug}-ask-{name}")
-    for name in _event_names(folder / "events.py"):
+    for name in _event_names(folder / "rules" / "events.py"):
         found.add(f"{slug}-event-{name}")
-    for verb in _verbs(folder / "actions.py"):
+    for verb in _verbs(folder / "rules" / "actions.py"):
         found.add(f"{slug}-do-{verb}")
     for name, family in LISTS.items():
         for entry in _list_named(name, folder):
@@ -147,7 +147,8 @@ def _verbs(file: Path) -> Iterator[str]:
 
 
 def _list_named(name: str, folder: Path) -> list[str]:
-    for _, tree in _trees(folder):
+    """Judgement is not read: nobody is told of it, and it has names of its own."""
+    for _, tree in [*_trees(folder / "rules"), *_trees(folder / "sight")]:
         for node in ast.walk(tree):
             if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == name:
                 assert node.value is not None

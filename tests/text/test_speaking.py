@@ -250,8 +250,8 @@ def test_every_modifier_of_an_attack_is_told(language: str) -> None:
     shooter = U("bowman", 10000, 10000)
     foes = N("spearman", 15000, 10700), N("hero", 20000, 10000, drops=2, prone=True)
     state = position(shooter, U("spear_loyal", 20000, 14000), *foes)
-    shot = GAME.preview(state, {"about": "attack", "unit": 0, "target": 3, "x": 10000, "y": 10000})
-    charge = GAME.preview(state, {"about": "attack", "unit": 1, "target": 3})
+    shot = GAME.inquire(state, {"about": "attack", "unit": 0, "target": 3, "x": 10000, "y": 10000})
+    charge = GAME.inquire(state, {"about": "attack", "unit": 1, "target": 3})
     reasons = []
     for tally in (shot["strike"], shot["damage"], charge["strike"]):
         for line in skirmish(language).tally(tally).split("\n"):

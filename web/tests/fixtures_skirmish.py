@@ -140,7 +140,7 @@ def previews(state: Any, question: dict[str, Any]) -> dict[str, Any]:
     found = {}
     for key, about in asked:
         try:
-            found.setdefault(key, GAME.preview(state, about))
+            found.setdefault(key, GAME.inquire(state, about))
         except Exception as problem:  # a unit that is not on the table foresees nothing
             print(key, problem)
     return found

@@ -4,6 +4,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
+from sengoku.bots.judgement import judgement_of
 from sengoku.bots.search import Search
 from sengoku.bots.thinker import Budget, Thinker
 from sengoku.kernel.game import Game
@@ -56,6 +57,8 @@ def judge(
 
 def _reason(game: Game, world: State, search: Search, action: int) -> str:
     """What an option does at once, in a few worlds; if that is little, what it leads to."""
+    judgement = judgement_of(game)
+    look = judgement.first_sight
     seat, seats = int(world.seat()), len(world.scores())
     gained = lost = won = 0
     for number in range(WORLDS):
@@ -65,12 +68,12 @@ def _reason(game: Game, world: State, search: Search, action: int) -> str:
         if after.over():
             won += seat in after.winners()
             continue
-        change = [game.promise(after, s) - game.promise(invented, s) for s in range(seats)]
+        change = [int(look(after, s) - look(invented, s)) for s in range(seats)]
         gained += change[seat]
         lost -= min(change[other] for other in range(seats) if other != seat)
     if won > WORLDS // 2:
         return "wins"
-    much = int(game.hints.scale) * WORLDS // 10
+    much = int(judgement.scale) * WORLDS // 10
     if max(gained, lost) > much:
         return "gains" if gained >= lost else "hinders"
     return "later" if search.found()[0][0] == action else "steady"

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from sengoku.bots.bot import Bot
+from sengoku.bots.judgement import Judgement, judgement_of
 from sengoku.kernel.game import Game
 from sengoku.kernel.nature import CHOICE, Fast
 from sengoku.kernel.state import State
@@ -16,8 +17,11 @@ WORLDS: Final = 3
 class Ahead:
     """`worth` says what a seat makes of a position; the rest is the same for all tempers."""
 
-    def __init__(self, game: Game, seed: int, worth: Callable[[Game, State, int], int]) -> None:
-        self._game = game
+    def __init__(
+        self, game: Game, seed: int, worth: Callable[[Judgement, State, int], int]
+    ) -> None:
+        self._judgement = judgement_of(game)
+        self._streams = len(game.streams)
         self._nature = Fast(seed, 1)
         self._worth = worth
 
@@ -32,22 +36,22 @@ class Ahead:
         )
 
     def _worths(self, world: State, options: Sequence[int], count: int) -> list[int]:
-        seat, streams = int(world.seat()), len(self._game.streams)
-        worlds = [world.redeal(seat, self._nature.fork(streams)) for _ in range(count)]
+        seat = int(world.seat())
+        worlds = [world.redeal(seat, self._nature.fork(self._streams)) for _ in range(count)]
         return [sum(self._after(w, seat, option) for w in worlds) for option in options]
 
     def _after(self, world: State, seat: int, option: int) -> int:
         after = world.copy()
         after.play(option)
-        return self._worth(self._game, after, seat)
+        return self._worth(self._judgement, after, seat)
 
     def _one_of(self, options: Sequence[int]) -> int:
         return options[self._nature.below(CHOICE, len(options))]
 
 
 class Slipping(Ahead):
-    """Plays as another bot, and yet, so many times in a hundred, something that at first sight is
-    only not bad: one of the better half."""
+    """Plays like `usual`, but in `slips` percent of decisions takes any of the better half by first
+    sight."""
 
     def __init__(self, game: Game, seed: int, slips: int, usual: Bot) -> None:
         super().__init__(game, seed, greed)
@@ -64,12 +68,12 @@ class Slipping(Ahead):
         return self._one_of([options[place] for place in better])
 
 
-def greed(game: Game, state: State, seat: int) -> int:
+def greed(judgement: Judgement, state: State, seat: int) -> int:
     """The more for oneself the better."""
-    return game.promise(state, seat)
+    return int(judgement.first_sight(state, seat))
 
 
-def spite(game: Game, state: State, seat: int) -> int:
+def spite(judgement: Judgement, state: State, seat: int) -> int:
     """The worse for the best rival the better: measures how long a game can be kept going."""
     rivals = (other for other in range(len(state.scores())) if other != seat)
-    return -max(game.promise(state, rival) for rival in rivals)
+    return -max(int(judgement.first_sight(state, rival)) for rival in rivals)

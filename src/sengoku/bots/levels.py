@@ -6,6 +6,7 @@ from typing import Final
 
 from sengoku.bots.ahead import Ahead, Slipping, greed
 from sengoku.bots.bot import Bot
+from sengoku.bots.judgement import judgement_of
 from sengoku.bots.thinker import Budget, Thinker
 from sengoku.kernel.game import Game
 
@@ -29,7 +30,7 @@ def level_named(name: str, game: Game, seed: int, *, timed: bool) -> Bot | None:
         return Thinker(game, seed, Budget(int(match[3]), longest), style)
     if match[4]:
         return Thinker(game, seed, Budget(EVER, min(longest, float(match[4]))), style)
-    strength = game.strengths[level - 1]
+    strength = judgement_of(game).strengths[level - 1]
     usual: Bot = Ahead(game, seed, greed)
     if strength.iterations:
         usual = Thinker(game, seed, Budget(strength.iterations, longest), style)

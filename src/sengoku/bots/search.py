@@ -2,8 +2,8 @@
 
 Each turn of the search invents a world that agrees with all the seat knows, walks down the tree
 along options that exist in that world, adds one place to it, plays on for a while as the game's
-hints advise, and writes back along the way how well it went for whoever had to choose. It uses the
-contract alone: options, play, copy, redeal, and the hints.
+plain player would, and writes back along the way how well it went for whoever had to choose. It
+uses the contract alone: options, play, copy, redeal, and the game's judgement.
 """
 
 import math
@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sengoku.kernel.hints import Hints
+from sengoku.bots.judgement import Judgement
 from sengoku.kernel.nature import CHOICE, Fast
 from sengoku.kernel.state import State
 
@@ -66,7 +66,7 @@ class Search:
 
     def __init__(
         self,
-        hints: Hints,
+        judgement: Judgement,
         world: State,
         streams: i64,
         seed: int,
@@ -74,20 +74,20 @@ class Search:
         depth: i64 = NONE,
         whole: bool = False,
     ) -> None:
-        self._hints: Final = hints
+        self._judgement: Final = judgement
         self._world: Final = world
         self._streams: Final[i64] = streams
         self._seat: Final[i64] = world.seat()
         self._luck: Final = Fast(seed, 1)
         self._wide: Final[bool] = wide  # options are a fan: compare them, and grow no tree
-        self._depth: Final[i64] = hints.depth if depth < 0 else depth
+        self._depth: Final[i64] = judgement.depth if depth < 0 else depth
         self._seats: Final[i64] = len(world.scores())
         self._root: Final = Node()
         # At the root, the same in all worlds; the `whole` of them for people who ask.
-        self._options: Final = world.options() if whole else hints.tries(world)
+        self._options: Final = world.options() if whole else judgement.tries(world)
         self._acts: Final[bool] = wide and not whole  # and does not only say how things stand
-        self._advises: Final[bool] = hints.trust > 0.0
-        self._first: vec[i64] = vec[i64]()  # at the root: what each option promises at first sight
+        self._advises: Final[bool] = judgement.trust > 0.0
+        self._first: vec[i64] = vec[i64]()  # at the root: how each option looks at first sight
         self._path: list[Node] = []
         self._places: vec[i64] = vec[i64]()
         self._movers: vec[i64] = vec[i64]()
@@ -118,18 +118,18 @@ class Search:
                 after = invented.copy()
                 after.play(options[at])
                 if not after.over():
-                    self._hints.settle(after, self._luck)
+                    self._judgement.play_to_rest(after, self._luck)
                 first[at] += self._judged(after, self._seat) // LOOKS
                 at += 1
             world += 1
-        order = self._by_promise(first)
+        order = self._by_first_sight(first)
         ranked = vec[i64]()
         for place in order:
             self._root.add(options[place])
             ranked = append(ranked, first[place])
         self._first = ranked
 
-    def _by_promise(self, first: vec[i64]) -> list[int]:
+    def _by_first_sight(self, first: vec[i64]) -> list[int]:
         """The places of options, the best first. Of a fan where nothing tells them apart any may be
         first: who always hid in the same place would be found there."""
         places = vec[i64](list(range(len(first))))
@@ -167,7 +167,7 @@ class Search:
         """By seat how much better this world looks, before a choice, than the worlds so far: what
         is luck of the deal is no merit of the options tried in it."""
         luck = vec[i64]([0] * self._seats)
-        if not self._hints.sees_luck():
+        if not self._judgement.sees_luck():
             return luck
         worlds = self.iterations + 1
         fates = self._results(state)
@@ -180,7 +180,8 @@ class Search:
 
     def _compare(self) -> None:
         """One more world for those options of a fan that look best so far. They do about the same,
-        so they are judged after the same luck, and at once: a reply found by chance tells less."""
+        so they are judged after the same luck (common random numbers), and at once: a reply found
+        by chance tells less."""
         node = self._root
         count: i64 = len(node.actions)
         left = max(count * PATIENCE // (PATIENCE + self.iterations), min(count, 4))
@@ -189,7 +190,7 @@ class Search:
             after = invented.copy()
             after.play(node.actions[place])
             if not after.over():
-                self._hints.settle(after, self._luck)
+                self._judgement.play_to_rest(after, self._luck)
             result = self._judged(after, self._seat)
             node.visits[place] += 1
             node.worth[place] += result
@@ -208,11 +209,11 @@ class Search:
     def _choose(self, node: Node, state: State) -> i64:
         """The most promising option of this world, or a new one."""
         root = node is self._root
-        options = self._options if root else self._hints.tries(state)
+        options = self._options if root else self._judgement.tries(state)
         node.total += 1
         advised = self._advised(node, state)
         if advised == len(node.actions):
-            return node.add(self._hints.pick(state, self._luck))
+            return node.add(self._judgement.plain_move(state, self._luck))
         best: i64 = NONE
         best_mark = -1.0
         fresh: i64 = 0
@@ -228,7 +229,7 @@ class Search:
                 node.seen[place] += 1
                 mark = self._mark(node, place, root)
                 if place == advised:
-                    mark += self._hints.trust
+                    mark += self._judgement.trust
                 if mark > best_mark:
                     best, best_mark = place, mark
             at += 1
@@ -240,16 +241,17 @@ class Search:
         """Where the option stands that the game advises, or where it would; NONE without advice."""
         if not self._advises:
             return NONE
-        place = node.place(self._hints.pick(state, self._luck), 0)
+        place = node.place(self._judgement.plain_move(state, self._luck), 0)
         return len(node.actions) if place == NONE else place
 
     def _may_widen(self, node: Node) -> bool:
-        """Where the game advises, what it does not advise is tried little by little."""
+        """Where the game advises, what it does not advise is tried little by little (progressive
+        widening)."""
         count: i64 = len(node.actions)
         return not self._advises or count * count * 4 < node.total
 
     def _mark(self, node: Node, place: i64, root: bool) -> float:
-        """The mean result, drawn towards first sight, and a bonus for what was tried little."""
+        """UCB: the mean result, drawn to first sight, and a bonus for what was tried little."""
         visits = node.visits[place]
         worth, trust = node.worth[place], visits
         if root:
@@ -258,7 +260,7 @@ class Search:
         elif visits == 0:
             return 2.0
         mean = float(worth) / (float(trust) * float(WHOLE))
-        return mean + self._hints.curiosity * math.sqrt(
+        return mean + self._judgement.curiosity * math.sqrt(
             math.log(float(node.seen[place] + 1)) / float(visits + 1)
         )
 
@@ -267,10 +269,10 @@ class Search:
     def _play_on(self, state: State) -> None:
         left = self._depth
         while left > 0 and not state.over():
-            state.play(self._hints.pick(state, self._luck))
+            state.play(self._judgement.plain_move(state, self._luck))
             left -= 1
         if not state.over():
-            self._hints.settle(state, self._luck)
+            self._judgement.play_to_rest(state, self._luck)
 
     def _write_back(self, state: State, luck: vec[i64]) -> None:
         results = self._results(state)
@@ -288,18 +290,18 @@ class Search:
             at += 1
 
     def _judged(self, state: State, seat: i64) -> i64:
-        """From 0 (lost) to WHOLE (won); a position that is not over by its outlook or urge."""
+        """From 0 (lost) to WHOLE (won); a position that is not over by its outlook or incentive."""
         if state.over():
             return _returned(state, seat)
         if self._acts:
-            return self._likely(self._hints.urge(state, seat))
-        return self._likely(self._hints.outlook(state, seat))
+            return self._likely(self._judgement.incentive(state, seat))
+        return self._likely(self._judgement.outlook(state, seat))
 
     def _results(self, state: State) -> vec[i64]:
         """The same for every seat."""
         if state.over():
             return vec[i64]([_returned(state, seat) for seat in range(self._seats)])
-        results = self._hints.outlooks(state)
+        results = self._judgement.outlooks(state)
         seat: i64 = 0
         while seat < self._seats:
             results[seat] = self._likely(results[seat])
@@ -307,7 +309,7 @@ class Search:
         return results
 
     def _likely(self, lead: i64) -> i64:
-        scale = self._hints.scale
+        scale = self._judgement.scale
         size = lead if lead >= 0 else -lead
         return WHOLE // 2 + lead * (WHOLE // 2) // (size + scale)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from sengoku.bots.judgement import judgement_of
 from sengoku.bots.search import Search
 from sengoku.kernel.game import Game
 from sengoku.kernel.nature import Fast
@@ -54,7 +55,8 @@ class Thinker:
         deadline = self._clock() + self._budget.seconds
         seed = int(self._nature.word(0)) << 32 | int(self._nature.word(0))
         game = self._game
-        search = Search(game.hints, world, len(game.streams), seed, game.continuous, whole=whole)
+        judgement = judgement_of(game)
+        search = Search(judgement, world, len(game.streams), seed, game.continuous, whole=whole)
         left = self._budget.iterations
         while left > 0 and self._clock() < deadline:
             search.run(min(left, CHUNK))

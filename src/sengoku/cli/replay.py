@@ -118,7 +118,7 @@ class _Replayed:
         speaker = self._speaker(text)
         drawing = drawing_of(self._game.slug, speaker)
         if isinstance(drawing, Attentive):
-            drawing.attend(partial(self._game.preview, self._state))
+            drawing.attend(partial(self._game.inquire, self._state))
         console = Console(highlight=False)
         if self._edition != self._game.edition:
             console.print(Line(edition_line(text, self._edition, self._game), style="dim"))

@@ -7,15 +7,15 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from sengoku.kernel.box import Lid
 from sengoku.kernel.event import Event
-from sengoku.kernel.hints import Hints
 from sengoku.kernel.nature import Fast, Nature, Scripted, Sealed
 from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup, BadState, BadWords, IllegalAction, shown
 from sengoku.kernel.state import State, Step
 from sengoku.kernel.viewer import Viewer
 
-__all__ = ["Game", "Setup", "Strength", "Window"]
+__all__ = ["Game", "Setup", "Window"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,29 +40,30 @@ class Window:
     passing: int  # the action that lets the threat come
 
 
-@dataclass(frozen=True, slots=True)
-class Strength:
-    """Of a bot: in how many of a hundred decisions it slips, and how long it thinks about the
-    others; without iterations it looks one decision ahead."""
-
-    slips: int
-    iterations: int
-
-
 class Game:
     """The rules of one game. It holds nothing of any match."""
 
-    slug: ClassVar[str]
-    prefix: ClassVar[str]  # of its clause ids
+    lid: ClassVar[Lid]
     editions: ClassVar[range]  # of the rules: the newest is played, the others are played on
-    seats: ClassVar[range]
     seats_clause: ClassVar[str]
     streams: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[Option, ...]]
     steps: ClassVar[Mapping[str, type[Step]]]
-    hints: ClassVar[Hints]
-    strengths: ClassVar[tuple[Strength, ...]]  # of the bots of levels 1 to 5
     continuous: ClassVar[bool] = False  # options are samples; `allows` decides for any action
+
+    # -- what is printed on the lid --------------------------------------------------------------
+
+    @property
+    def slug(self) -> str:
+        return self.lid.slug
+
+    @property
+    def prefix(self) -> str:
+        return self.lid.prefix
+
+    @property
+    def seats(self) -> range:
+        return self.lid.seats
 
     # -- beginning -----------------------------------------------------------------------------
 
@@ -133,7 +134,7 @@ class Game:
         """What a viewer may see; built field by field, so nothing new leaks by itself."""
         raise NotImplementedError
 
-    def preview(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
+    def inquire(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
         """A question answered on demand from public facts; a game without any refuses all."""
         raise BadWords("words-bad-value", {"field": "about", "value": shown(asked.get("about"))})
 
@@ -171,9 +172,9 @@ class Game:
 
     # -- what bots know of a game --------------------------------------------------------------
 
-    def promise(self, state: State, seat: int) -> int:
-        """How well a position looks for a seat: more is better. From the game's hints."""
-        return int(self.hints.promise(state, seat))
+    def judgement(self) -> object:
+        """What its bots think with (`sengoku.bots.judgement`); loaded only when asked for."""
+        raise NotImplementedError
 
     # -- what the laws ask ---------------------------------------------------------------------
 

@@ -79,10 +79,10 @@ class Table:
     def view(self, viewer: Viewer) -> dict[str, Any]:
         return self.game.view(self._state, viewer)
 
-    def preview(self, asked: dict[str, Any]) -> dict[str, Any]:
+    def inquire(self, asked: dict[str, Any]) -> dict[str, Any]:
         """What the rules say about a question that somebody has, from public facts alone: it is
         asked of a world in which all that is secret was invented anew."""
-        return self.game.preview(self.world(NOBODY, Fast(0, len(self.game.streams))), asked)
+        return self.game.inquire(self.world(NOBODY, Fast(0, len(self.game.streams))), asked)
 
     def log(self, viewer: Viewer, since: int = 0) -> list[dict[str, Fact]]:
         """What a viewer heard, from the `since`-th event on."""

@@ -126,7 +126,7 @@ async def _preview(room: Room, request: say.Preview) -> say.Previewed:
     """From public facts alone: the table asks it of an invented world."""
     async with room.lock:
         conduct.check_running(room.match)
-        found = room.match.playing().preview(request.about)
+        found = room.match.playing().inquire(request.about)
         return say.Previewed(request.id, room.match.version, found)
 
 

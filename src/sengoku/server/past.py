@@ -149,7 +149,7 @@ def _ahead(asked: Ahead) -> Foreseen:
     game = sengoku.game(asked.record.game)
     state = replay(game, asked.record, at=asked.asked.ply)
     world = state.redeal(NOBODY, Fast(0, len(game.streams)))
-    return Foreseen(asked.asked.ply, game.preview(world, asked.asked.about))
+    return Foreseen(asked.asked.ply, game.inquire(world, asked.asked.about))
 
 
 def _decision(asked: Decision) -> Decided:

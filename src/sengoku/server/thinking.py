@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from sengoku.bots.judgement import judgement_of
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.table import Table
@@ -61,7 +62,7 @@ def at_first_sight(table: Table, seat: int) -> int:
     """What a playout would do here: one look at an invented world, and no search."""
     game, seed = table.game, secrets.randbits(60)
     world = table.world(seat, Fast(seed, len(game.streams)))
-    return int(game.hints.pick(world, Fast(seed, 1)))
+    return int(judgement_of(game).plain_move(world, Fast(seed, 1)))
 
 
 class Thinking:

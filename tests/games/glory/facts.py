@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from sengoku.games.glory import actions
-from sengoku.games.glory.actions import PILES
-from sengoku.games.glory.components import KINDS
+from sengoku.games.glory.rules import actions
+from sengoku.games.glory.rules.actions import PILES
+from sengoku.games.glory.rules.components import KINDS
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import PUBLIC, REFEREE, Viewer, viewer_of

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import sengoku
-from sengoku.games.glory.actions import PILES
-from sengoku.games.glory.components import COPIES, KINDS, STANDARD_ORDERS
+from sengoku.games.glory.rules.actions import PILES
+from sengoku.games.glory.rules.components import COPIES, KINDS, STANDARD_ORDERS
 from sengoku.kernel.nature import Fast, Nature
 from sengoku.kernel.state import State
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sengoku.games.glory.components import COPIES, KINDS, STANDARD_ORDERS
+from sengoku.games.glory.rules.components import COPIES, KINDS, STANDARD_ORDERS
 from sengoku.kernel.problem import BadWords
 from tests.clauses import rule
 from tests.games.glory.facts import action

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import sengoku
-from sengoku.games.glory import components
+from sengoku.games.glory.rules import components
 from tests.clauses import rule
 from tests.games.glory.position import GLORY
 from tests.rules import SOURCES, table_rows, text_of

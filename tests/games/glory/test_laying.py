@@ -2,7 +2,7 @@
 
 import pytest
 
-from sengoku.games.glory.components import COPIES, KINDS
+from sengoku.games.glory.rules.components import COPIES, KINDS
 from tests.clauses import rule
 from tests.games.glory.facts import asked, figures, hand, kinds, pending, pile, refused, seen, sets
 from tests.games.glory.position import GLORY, labels, play, position

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from sengoku.games.glory.actions import PILES
-from sengoku.games.glory.components import KINDS
+from sengoku.games.glory.rules.actions import PILES
+from sengoku.games.glory.rules.components import KINDS
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import PUBLIC
 from tests.clauses import rule

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sengoku.games.glory.components import KINDS
+from sengoku.games.glory.rules.components import KINDS
 from sengoku.kernel.nature import Fast, Scripted
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import PUBLIC, viewer_of

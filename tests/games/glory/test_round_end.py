@@ -2,7 +2,7 @@
 
 import pytest
 
-from sengoku.games.glory.components import KINDS
+from sengoku.games.glory.rules.components import KINDS
 from tests.clauses import rule
 from tests.games.glory.facts import asked, ended, heard, sets, sheet
 from tests.games.glory.position import labels, play, position, summary

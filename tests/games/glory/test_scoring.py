@@ -2,7 +2,7 @@
 
 import pytest
 
-from sengoku.games.glory.components import KINDS
+from sengoku.games.glory.rules.components import KINDS
 from sengoku.kernel.viewer import PUBLIC, viewer_of
 from tests.clauses import rule
 from tests.games.glory.facts import asked, heard, seen, sheet

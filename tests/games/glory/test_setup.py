@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sengoku.games.glory.components import KINDS
+from sengoku.games.glory.rules.components import KINDS
 from sengoku.kernel.nature import Fast, Scripted
 from sengoku.kernel.problem import BadSetup
 from sengoku.kernel.state import State

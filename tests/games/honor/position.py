@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import sengoku
-from sengoku.games.honor import actions
-from sengoku.games.honor.actions import house_name
-from sengoku.games.honor.components import CARDS, DECKS
+from sengoku.games.honor.rules import actions
+from sengoku.games.honor.rules.actions import house_name
+from sengoku.games.honor.rules.components import CARDS, DECKS
 from sengoku.kernel.nature import Fast, Nature, Scripted
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import State

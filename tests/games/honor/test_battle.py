@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from sengoku.games.honor.reckoning import battle_odds
+from sengoku.games.honor.rules.odds import battle_odds
 from sengoku.kernel.state import State
 from tests.clauses import rule
 from tests.games.honor.position import (

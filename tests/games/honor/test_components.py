@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from sengoku.games.honor import components
-from sengoku.games.honor.components import CARDS, DECKS, KINDS
+from sengoku.games.honor.rules import components
+from sengoku.games.honor.rules.components import CARDS, DECKS, KINDS
 from tests.rules import SOURCES, table_rows, text_of
 
 DATA = SOURCES / "sengoku" / "games" / "honor" / "data"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sengoku.games.honor import actions
-from sengoku.games.honor.components import CARDS
+from sengoku.games.honor.rules import actions
+from sengoku.games.honor.rules.components import CARDS
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import State
 from tests.clauses import rule

@@ -1,6 +1,6 @@
 """How the race for the goal is reckoned."""
 
-from sengoku.games.honor.race import final_honor, finish, future_income, turns_left, wait
+from sengoku.games.honor.judgement.race import final_honor, finish, future_income, turns_left, wait
 from tests.games.honor.position import position
 
 HOUSES = {0: "daimyo_05", 1: "daimyo_06 | noh_theater"}

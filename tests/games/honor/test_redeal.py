@@ -9,9 +9,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.honor.components import CARD_COUNT
-from sengoku.games.honor.invariants import could_lie
-from sengoku.games.honor.origins import Origins
+from sengoku.games.honor.rules.components import CARD_COUNT
+from sengoku.games.honor.rules.invariants import could_lie
+from sengoku.games.honor.rules.origins import Origins
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import viewer_of

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sengoku.games.honor.components import CARDS
+from sengoku.games.honor.rules.components import CARDS
 from sengoku.kernel.problem import BadSetup
 from tests.clauses import rule
 from tests.games.honor.position import HONOR, player, seen

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sengoku.games.honor.state import half
+from sengoku.games.honor.rules.state import half
 from sengoku.kernel.viewer import PUBLIC
 from tests.clauses import rule
 from tests.games.honor.position import (

@@ -1,7 +1,7 @@
 """What a viewer sees."""
 
 import sengoku
-from sengoku.games.honor.components import CARDS, DECKS
+from sengoku.games.honor.rules.components import CARDS, DECKS
 from sengoku.kernel.viewer import PUBLIC
 
 HONOR = sengoku.game("honor")

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import sengoku
-from sengoku.games.samurai.components import CARDS, VILLAGES
-from sengoku.games.samurai.grid import VILLAGE, card_code
+from sengoku.games.samurai.rules.components import CARDS, VILLAGES
+from sengoku.games.samurai.rules.grid import VILLAGE, card_code
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import PUBLIC, REFEREE, viewer_of

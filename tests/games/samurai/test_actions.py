@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from sengoku.games.samurai import actions
-from sengoku.games.samurai.components import CARDS
-from sengoku.games.samurai.grid import cell_at
+from sengoku.games.samurai.rules import actions
+from sengoku.games.samurai.rules.components import CARDS
+from sengoku.games.samurai.rules.grid import cell_at
 from sengoku.kernel.problem import BadWords
 from tests.games.samurai.position import SAMURAI
 

@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 
 import sengoku
-from sengoku.games.samurai import components
+from sengoku.games.samurai.rules import components
 from tests.rules import table_rows, text_of
 
 DATA = Path(sengoku.__file__).parent / "games" / "samurai" / "data"

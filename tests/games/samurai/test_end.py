@@ -2,7 +2,7 @@
 
 import pytest
 
-from sengoku.games.samurai.standing import keys, majorities, ranks_of
+from sengoku.games.samurai.rules.standing import keys, majorities, ranks_of
 from tests.clauses import rule
 from tests.games.samurai.position import SAMURAI, lies, play, position, stones, view, wander
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sengoku.games.samurai.grid import cell_at, village_code
+from sengoku.games.samurai.rules.grid import cell_at, village_code
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 from tests.games.samurai.position import SAMURAI, saved, stones, view, wander

@@ -1,7 +1,7 @@
 """Chapter 6: what a closed village gives, and to whom."""
 
-from sengoku.games.samurai import actions
-from sengoku.games.samurai.grid import STEP, VILLAGE
+from sengoku.games.samurai.rules import actions
+from sengoku.games.samurai.rules.grid import STEP, VILLAGE
 from sengoku.kernel.state import State
 from tests.clauses import rule
 from tests.games.samurai.position import lies, play, position, put, saved, stones, view, wander

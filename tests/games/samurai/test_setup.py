@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sengoku.games.samurai.grid import (
+from sengoku.games.samurai.rules.grid import (
     NORTH,
     ORIGIN,
     PLACES,

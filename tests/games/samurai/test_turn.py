@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from sengoku.games.samurai.components import CARDS
+from sengoku.games.samurai.rules.components import CARDS
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.record import Luck

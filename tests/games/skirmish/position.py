@@ -6,12 +6,12 @@ Dice are written as faces: "2" a double, "1" a single, "." a blank, "x" a cross.
 from dataclasses import dataclass
 from typing import Any
 
-from sengoku.games.skirmish.components import RECRUITS, WEAPON, recruit_named, weapon_named
-from sengoku.games.skirmish.field import ALERT, PRONE, RELOAD
-from sengoku.games.skirmish.forces import pick
 from sengoku.games.skirmish.game import TestOfHonour
-from sengoku.games.skirmish.skills import DISHONOR, INJURIES, SKILLS
-from sengoku.games.skirmish.state import Skirmish
+from sengoku.games.skirmish.rules.components import RECRUITS, WEAPON, recruit_named, weapon_named
+from sengoku.games.skirmish.rules.field import ALERT, PRONE, RELOAD
+from sengoku.games.skirmish.rules.forces import pick
+from sengoku.games.skirmish.rules.skills import DISHONOR, INJURIES, SKILLS
+from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.nature import Nature, Scripted
 
 __all__ = ["GAME", "N", "U", "Unit", "act", "dice", "facts", "labels", "position", "tells"]

@@ -5,9 +5,9 @@ from itertools import combinations
 
 import pytest
 
-from sengoku.games.skirmish.pools import charge_mods, shot_mods, strike_dice
-from sengoku.games.skirmish.state import Skirmish
-from sengoku.games.skirmish.targets import charge_targets, charge_way, shot_targets
+from sengoku.games.skirmish.rules.pools import charge_mods, shot_mods, strike_dice
+from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.targets import charge_targets, charge_way, shot_targets
 from sengoku.kernel.problem import IllegalAction
 from tests.clauses import rule
 from tests.games.skirmish.position import GAME, N, U, act, dice, facts, labels, position, tells

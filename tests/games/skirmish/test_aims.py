@@ -2,7 +2,7 @@
 
 import pytest
 
-from sengoku.games.skirmish.aims import aim
+from sengoku.games.skirmish.judgement.aims import aim
 from tests.games.skirmish.position import N, U, position
 
 FAR = N("hero", 33000, 20000)

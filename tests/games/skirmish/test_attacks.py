@@ -2,8 +2,8 @@
 
 import pytest
 
-from sengoku.games.skirmish.pools import avoid_dice, damage_dice, honor_dice, strike_dice
-from sengoku.games.skirmish.state import Skirmish
+from sengoku.games.skirmish.rules.pools import avoid_dice, damage_dice, honor_dice, strike_dice
+from sengoku.games.skirmish.rules.state import Skirmish
 from tests.clauses import rule
 from tests.games.skirmish.position import N, U, Unit, act, dice, facts, labels, position, tells
 

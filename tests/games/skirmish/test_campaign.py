@@ -6,9 +6,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.skirmish.skills import SKILLS
-from sengoku.games.skirmish.state import Skirmish
-from sengoku.games.skirmish.steps.campaign import BATTLES, champion
+from sengoku.games.skirmish.rules.skills import SKILLS
+from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.steps.campaign import BATTLES, champion
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.viewer import PUBLIC
 from tests.clauses import rule

@@ -4,8 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.skirmish.components import rows
-from sengoku.games.skirmish.pools import (
+from sengoku.games.skirmish.rules.pools import (
     avoid_dice,
     charge_mods,
     damage_dice,
@@ -13,9 +12,10 @@ from sengoku.games.skirmish.pools import (
     strike_dice,
     wits_dice,
 )
-from sengoku.games.skirmish.skills import DISHONOR, INJURIES, SKILLS
-from sengoku.games.skirmish.state import Skirmish
-from sengoku.games.skirmish.targets import charge_targets, charge_way, move_gait, short_gait
+from sengoku.games.skirmish.rules.skills import DISHONOR, INJURIES, SKILLS
+from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.targets import charge_targets, charge_way, move_gait, short_gait
+from sengoku.kernel.box import rows
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.viewer import PUBLIC
@@ -116,7 +116,7 @@ def test_cards_of_the_dead_are_discarded_and_the_prone_help_nobody() -> None:
 
 @rule("TOH-18.6", "TOH-19.4", "TOH-I6")
 def test_the_decks_are_as_large_as_the_box_says() -> None:
-    cards = rows("cards.toml")
+    cards = rows("sengoku.games.skirmish", "data", "cards.toml")
     assert len(SKILLS) == 23 and [row["id"] for row in cards["skill"]] == SKILLS
     assert sum(row["count"] for row in cards["injury"]) == 6 and len(INJURIES) == 6
     assert sum(row["count"] for row in cards["dishonor"]) == 10 and len(DISHONOR) == 6

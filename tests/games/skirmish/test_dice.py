@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from sengoku.games.skirmish import odds
+from sengoku.games.skirmish.rules import odds
 from tests.clauses import rule
 
 F = Fraction

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import sengoku
-from sengoku.games.skirmish.components import (
+from sengoku.games.skirmish.rules.components import (
     FORCES,
     MELEE_WEAPONS,
     RECRUITS,
@@ -13,8 +13,8 @@ from sengoku.games.skirmish.components import (
     recruit_named,
     weapon_named,
 )
-from sengoku.games.skirmish.forces import Muster, card_of, pick, weapon_of
-from sengoku.games.skirmish.state import Skirmish
+from sengoku.games.skirmish.rules.forces import Muster, card_of, pick, weapon_of
+from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.viewer import viewer_of
 from tests.clauses import rule

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sengoku.games.skirmish.skills import INJURIES, SKILLS
-from sengoku.games.skirmish.state import Skirmish
+from sengoku.games.skirmish.rules.skills import INJURIES, SKILLS
+from sengoku.games.skirmish.rules.state import Skirmish
 from tests.clauses import rule
 from tests.games.skirmish.position import GAME, N, U, Unit, position
 from tests.geometry.scenes import fence, rise, rough, solid

@@ -2,9 +2,9 @@
 
 import pytest
 
-from sengoku.games.skirmish.pools import charge_mods
-from sengoku.games.skirmish.state import Skirmish
-from sengoku.games.skirmish.targets import charge_targets, charge_way, shot_targets
+from sengoku.games.skirmish.rules.pools import charge_mods
+from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.targets import charge_targets, charge_way, shot_targets
 from sengoku.kernel.problem import IllegalAction
 from tests.clauses import rule
 from tests.games.skirmish.position import GAME, N, U, act, dice, facts, labels, position, tells
@@ -31,7 +31,7 @@ def refusal(state: Skirmish, do: str, **words: int) -> tuple[str, str]:
 
 
 def seen(state: Skirmish, target: int) -> dict[str, object]:
-    sighted = GAME.preview(state, {"about": "targets", "unit": 0})["targets"]
+    sighted = GAME.inquire(state, {"about": "targets", "unit": 0})["targets"]
     return next(each for each in sighted if each["target"] == target)
 
 
@@ -46,7 +46,7 @@ def test_nobody_charges_through_a_friend_who_covers_the_whole_way() -> None:
     told = seen(state, 2)
     assert told["lines"] == 54 and told["in_the_way"] == [1]
     assert told["charge"] == {"why": "skirmish-way-covered", "clause": "TOH-7.11"}
-    asked = GAME.preview(state, {"about": "attack", "unit": 0, "target": 2})
+    asked = GAME.inquire(state, {"about": "attack", "unit": 0, "target": 2})
     assert asked == {"legal": False, "why": "skirmish-way-covered", "clause": "TOH-7.11"}
 
 
@@ -114,7 +114,7 @@ NEXT, LAST = N("spearman", 8500, 15000), N("spearman", 8500, 4500)
 
 def told(state: Skirmish, target: int, **place: int) -> tuple[str | None, int | None]:
     asked = {"about": "attack", "unit": 0, "target": target, **place}
-    found = GAME.preview(state, asked)
+    found = GAME.inquire(state, asked)
     return found["wits"], found["otherwise"]
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from sengoku.games.skirmish.components import SCENARIOS
 from sengoku.games.skirmish.game import TestOfHonour
+from sengoku.games.skirmish.rules.components import SCENARIOS
 from sengoku.kernel.game import Setup
 from tests.clauses import rule
 from tests.laws import laws

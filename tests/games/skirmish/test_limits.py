@@ -4,12 +4,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.skirmish.components import BONUSES
-from sengoku.games.skirmish.pools import avoid_dice, charge_mods, honor_dice, wits_dice
-from sengoku.games.skirmish.state import Skirmish
-from sengoku.games.skirmish.steps.nerve import drive
-from sengoku.games.skirmish.steps.rounds import controls, tie_break
-from sengoku.games.skirmish.targets import charge_targets, charge_way
+from sengoku.games.skirmish.rules.components import BONUSES
+from sengoku.games.skirmish.rules.pools import avoid_dice, charge_mods, honor_dice, wits_dice
+from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.steps.nerve import drive
+from sengoku.games.skirmish.rules.steps.rounds import controls, tie_break
+from sengoku.games.skirmish.rules.targets import charge_targets, charge_way
 from sengoku.kernel.problem import IllegalAction
 from tests.clauses import rule
 from tests.games.skirmish.position import GAME, N, U, Unit, act, dice, facts, labels, position

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sengoku.games.skirmish.pools import honor_dice, shot_mods
-from sengoku.games.skirmish.steps.nerve import drive
+from sengoku.games.skirmish.rules.pools import honor_dice, shot_mods
+from sengoku.games.skirmish.rules.steps.nerve import drive
 from sengoku.kernel.problem import IllegalAction
 from tests.clauses import rule
 from tests.games.skirmish.position import GAME, N, U, act, dice, facts, labels, position
@@ -233,7 +233,7 @@ def test_who_is_pushed_against_a_hill_bleeds_and_is_moved_apart() -> None:
     units = U("hero", 10000, 10000), N("hero", 10984, 10000, spent=3), FAR
     hill = [rise(14700, 10000)]  # its foot is 224 behind him
     state = position(*units, pieces=hill, nature=dice("111.. ....."))
-    push = GAME.preview(state, {"about": "attack", "unit": 0, "target": 1})["push"]
+    push = GAME.inquire(state, {"about": "attack", "unit": 0, "target": 1})["push"]
     assert (push["cause"], push["drops"]) == ("ground", 1)
     act(state, "charge", unit=0, target=1)
     assert [facts(state, 1)["x"], facts(state, 1)["y"]] == [push["x"], push["y"]]

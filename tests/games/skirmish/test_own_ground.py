@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from shapely.geometry import LineString, Polygon
 
-from sengoku.games.skirmish import survey
-from sengoku.games.skirmish.components import SCENARIOS
-from sengoku.games.skirmish.own_ground import corners, laid
-from sengoku.games.skirmish.state import Skirmish
-from sengoku.games.skirmish.survey import overlap
+from sengoku.games.skirmish.rules import survey
+from sengoku.games.skirmish.rules.components import SCENARIOS
+from sengoku.games.skirmish.rules.own_ground import corners, laid
+from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.survey import overlap
 from sengoku.geometry.plane import cross
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import BadRecord, BadSetup

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sengoku.games.skirmish.state import Skirmish
+from sengoku.games.skirmish.rules.state import Skirmish
 from tests.clauses import rule
 from tests.games.skirmish.position import GAME, N, U, dice, position
 

@@ -69,7 +69,7 @@ def test_a_unit_is_set_up_with_its_whole_base_in_its_zone() -> None:
 
 @rule("TOH-4.3")
 def test_a_zone_without_room_grows() -> None:
-    from sengoku.games.skirmish.deploying import depth_of
+    from sengoku.games.skirmish.rules.deploying import depth_of
 
     wall = [(0, [(0, 0), (36000, 0), (36000, 9300), (0, 9300)])]
     state = position(U("hero", 0, 0, zone="waiting"), N("hero", 20000, 30000), unit=1, pieces=wall)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from sengoku.games.skirmish.field import TERRAIN
-from sengoku.games.skirmish.laying import Laid, lay, shape
-from sengoku.games.skirmish.steps.rounds import at_limit, controlled, tie_break
-from sengoku.games.skirmish.terms import _ALL
+from sengoku.games.skirmish.rules.field import TERRAIN
+from sengoku.games.skirmish.rules.laying import Laid, lay, shape
+from sengoku.games.skirmish.rules.steps.rounds import at_limit, controlled, tie_break
+from sengoku.games.skirmish.rules.terms import _ALL
 from sengoku.geometry.ground import FENCE, ROUGH, SOLID
 from sengoku.kernel.nature import Fast, Scripted
 from sengoku.kernel.problem import IllegalAction

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from sengoku.bots.thinker import Budget, Thinker
-from sengoku.games.skirmish.hints import HINTS
-from sengoku.games.skirmish.state import Skirmish
+from sengoku.games.skirmish.judgement.judgement import JUDGEMENT
+from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import IllegalAction, Problem
 from sengoku.kernel.record import Luck
@@ -180,9 +180,9 @@ def test_a_bot_goes_ahead_without_a_thought() -> None:
 @rule("TOH-5.16")
 def test_a_bot_judges_a_move_with_the_token_that_follows() -> None:
     state = act(position(A, FAR), "move", unit=0, x=12000, y=10000)
-    HINTS.settle(state, Fast(1, 1))
+    JUDGEMENT.play_to_rest(state, Fast(1, 1))
     assert asks(state) == "ChooseAction" and state.drawer == 1
-    HINTS.settle(state, Fast(1, 1))
+    JUDGEMENT.play_to_rest(state, Fast(1, 1))
     assert asks(state) == "ChooseAction" and state.drawer == 1
 
 

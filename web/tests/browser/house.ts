@@ -192,7 +192,7 @@ export class Person {
 
 /** People decide whenever they are asked, until it is so. Says how often they touched something. */
 export async function playUntil(
-  done: () => Promise<boolean>,
+  done: (touches: number) => Promise<boolean>,
   people: Person[],
   luck: () => number,
 ): Promise<number> {
@@ -201,7 +201,7 @@ export async function playUntil(
     async () => {
       for (const person of people)
         if ((await person.isAsked()) && (await person.decide(luck))) touches += 1;
-      return done();
+      return done(touches);
     },
     'so far one plays',
     WHOLE_MATCH,

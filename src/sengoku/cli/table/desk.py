@@ -43,7 +43,7 @@ class Desk:
         past = len(table.log(PUBLIC)) if table.ply() > 0 else 0
         self._heard = [past] * table.setup.seats
         if isinstance(drawing, Attentive):
-            drawing.attend(table.preview)
+            drawing.attend(table.inquire)
 
     # -- deciding ------------------------------------------------------------------------------
 

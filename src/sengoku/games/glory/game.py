@@ -2,13 +2,15 @@
 
 from typing import Any, ClassVar, cast
 
-from sengoku.games.glory import actions, hints, invariants, saving, view
-from sengoku.games.glory.components import CARDS, KINDS, STACKS, STANDARD_ORDERS, constant
-from sengoku.games.glory.state import Glory
-from sengoku.games.glory.steps import STEPS
-from sengoku.games.glory.steps.rounds import BeginGame
-from sengoku.games.glory.terms import Terms
-from sengoku.kernel.game import Game, Setup, Strength
+from sengoku.games.glory.rules import actions, invariants, saving
+from sengoku.games.glory.rules.components import CARDS, KINDS, STACKS, STANDARD_ORDERS, constant
+from sengoku.games.glory.rules.state import Glory
+from sengoku.games.glory.rules.steps import STEPS
+from sengoku.games.glory.rules.steps.rounds import BeginGame
+from sengoku.games.glory.rules.terms import Terms
+from sengoku.games.glory.sight import view
+from sengoku.kernel.box import lid_of
+from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup
@@ -39,21 +41,11 @@ class OrderTable(Option):
 
 
 class CallToGlory(Game):
-    slug = "glory"
-    prefix = "GLO"
+    lid = lid_of("sengoku.games.glory")
     editions = range(1, 2)
-    seats = range(2, 5)
     seats_clause = "GLO-1.1"
     streams = ("start", "deck", "orders")
     steps = STEPS
-    hints = hints.HINTS
-    strengths = (
-        Strength(35, 0),
-        Strength(6, 0),
-        Strength(16, 200),
-        Strength(8, 400),
-        Strength(0, 1000),
-    )
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", "default", "GLO-1.2", choices=("default",), low=1, high=8),
         Option("imperial_orders", False, "GLO-10.1", choices=(False, True)),
@@ -89,6 +81,11 @@ class CallToGlory(Game):
 
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         return view.view(cast(Glory, state), viewer)
+
+    def judgement(self) -> object:
+        from sengoku.games.glory.judgement.judgement import JUDGEMENT
+
+        return JUDGEMENT
 
     def words(self, action: int) -> dict[str, str | int]:
         return actions.words(action)

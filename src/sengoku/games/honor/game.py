@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from sengoku.games.honor import actions, hints, invariants, saving, timing, view
-from sengoku.games.honor.components import CARDS, HOUSE_CARDS, constant
-from sengoku.games.honor.state import Honor
-from sengoku.games.honor.steps import STEPS
-from sengoku.games.honor.steps.turns import BeginGame
-from sengoku.games.honor.terms import Terms
-from sengoku.kernel.game import Game, Setup, Strength, Window
+from sengoku.games.honor.rules import actions, invariants, saving, timing
+from sengoku.games.honor.rules.components import CARDS, HOUSE_CARDS, constant
+from sengoku.games.honor.rules.state import Honor
+from sengoku.games.honor.rules.steps import STEPS
+from sengoku.games.honor.rules.steps.turns import BeginGame
+from sengoku.games.honor.rules.terms import Terms
+from sengoku.games.honor.sight import tallies, view
+from sengoku.kernel.box import lid_of
+from sengoku.kernel.game import Game, Setup, Window
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.state import State
@@ -30,21 +32,11 @@ PRESETS: dict[str, dict[str, Any]] = {
 
 
 class HonorOfTheSamurai(Game):
-    slug = "honor"
-    prefix = "HON"
+    lid = lid_of("sengoku.games.honor")
     editions = range(1, 2)
-    seats = range(3, 7)
     seats_clause = "HON-1.1"
     streams = ("dealer", "daimyo", "deck", "assassins", "battles")
     steps = STEPS
-    hints = hints.HINTS
-    strengths = (
-        Strength(75, 0),
-        Strength(15, 0),
-        Strength(12, 40),
-        Strength(6, 250),
-        Strength(0, 2500),
-    )
     options: ClassVar[tuple[Option, ...]] = (
         Option("preset", "gamewright", "HON-1.1", choices=tuple(PRESETS)),
         Option("goal", GOALS[0], "HON-3.11", choices=tuple(GOALS)),
@@ -96,6 +88,11 @@ class HonorOfTheSamurai(Game):
     def absent(self, state: State) -> int:
         return int(timing.absent(cast(Honor, state)))
 
+    def judgement(self) -> object:
+        from sengoku.games.honor.judgement.judgement import JUDGEMENT
+
+        return JUDGEMENT
+
     def words(self, action: int) -> dict[str, str | int]:
         return actions.words(action)
 
@@ -121,6 +118,7 @@ class HonorOfTheSamurai(Game):
 
     def check(self, state: State) -> None:
         invariants.check(cast(Honor, state))
+        tallies.check(cast(Honor, state))
 
     def sizes(self, setup: Setup, saved: dict[str, Any]) -> dict[str, int]:
         by_seat = dict.fromkeys(("daimyo", "lord", "bond"), setup.seats)

@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar, cast
 
-from sengoku.games.samurai import actions, hints, invariants, saving, view
-from sengoku.games.samurai.components import (
+from sengoku.games.samurai.rules import actions, invariants, saving
+from sengoku.games.samurai.rules.components import (
     CARDS,
     HAND_SIZE,
     INFLUENCE_SETS,
@@ -14,11 +14,13 @@ from sengoku.games.samurai.components import (
     symbols_of,
     village_named,
 )
-from sengoku.games.samurai.state import Samurai
-from sengoku.games.samurai.steps import STEPS
-from sengoku.games.samurai.steps.turns import BEGIN_GAME
-from sengoku.games.samurai.terms import Terms
-from sengoku.kernel.game import Game, Setup, Strength
+from sengoku.games.samurai.rules.state import Samurai
+from sengoku.games.samurai.rules.steps import STEPS
+from sengoku.games.samurai.rules.steps.turns import BEGIN_GAME
+from sengoku.games.samurai.rules.terms import Terms
+from sengoku.games.samurai.sight import view
+from sengoku.kernel.box import lid_of
+from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup
@@ -77,21 +79,11 @@ class VillageTable(CardTable):
 
 
 class SamuraiCardGame(Game):
-    slug = "samurai"
-    prefix = "SAM"
+    lid = lid_of("sengoku.games.samurai")
     editions = range(1, 3)  # 2: without a majority nobody wins [SAM-9.9]
-    seats = range(2, 5)
     seats_clause = "SAM-1.1"
     streams = ("villages", "deck_0", "deck_1", "deck_2", "deck_3", "start")
     steps = STEPS
-    hints = hints.HINTS
-    strengths = (
-        Strength(50, 0),
-        Strength(15, 0),
-        Strength(12, 300),
-        Strength(5, 1500),
-        Strength(0, 8000),
-    )
     options: ClassVar[tuple[Option, ...]] = (
         InfluenceTable(
             "influence_set", "sam_321", "SAM-1.2", choices=(*INFLUENCE_SETS,), custom="{card: n}"
@@ -124,6 +116,11 @@ class SamuraiCardGame(Game):
 
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         return view.view(cast(Samurai, state), viewer)
+
+    def judgement(self) -> object:
+        from sengoku.games.samurai.judgement.judgement import JUDGEMENT
+
+        return JUDGEMENT
 
     def words(self, action: int) -> dict[str, str | int]:
         return actions.words(action)

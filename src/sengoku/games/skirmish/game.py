@@ -2,16 +2,18 @@
 
 from typing import Any, ClassVar, cast
 
-from sengoku.games.skirmish import actions, hints, invariants, previews, saving, view
-from sengoku.games.skirmish.components import SCENARIOS
-from sengoku.games.skirmish.own_ground import laid, read_ground
-from sengoku.games.skirmish.state import Skirmish
-from sengoku.games.skirmish.steps import STEPS
-from sengoku.games.skirmish.steps.campaign import BATTLES, END_BATTLE
-from sengoku.games.skirmish.steps.setup import BeginBattle
-from sengoku.games.skirmish.survey import check_battle
-from sengoku.games.skirmish.terms import LEVELS, Scenario, Terms
-from sengoku.kernel.game import Game, Setup, Strength
+from sengoku.games.skirmish.rules import actions, invariants, saving
+from sengoku.games.skirmish.rules.components import SCENARIOS
+from sengoku.games.skirmish.rules.own_ground import laid, read_ground
+from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.steps import STEPS
+from sengoku.games.skirmish.rules.steps.campaign import BATTLES, END_BATTLE
+from sengoku.games.skirmish.rules.steps.setup import BeginBattle
+from sengoku.games.skirmish.rules.survey import check_battle
+from sengoku.games.skirmish.rules.terms import LEVELS, Scenario, Terms
+from sengoku.games.skirmish.sight import inquiries, view
+from sengoku.kernel.box import lid_of
+from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup
@@ -41,21 +43,11 @@ class GroundOption(Option):
 class TestOfHonour(Game):
     __test__ = False  # its name is that of the game; it is no test
 
-    slug = "skirmish"
-    prefix = "TOH"
+    lid = lid_of("sengoku.games.skirmish")
     editions = range(2, 4)
-    seats = range(2, 3)
     seats_clause = "TOH-4.1"
     streams = ("coin", "terrain", "marker", "bag", "dice", "skills", "injuries", "dishonor")
     steps = STEPS
-    hints = hints.HINTS
-    strengths = (
-        Strength(100, 0),
-        Strength(82, 0),
-        Strength(62, 12),
-        Strength(30, 60),
-        Strength(0, 600),
-    )
     continuous = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", "first_clash", "TOH-15.4", choices=(*_ROWS, CAMPAIGN)),
@@ -98,9 +90,13 @@ class TestOfHonour(Game):
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         return view.view(cast(Skirmish, state), viewer)
 
-    def preview(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
-        """A question answered on demand; see `previews`."""
-        return previews.preview(cast(Skirmish, state), asked)
+    def inquire(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
+        return inquiries.inquire(cast(Skirmish, state), asked)
+
+    def judgement(self) -> object:
+        from sengoku.games.skirmish.judgement.judgement import JUDGEMENT
+
+        return JUDGEMENT
 
     def words(self, action: int) -> dict[str, str | int]:
         return actions.words(action)

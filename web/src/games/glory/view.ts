@@ -1,4 +1,4 @@
-// What a viewer sees of Call to Glory, as games/glory/view.py sends it.
+// What a viewer sees of Call to Glory, as games/glory/sight/view.py sends it.
 import type { Tally, Told } from '../../words/speaker';
 
 export type Hidden = 'hidden';

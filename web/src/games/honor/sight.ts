@@ -1,4 +1,4 @@
-// The view of this game as games/honor/view.py writes it, with types.
+// The view of this game as games/honor/sight/view.py writes it, with types.
 import type { Tally, Told } from '../../words/speaker';
 import type { Print } from './cards';
 

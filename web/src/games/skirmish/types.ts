@@ -1,4 +1,4 @@
-// The view of a battle, as src/sengoku/games/skirmish/view.py tells it.
+// The view of a battle, as src/sengoku/games/skirmish/sight/view.py tells it.
 import type { Tally, Told } from '../../words/speaker';
 
 export type Side = 'south' | 'north';

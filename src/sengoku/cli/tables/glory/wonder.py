@@ -5,8 +5,8 @@ from typing import Any
 
 from sengoku.cli.table.drawing import View, Wonder
 from sengoku.cli.tables.glory.reckoning import own_hand
-from sengoku.games.glory.actions import PILES, draw, lay, use_figure
-from sengoku.games.glory.components import KINDS
+from sengoku.games.glory.rules.actions import PILES, draw, lay, use_figure
+from sengoku.games.glory.rules.components import KINDS
 from sengoku.kernel.problem import Problem
 from sengoku.text import Speaker
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sengoku.cli.table.drawing import View, Wonder
-from sengoku.games.honor.actions import (
+from sengoku.games.honor.rules.actions import (
     CLAIM,
     DISSOLVE,
     DRAW,
@@ -15,7 +15,7 @@ from sengoku.games.honor.actions import (
     play_daimyo,
     send_spy,
 )
-from sengoku.games.honor.components import (
+from sengoku.games.honor.rules.components import (
     ARMIES,
     ASSASSIN,
     CARDS,

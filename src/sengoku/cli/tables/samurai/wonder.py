@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 
 from sengoku.cli.table.drawing import View, Wonder
-from sengoku.games.samurai.actions import lay, play
-from sengoku.games.samurai.components import CARDS
-from sengoku.games.samurai.grid import REACH, cell_at
+from sengoku.games.samurai.rules.actions import lay, play
+from sengoku.games.samurai.rules.components import CARDS
+from sengoku.games.samurai.rules.grid import REACH, cell_at
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.problem import Problem
 from sengoku.text import Speaker

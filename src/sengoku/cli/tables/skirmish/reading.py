@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from sengoku.cli.table.drawing import View
 from sengoku.cli.tables.skirmish.marks import Point, compass, marker_label, point
-from sengoku.games.skirmish.actions import action
+from sengoku.games.skirmish.rules.actions import action
 from sengoku.kernel.problem import IllegalAction, Problem
 from sengoku.text import Speaker
 

@@ -15,7 +15,7 @@ from sengoku.cli.tables.skirmish.marks import (
     style_of,
     unit_name,
 )
-from sengoku.games.skirmish.components import WEAPON_RANGE, WEAPONS
+from sengoku.games.skirmish.rules.components import WEAPON_RANGE, WEAPONS
 from sengoku.kernel.event import HIDDEN
 from sengoku.text import Speaker
 

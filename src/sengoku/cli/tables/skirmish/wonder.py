@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sengoku.cli.table.drawing import Ask, View, Wonder
 from sengoku.cli.tables.skirmish.reading import typed_action, unit_named
 from sengoku.cli.tables.skirmish.sights import standing
-from sengoku.games.skirmish.actions import CHARGE, SHOOT, simple, target_of, unit_of, verb
+from sengoku.games.skirmish.rules.actions import CHARGE, SHOOT, simple, target_of, unit_of, verb
 from sengoku.kernel.problem import Problem
 from sengoku.text import Speaker
 

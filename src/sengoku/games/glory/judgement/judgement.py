@@ -1,0 +1,32 @@
+"""Call to Glory as the bots' contract (`bots/judgement.py`) asks for it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sengoku.bots.judgement import Judgement
+from sengoku.games.glory.judgement.first_sight import first_sight
+from sengoku.games.glory.judgement.outlook import outlook
+from sengoku.games.glory.rules.state import Glory
+from sengoku.kernel.viewer import NOBODY
+
+__all__ = ["JUDGEMENT"]
+
+
+class GloryJudgement(Judgement):
+    def first_sight(self, state: Glory, seat: i64) -> i64:
+        return first_sight(state, seat)
+
+    def outlook(self, state: Glory, seat: i64) -> i64:
+        """Between two, while a turn is played; else the first sight has to do."""
+        if state.terms.seats > 2 or state.active == NOBODY:
+            return first_sight(state, seat)
+        return outlook(state, seat)
+
+    def sees_luck(self) -> bool:
+        return True  # the rival's hand
+
+
+# Slips in a hundred decisions and iterations for the others, from level 1 to 5 (docs/bots.md).
+STRENGTHS: Final = [(35, 0), (6, 0), (16, 200), (8, 400), (0, 1000)]
+JUDGEMENT: Final = GloryJudgement(STRENGTHS, scale=30_000, depth=0, curiosity=0.3)

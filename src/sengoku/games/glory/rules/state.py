@@ -1,0 +1,487 @@
+"""The table of Call to Glory as it is now, and its small movers.
+
+Cards are counted by character, since copies are identical [GLO-2.6]; only piles have an order. The
+shuffled deck, the orders and the score sheet are replaced, never written to, so copies share them.
+"""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from sengoku.games.glory.rules import events
+from sengoku.games.glory.rules.actions import DISCARD_1, DISCARD_2, DRAW_1, DRAW_2, order_name
+from sengoku.games.glory.rules.components import CARDS, COPIES, KIND_COUNT, KINDS, constant
+from sengoku.games.glory.rules.terms import Terms
+from sengoku.kernel.cards import pile_of
+from sengoku.kernel.nature import Nature
+from sengoku.kernel.state import State
+from sengoku.kernel.viewer import NOBODY
+
+__all__ = ["DECK", "NOTHING", "ORDERS", "START", "Glory"]
+
+# The streams of luck, in the order of the game's `streams`.
+START: Final[i64] = 0
+DECK: Final[i64] = 1
+ORDERS: Final[i64] = 2
+
+NOTHING: Final[i64] = -1  # no order left of this stack; no forced slot; no pending cards
+
+FIGURES: Final[i64] = constant("ninja_figures")
+
+
+class Glory(State):
+    """By seat: `hands`, `known` (characters the log proves to be there [GLO-14.5]), `ready`."""
+
+    def __init__(self, terms: Terms, nature: Nature) -> None:
+        super().__init__(nature)
+        self.terms: Final = terms
+        self.round: i64 = 0
+        self.start: i64 = 0
+        self.turn: i64 = 0
+        self.active: i64 = NOBODY
+        self.stall: i64 = 0  # turns in a row without a card out of a draw pile [GLO-11.18]
+        self.hands = vec[i64]()
+        self.known = vec[i64]()
+        self.owner = vec[i64]()  # by character: who has its set, NOBODY if there is none
+        self.size = vec[i64]()  # by character: cards in its set
+        self.needs = vec[i64]()  # by character: the fewest cards to lay now, kept for search
+        self.deck = vec[i64]()  # shared: the shuffled cards of this round
+        self.next_1: i64 = 0  # the top of each draw pile in the deck
+        self.next_2: i64 = 0
+        self.discard_1 = vec[i64]()  # bottom to top
+        self.discard_2 = vec[i64]()
+        self.pending: i64 = NOTHING  # character of the cards that wait for a pile [GLO-6.1]
+        self.pending_count: i64 = 0
+        self.supply: i64 = 0
+        self.ready = vec[i64]()
+        self.fresh: i64 = 0  # the active seat's figure that it took this turn [GLO-11.6]
+        self.orders = vec[i64]()  # shared: by seat and stack the character, NOTHING once played
+        self.shown: i64 = 0  # of these orders the ones that all have seen, a bit each [GLO-14.5]
+        self.spare = vec[i64]()  # shared: by stack the orders that nobody got [GLO-10.2]
+        self.played = vec[i64]()  # shared: the orders played so far, as stack * 9 + character
+        self.bonus = vec[i64]()  # shared: what orders paid each seat in this round
+        self.sheet = vec[i64]()  # shared: the score sheet, round by round, seat by seat
+        self.reasons: i64 = 0  # why the last round ended, a bit each
+
+    def copy(self) -> "Glory":
+        twin = Glory(self.terms, self.nature.copy())
+        self.hand_on(twin)
+        twin.round = self.round
+        twin.start = self.start
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.stall = self.stall
+        twin.hands = self.hands[:]
+        twin.known = self.known[:]
+        twin.owner = self.owner[:]
+        twin.size = self.size[:]
+        twin.needs = self.needs[:]
+        twin.deck = self.deck
+        twin.next_1 = self.next_1
+        twin.next_2 = self.next_2
+        twin.discard_1 = self.discard_1[:]
+        twin.discard_2 = self.discard_2[:]
+        twin.pending = self.pending
+        twin.pending_count = self.pending_count
+        twin.supply = self.supply
+        twin.ready = self.ready[:]
+        twin.fresh = self.fresh
+        twin.orders = self.orders
+        twin.shown = self.shown
+        twin.spare = self.spare
+        twin.played = self.played
+        twin.bonus = self.bonus
+        twin.sheet = self.sheet
+        twin.reasons = self.reasons
+        return twin
+
+    # -- piles ---------------------------------------------------------------------------------
+
+    def left(self, pile: i64) -> i64:
+        """How many cards a pile holds."""
+        if pile == DRAW_1:
+            return self.terms.draw_2 - self.next_1
+        if pile == DRAW_2:
+            return CARDS - self.next_2
+        return len(self.discard_1) if pile == DISCARD_1 else len(self.discard_2)
+
+    def open_piles(self, barred: i64) -> i64:
+        """The piles that can be drawn from, a bit each; `barred` may be NOTHING. [GLO-3.3]"""
+        piles: i64 = 0
+        if self.next_1 < self.terms.draw_2:
+            piles |= 1 << DRAW_1
+        if len(self.discard_1) > 0:
+            piles |= 1 << DISCARD_1
+        if len(self.discard_2) > 0:
+            piles |= 1 << DISCARD_2
+        if self.next_2 < CARDS:
+            piles |= 1 << DRAW_2
+        return piles if barred == NOTHING else piles & ~(1 << barred)
+
+    def take(self, seat: i64, pile: i64) -> None:
+        """The top card of a pile goes to a hand. [GLO-3.1, GLO-3.7]"""
+        if pile == DRAW_1:
+            self._take_unseen(seat, pile, self.deck[self.next_1])
+            self.next_1 += 1
+        elif pile == DRAW_2:
+            self._take_unseen(seat, pile, self.deck[self.next_2])
+            self.next_2 += 1
+        elif pile == DISCARD_1:
+            self.discard_1, kind = pop(self.discard_1)
+            self._take_openly(seat, pile, kind)
+        else:
+            self.discard_2, kind = pop(self.discard_2)
+            self._take_openly(seat, pile, kind)
+
+    def _take_unseen(self, seat: i64, pile: i64, kind: i64) -> None:
+        self.hands[seat * KIND_COUNT + kind] += 1
+        self.stall = -1
+        self.unveil()
+        if self.journal is not None:
+            self.note(events.card_drawn(seat, pile, kind))
+
+    def _take_openly(self, seat: i64, pile: i64, kind: i64) -> None:
+        self.hands[seat * KIND_COUNT + kind] += 1
+        self.known[seat * KIND_COUNT + kind] += 1
+        if self.left(pile) > 0:
+            self.unveil()  # the card below shows now [GLO-3.6]
+        if self.journal is not None:
+            self.note(events.card_taken(seat, pile, kind))
+
+    def forced_slot(self) -> i64:
+        """The discard pile that must be used, or NOTHING where the choice is free. [GLO-5.3]"""
+        if len(self.discard_1) == 0:
+            return DISCARD_1
+        return DISCARD_2 if len(self.discard_2) == 0 else NOTHING
+
+    def put(self, kind: i64, count: i64, slot: i64) -> None:
+        """Cards go face up onto one discard pile. [GLO-5.5]"""
+        while count > 0:
+            if slot == DISCARD_1:
+                self.discard_1 = append(self.discard_1, kind)
+            else:
+                self.discard_2 = append(self.discard_2, kind)
+            count -= 1
+
+    def place(self, seat: i64, slot: i64) -> None:
+        """The pending cards go onto the pile that was chosen. [GLO-6.1]"""
+        kind, count = self.pending, self.pending_count
+        self.pending, self.pending_count = NOTHING, 0
+        self.put(kind, count, slot)
+        if self.journal is not None:
+            self.note(events.cards_placed(seat, kind, count, slot))
+
+    # -- hands and sets ------------------------------------------------------------------------
+
+    def _give_up(self, seat: i64, kind: i64, count: i64) -> None:
+        place = seat * KIND_COUNT + kind
+        self.hands[place] -= count
+        self.known[place] = max(self.known[place] - count, 0)
+
+    def show(self, seat: i64, kind: i64, count: i64) -> None:
+        """All know that a hand holds so many cards at least. [GLO-14.5]"""
+        place = seat * KIND_COUNT + kind
+        self.known[place] = max(self.known[place], count)
+
+    def discard(self, seat: i64, kind: i64, slot: i64) -> None:
+        self._give_up(seat, kind, 1)
+        self.put(kind, 1, slot)
+        if self.journal is not None:
+            self.note(events.card_discarded(seat, kind, slot))
+
+    def lay(self, seat: i64, kind: i64, count: i64) -> i64:
+        """A new set; an older one becomes pending. Who owned that, or NOBODY. [GLO-4.9]"""
+        beaten, lost = self.owner[kind], self.size[kind]
+        self._give_up(seat, kind, count)
+        self.owner[kind] = seat
+        self.resize(kind, count)
+        if self.journal is not None:
+            self.note(events.set_laid(seat, kind, count))
+        if beaten != NOBODY:
+            self.pending, self.pending_count = kind, lost
+            if self.journal is not None:
+                self.note(events.set_beaten(beaten, kind, lost, seat))
+        return beaten
+
+    def least(self, kind: i64) -> i64:
+        """The fewest cards with which a character can be laid now. [GLO-4.4]"""
+        return max(self.terms.least[kind], self.size[kind] + 1)
+
+    def resize(self, kind: i64, size: i64) -> None:
+        """A set has that many cards now, and `needs` follows."""
+        self.size[kind] = size
+        self.needs[kind] = self.least(kind)
+
+    # -- figures -------------------------------------------------------------------------------
+
+    def take_figure(self, seat: i64) -> None:
+        self.supply -= 1
+        self.fresh = 1
+        if self.journal is not None:
+            self.note(events.figure_taken(seat))
+
+    def use_figure(self, seat: i64, target: i64, kind: i64) -> None:
+        """A figure returns to the supply, a card of the set becomes pending. [GLO-11.7]"""
+        self.ready[seat] -= 1
+        self.supply += 1
+        self.resize(kind, self.size[kind] - 1)
+        if self.size[kind] == 0:
+            self.owner[kind] = NOBODY
+        self.pending, self.pending_count = kind, 1
+        if self.journal is not None:
+            self.note(events.figure_used(seat, target, kind))
+
+    def rest_figures(self, seat: i64) -> None:
+        """A figure taken this turn can be used from the next one on. [GLO-11.6]"""
+        self.ready[seat] += self.fresh
+        self.fresh = 0
+
+    # -- rounds --------------------------------------------------------------------------------
+
+    def deal(self) -> None:
+        """All cards are shuffled and dealt one at a time. [GLO-1.3, GLO-1.4, GLO-1.5, GLO-1.6]"""
+        seats = self.terms.seats
+        self.deck = pile_of(COPIES)
+        self.nature.shuffle(DECK, self.deck)
+        self.unveil()
+        self.hands = vec[i64]([0] * (seats * KIND_COUNT))
+        self.known = vec[i64]([0] * (seats * KIND_COUNT))
+        card: i64 = 0
+        while card < seats * self.terms.hand_size:
+            seat = (self.start + card) % seats
+            self.hands[seat * KIND_COUNT + self.deck[card]] += 1
+            card += 1
+        self.next_1, self.next_2 = self.terms.draw_1, self.terms.draw_2
+
+    def clear(self) -> None:
+        """No sets, no discards, all figures in the supply. [GLO-1.7, GLO-1.8, GLO-11.1]"""
+        self.owner = vec[i64]([-1] * KIND_COUNT)
+        self.size = vec[i64]([0] * KIND_COUNT)
+        self.needs = self.terms.least[:]
+        self.discard_1 = vec[i64]()
+        self.discard_2 = vec[i64]()
+        self.supply = FIGURES if self.terms.ninja_power else 0
+        self.ready = vec[i64]([0] * self.terms.seats)
+        self.fresh = 0
+        self.turn = 0
+        self.stall = 0
+        self.bonus = vec[i64]([0] * self.terms.seats)
+
+    def deal_orders(self) -> None:
+        """One order of each stack to each seat, the rest unseen. [GLO-10.1, GLO-10.2, GLO-10.12]"""
+        seats = self.terms.seats
+        orders = vec[i64]([NOTHING] * (seats * 3))
+        spare = vec[i64]()
+        stack: i64 = 0
+        while stack < 3:
+            cards = vec[i64](self.terms.order_kinds(stack))
+            self.nature.shuffle(ORDERS, cards)
+            place: i64 = 0
+            for kind in cards:
+                if place < seats:
+                    orders[(self.start + place) % seats * 3 + stack] = kind
+                else:
+                    spare = append(spare, stack * KIND_COUNT + kind)
+                place += 1
+            stack += 1
+        self.orders, self.spare = orders, spare
+        self.unveil()
+
+    def play_order(self, seat: i64, stack: i64, kind: i64, points: i64) -> None:
+        """An order is used up and pays the owner of the set, if any. [GLO-10.5, GLO-10.6]"""
+        orders = self.orders[:]
+        orders[seat * 3 + stack] = NOTHING
+        self.orders = orders
+        self.shown &= ~(1 << seat * 3 + stack)
+        self.played = append(self.played[:], stack * KIND_COUNT + kind)
+        owner = self.owner[kind]
+        if owner != NOBODY:
+            bonus = self.bonus[:]
+            bonus[owner] += points
+            self.bonus = bonus
+        if self.journal is not None:
+            self.note(events.order_played(seat, order_name(stack, kind), owner, points))
+
+    def show_order(self, seat: i64, stack: i64) -> None:
+        self.shown |= 1 << seat * 3 + stack
+
+    def order_known(self, seat: i64, stack: i64) -> bool:
+        """Whether all have seen the order that a seat holds of that stack. [GLO-14.5]"""
+        return self.shown >> seat * 3 + stack & 1 == 1
+
+    def set_score(self, seat: i64) -> i64:
+        """Each character in front of a seat counts its value once. [GLO-8.1]"""
+        score: i64 = 0
+        kind: i64 = 0
+        while kind < KIND_COUNT:
+            if self.owner[kind] == seat:
+                score += COPIES[kind]
+            kind += 1
+        return score
+
+    def write_scores(self) -> None:
+        """Set scores and order bonuses go onto the score sheet. [GLO-8.3, GLO-10.8]"""
+        sheet = self.sheet[:]
+        seat: i64 = 0
+        while seat < self.terms.seats:
+            sheet = append(sheet, self.set_score(seat) + self.bonus[seat])
+            seat += 1
+        self.sheet = sheet
+
+    # -- points --------------------------------------------------------------------------------
+
+    def rounds_scored(self) -> i64:
+        return len(self.sheet) // self.terms.seats
+
+    def round_score(self, round: i64, seat: i64) -> i64:
+        return self.sheet[round * self.terms.seats + seat]
+
+    def total(self, seat: i64) -> i64:
+        total: i64 = 0
+        round: i64 = 0
+        while round < self.rounds_scored():
+            total += self.round_score(round, seat)
+            round += 1
+        return total
+
+    def best_round(self, seat: i64) -> i64:
+        best: i64 = 0
+        round: i64 = 0
+        while round < self.rounds_scored():
+            best = max(best, self.round_score(round, seat))
+            round += 1
+        return best
+
+    def scores(self) -> list[int]:
+        return [int(self.total(seat)) for seat in range(self.terms.seats)]
+
+    def ranks(self) -> list[int]:
+        """By total, then by best single round; equal pairs share. [GLO-9.2 to GLO-9.5]"""
+        marks = [
+            (int(self.total(seat)), int(self.best_round(seat))) for seat in range(self.terms.seats)
+        ]
+        return [1 + sum(1 for other in marks if other > mark) for mark in marks]
+
+    # -- what a seat cannot know -----------------------------------------------------------------
+
+    def redeal(self, seat: i64, nature: Nature) -> "Glory":
+        """Unseen cards change places; what the log proves of a hand stays. [GLO-14.5]"""
+        twin = self.copy()
+        twin.nature = nature
+        twin._redeal_cards(seat, nature)
+        if self.terms.imperial_orders:
+            twin._redeal_orders(seat, nature)
+        return twin
+
+    def _redeal_cards(self, seat: i64, nature: Nature) -> None:
+        unseen = self._unseen(seat)
+        nature.shuffle(DECK, unseen)
+        other: i64 = 0
+        while other < self.terms.seats:
+            if other != seat:
+                unseen = self._refill_hand(other, unseen)
+            other += 1
+        self._rebuild_deck(unseen)
+
+    def _unseen(self, seat: i64) -> vec[i64]:
+        """Sorted, so that a redeal follows from what the seat knows and from nature alone."""
+        counts = vec[i64]([0] * KIND_COUNT)
+        card = self.next_1
+        while card < CARDS:
+            if card == self.terms.draw_2:
+                card = self.next_2
+                if card == CARDS:
+                    break
+            counts[self.deck[card]] += 1
+            card += 1
+        place: i64 = 0
+        while place < len(self.hands):
+            if place // KIND_COUNT != seat:
+                counts[place % KIND_COUNT] += self.hands[place] - self.known[place]
+            place += 1
+        return pile_of(counts)
+
+    def _refill_hand(self, seat: i64, unseen: vec[i64]) -> vec[i64]:
+        """Known cards stay; the others are taken from the unseen ones."""
+        missing: i64 = 0
+        place = seat * KIND_COUNT
+        while place < (seat + 1) * KIND_COUNT:
+            missing += self.hands[place] - self.known[place]
+            self.hands[place] = self.known[place]
+            place += 1
+        while missing > 0:
+            unseen, kind = pop(unseen)
+            self.hands[seat * KIND_COUNT + kind] += 1
+            missing -= 1
+        return unseen
+
+    def _rebuild_deck(self, unseen: vec[i64]) -> None:
+        deck = vec[i64]([0] * CARDS)  # of the cards already drawn no trace is left
+        place = self.next_1
+        for kind in unseen:
+            if place == self.terms.draw_2:
+                place = self.next_2
+            deck[place] = kind
+            place += 1
+        self.deck = deck
+
+    def _redeal_orders(self, seat: i64, nature: Nature) -> None:
+        """Within each stack the orders of the others and the spare ones change places."""
+        orders, spare = self.orders[:], self.spare[:]
+        stack: i64 = 0
+        while stack < 3:
+            unseen = self._unseen_orders(seat, stack)
+            nature.shuffle(ORDERS, unseen)
+            other: i64 = 0
+            while other < self.terms.seats:
+                if other != seat and self._order_hidden(other, stack):
+                    unseen, kind = pop(unseen)
+                    orders[other * 3 + stack] = kind
+                other += 1
+            place: i64 = 0
+            while place < len(spare):
+                if spare[place] // KIND_COUNT == stack:
+                    unseen, kind = pop(unseen)
+                    spare[place] = stack * KIND_COUNT + kind
+                place += 1
+            stack += 1
+        self.orders, self.spare = orders, spare
+
+    def _order_hidden(self, seat: i64, stack: i64) -> bool:
+        return self.orders[seat * 3 + stack] != NOTHING and not self.order_known(seat, stack)
+
+    def _unseen_orders(self, seat: i64, stack: i64) -> vec[i64]:
+        """Of one stack, sorted: what the other seats hold, and what nobody got."""
+        counts = vec[i64]([0] * KIND_COUNT)
+        other: i64 = 0
+        while other < self.terms.seats:
+            if other != seat and self._order_hidden(other, stack):
+                counts[self.orders[other * 3 + stack]] += 1
+            other += 1
+        for card in self.spare:
+            if card // KIND_COUNT == stack:
+                counts[card % KIND_COUNT] += 1
+        return pile_of(counts)
+
+    def hand(self, seat: i64) -> dict[str, int]:
+        """A hand as people see it: characters and how many."""
+        return _counted(self.hands, seat)
+
+    def known_of(self, seat: i64) -> dict[str, int]:
+        return _counted(self.known, seat)
+
+
+def _counted(cards: vec[i64], seat: i64) -> dict[str, int]:
+    counted: dict[str, int] = {}
+    kind: i64 = 0
+    while kind < KIND_COUNT:
+        if cards[seat * KIND_COUNT + kind] > 0:
+            counted[KINDS[kind]] = int(cards[seat * KIND_COUNT + kind])
+        kind += 1
+    return counted
+
+
+def is_safe(state: Glory, kind: i64) -> bool:
+    """Too few copies are left to lay a larger set; figures apart. [GLO-4.4]"""
+    return state.size[kind] * 2 >= COPIES[kind]

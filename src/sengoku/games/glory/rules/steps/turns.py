@@ -1,0 +1,82 @@
+"""Chapters 2 and 7: the steps of a turn, and whether it was the last of the round."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sengoku.games.glory.rules import events
+from sengoku.games.glory.rules.actions import DRAW_1, DRAW_2
+from sengoku.games.glory.rules.components import constant
+from sengoku.games.glory.rules.state import Glory
+from sengoku.games.glory.rules.steps.acting import LAY_OR_DISCARD
+from sengoku.games.glory.rules.steps.drawing import begin_drawing
+from sengoku.games.glory.rules.steps.figures import CLOSE_TURN
+from sengoku.kernel.state import Effect
+from sengoku.kernel.viewer import NOBODY
+
+__all__ = ["BEGIN_TURN", "REASONS", "BeginTurn", "EndTurn", "end_reasons"]
+
+KINDS_TO_END: Final[i64] = constant("kinds_to_end")
+
+TYPES: Final[i64] = 1
+NINE: Final[i64] = 2
+PILE: Final[i64] = 4
+STALL: Final[i64] = 8
+REASONS: Final = ["types", "nine", "pile", "stall"]
+
+
+class BeginTurn(Effect):
+    """Draw twice, lay or discard, close, check. [GLO-2.2]"""
+
+    def resolve(self, state: Glory) -> None:
+        begin_turn(state, self.seat)
+
+
+class EndTurn(Effect):
+    """S5: unless the round is over the next seat clockwise begins. [GLO-7.1, GLO-7.7]"""
+
+    def resolve(self, state: Glory) -> None:
+        state.rest_figures(self.seat)
+        state.stall += 1
+        state.reasons = end_reasons(state)
+        if state.reasons == 0:
+            begin_turn(state, (self.seat + 1) % state.terms.seats)
+
+
+BEGIN_TURN: Final = vec[BeginTurn]([BeginTurn(seat) for seat in range(4)])
+_END_TURN: Final = vec[EndTurn]([EndTurn(seat) for seat in range(4)])
+
+
+def begin_turn(state: Glory, seat: i64) -> None:
+    state.active = seat
+    state.turn += 1
+    if state.journal is not None:
+        state.note(events.turn_began(seat, state.turn))
+    if state.terms.ninja_power:
+        state.then(LAY_OR_DISCARD[seat], CLOSE_TURN[seat], _END_TURN[seat])
+    else:
+        state.then(LAY_OR_DISCARD[seat], _END_TURN[seat])
+    begin_drawing(state, seat)
+
+
+def end_reasons(state: Glory) -> i64:
+    """All reasons that hold, a bit each; 0 if the round goes on. [GLO-7.2 to GLO-7.6]"""
+    reasons: i64 = 0
+    kinds: i64 = 0
+    counts: i64 = 0  # eight bits a seat
+    most: i64 = 0
+    for owner in state.owner:
+        if owner != NOBODY:
+            kinds += 1
+            counts += 1 << owner * 8
+            most = max(most, counts >> owner * 8 & 255)
+    if most >= state.terms.types_to_end:
+        reasons |= TYPES
+    if kinds == KINDS_TO_END:
+        reasons |= NINE
+    if state.left(DRAW_1) == 0 or state.left(DRAW_2) == 0:
+        reasons |= PILE
+    if reasons == 0 and state.terms.ninja_power and state.stall >= state.terms.stall_limit:
+        reasons |= STALL
+    return reasons

@@ -1,0 +1,69 @@
+"""What an option leads to, and which cards nobody has seen."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from sengoku.games.glory.rules.actions import DISCARD, LAY, USE_FIGURE, first, second, verb
+from sengoku.games.glory.rules.components import COPIES, KIND_COUNT
+from sengoku.games.glory.rules.state import NOTHING, Glory
+from sengoku.games.glory.rules.steps.acting import LayOrDiscard
+from sengoku.games.glory.rules.steps.turns import REASONS, end_reasons
+from sengoku.kernel.viewer import NOBODY
+
+__all__ = ["preview", "reason_names", "unlocated"]
+
+
+def preview(state: Glory, action: i64) -> dict[str, Any]:
+    """Why the round would end with this turn, and what each seat would score then, before orders;
+    no reason if it would go on. As things stand: with no further figure in this turn."""
+    after = _after(state, action)
+    if after is None:
+        return {"ends": []}
+    after.stall += 1
+    reasons = reason_names(end_reasons(after))
+    if not reasons:
+        return {"ends": []}
+    scores = [int(after.set_score(seat)) for seat in range(after.terms.seats)]
+    return {"ends": reasons, "scores": scores}
+
+
+def _after(state: Glory, action: i64) -> Glory | None:
+    """The table after an action with which action 2 is done or was done before; else None."""
+    what = verb(action)
+    after = state.copy()
+    if what == LAY:
+        after.lay(state.seat(), first(action), second(action))
+    elif what == DISCARD:
+        after.discard(state.seat(), first(action), second(action))
+    elif state.active == NOBODY or _is_to_act(state):
+        return None
+    elif what == USE_FIGURE:
+        after.use_figure(state.seat(), first(action), second(action))
+    return after
+
+
+def _is_to_act(state: Glory) -> bool:
+    """Whether the turn has its action 2 still to come. [GLO-2.2]"""
+    return any(isinstance(step, LayOrDiscard) for step in state.plans())
+
+
+def reason_names(reasons: i64) -> list[str]:
+    return [name for bit, name in enumerate(REASONS) if int(reasons) >> bit & 1]
+
+
+def unlocated(state: Glory, seat: i64) -> list[int]:
+    """By character: copies that a seat (or NOBODY, the public) cannot place. [GLO-14.5]"""
+    missing = [int(COPIES[kind]) for kind in range(KIND_COUNT)]
+    for kind in range(KIND_COUNT):
+        missing[kind] -= int(state.size[kind])
+        for holder in range(state.terms.seats):
+            cards = state.hands if holder == seat else state.known
+            missing[kind] -= int(cards[holder * KIND_COUNT + kind])
+    for kind in state.discard_1:
+        missing[kind] -= 1
+    for kind in state.discard_2:
+        missing[kind] -= 1
+    if state.pending != NOTHING:
+        missing[state.pending] -= int(state.pending_count)
+    return missing

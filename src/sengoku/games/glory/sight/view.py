@@ -1,0 +1,271 @@
+"""What a viewer may see of a table, field by field. [GLO-14.1]
+
+Nothing reaches a viewer that is not written here. A fact that exists but is not for this viewer is
+HIDDEN; None means that there is none.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from sengoku.games.glory.rules.actions import (
+    DISCARD,
+    DISCARD_1,
+    DISCARD_2,
+    DRAW_1,
+    DRAW_2,
+    END_TURN,
+    LAY,
+    ORDER,
+    PILES,
+    USE_FIGURE,
+    order_name,
+    verb,
+    words,
+)
+from sengoku.games.glory.rules.components import BONUS, COPIES, KIND_COUNT, KINDS, STACKS
+from sengoku.games.glory.rules.state import NOTHING, Glory, is_safe
+from sengoku.games.glory.rules.steps.discards import PlaceCards
+from sengoku.games.glory.rules.steps.drawing import SecondDraw
+from sengoku.games.glory.rules.steps.rounds import next_start
+from sengoku.games.glory.rules.steps.turns import KINDS_TO_END
+from sengoku.games.glory.rules.terms import Terms
+from sengoku.games.glory.sight.preview import preview, reason_names, unlocated
+from sengoku.kernel.event import HIDDEN
+from sengoku.kernel.state import offered
+from sengoku.kernel.tally import Tally
+from sengoku.kernel.viewer import NOBODY, Viewer
+
+__all__ = ["view"]
+
+# The clause behind an option, by its verb; the others are explained by their question.
+CLAUSES: Final = {
+    "lay": "GLO-4.4",
+    "discard": "GLO-5.1",
+    "place": "GLO-5.7",
+    "ninja": "GLO-11.7",
+    "end_turn": "GLO-11.17",
+    "take_figure": "GLO-11.3",
+    "decline_figure": "GLO-11.4",
+    "order": "GLO-10.5",
+}
+# What may end a round; where cards are put away or a figure is taken, that is settled already.
+_ENDING: Final = (LAY, DISCARD, END_TURN, USE_FIGURE)
+
+
+def view(state: Glory, viewer: Viewer) -> dict[str, Any]:
+    return {
+        "game": "glory",
+        "viewer": viewer.name(),
+        "you": None if viewer.seat == NOBODY else int(viewer.seat),
+        "seats": int(state.terms.seats),
+        "options": _chosen(state.terms),
+        "round": int(state.round),
+        "rounds": int(state.terms.rounds),
+        "turn": int(state.turn),
+        "start": int(state.start),
+        "active": None if state.active == NOBODY else int(state.active),
+        "over": state.over(),
+        "question": _question(state, viewer),
+        "piles": _piles(state, viewer),
+        "hands": [_hand(state, viewer, seat) for seat in range(state.terms.seats)],
+        "characters": [_character(state, viewer, kind) for kind in range(KIND_COUNT)],
+        "pending": _pending(state),
+        "gauges": _gauges(state),
+        "figures": _figures(state),
+        "orders": _orders(state, viewer),
+        "scores": _scores(state),
+    }
+
+
+def _chosen(terms: Terms) -> dict[str, Any]:
+    """The options of the match are public. [GLO-14.1]"""
+    return {
+        "rounds": int(terms.rounds),
+        "imperial_orders": terms.imperial_orders,
+        "ninja_power": terms.ninja_power,
+        "first_start": "random" if terms.first_start == NOBODY else int(terms.first_start),
+        "ninja_take": "ask" if terms.ninja_asks else "auto",
+        "ninja_pile_chooser": "user" if terms.user_places else "owner",
+        "stall_limit": int(terms.stall_limit),
+        "order_table": terms.orders,
+        "discard_view": "all" if terms.whole_discards else "top",
+    }
+
+
+def _question(state: Glory, viewer: Viewer) -> dict[str, Any] | None:
+    """What is asked of whom; the options only for the seat that decides. [GLO-14.3]"""
+    if state.over():
+        return None
+    question = state.question()
+    asked: dict[str, Any] = {
+        "asks": type(question).__name__,
+        "seat": int(question.seat),
+        "clause": question.clause(),
+        "barred": PILES[question.barred] if isinstance(question, SecondDraw) else None,
+        "options": _options(state) if viewer.sees(question.seat) else HIDDEN,
+    }
+    if isinstance(question, PlaceCards):
+        asked.update(character=KINDS[state.pending], count=int(state.pending_count))
+    return asked
+
+
+def _options(state: Glory) -> list[dict[str, Any]]:
+    found = []
+    for action in state.options():
+        foreseen = preview(state, action)
+        option = {**offered(state, action, words(action), CLAUSES), **foreseen}
+        reason = _grave(action, foreseen["ends"])
+        if reason:
+            option["grave"] = reason
+        found.append(option)
+    return found
+
+
+def _grave(action: i64, ends: list[str]) -> str:
+    """Why one should think twice before it; "" if a slip would cost little."""
+    if verb(action) == ORDER:
+        return "once"
+    return "ends-round" if ends and verb(action) in _ENDING else ""
+
+
+def _piles(state: Glory, viewer: Viewer) -> dict[str, dict[str, Any]]:
+    deck = state.deck
+    first_draw = [KINDS[kind] for kind in deck[state.next_1 : state.terms.draw_2]]
+    second_draw = [KINDS[kind] for kind in deck[state.next_2 :]]
+    return {
+        PILES[DRAW_1]: _face_down(first_draw, viewer),
+        PILES[DISCARD_1]: _face_up([KINDS[kind] for kind in state.discard_1], state),
+        PILES[DISCARD_2]: _face_up([KINDS[kind] for kind in state.discard_2], state),
+        PILES[DRAW_2]: _face_down(second_draw, viewer),
+    }
+
+
+def _face_down(cards: list[str], viewer: Viewer) -> dict[str, Any]:
+    """Top card first."""
+    return {"count": len(cards), "cards": cards if viewer.all_seeing else HIDDEN}
+
+
+def _face_up(cards: list[str], state: Glory) -> dict[str, Any]:
+    """Bottom card first. `discard_view` rules only how much of it is shown. [GLO-14.1]"""
+    top = cards[-1] if cards else None
+    shown = cards if state.terms.whole_discards else cards[-1:]
+    return {"count": len(cards), "top": top, "cards": shown}
+
+
+def _hand(state: Glory, viewer: Viewer, seat: i64) -> dict[str, Any]:
+    cards = state.hand(seat)
+    return {
+        "count": sum(cards.values()),
+        "cards": cards if viewer.sees(seat) else HIDDEN,
+        "known": state.known_of(seat),
+    }
+
+
+def _character(state: Glory, viewer: Viewer, kind: i64) -> dict[str, Any]:
+    owner = state.owner[kind]
+    return {
+        "character": KINDS[kind],
+        "value": int(COPIES[kind]),
+        "owner": None if owner == NOBODY else int(owner),
+        "size": int(state.size[kind]),
+        "needs": int(state.least(kind)),
+        "safe": owner != NOBODY and is_safe(state, kind),
+        "unlocated": unlocated(state, viewer.seat)[kind],
+    }
+
+
+def _pending(state: Glory) -> dict[str, Any] | None:
+    if state.pending == NOTHING:
+        return None
+    return {"character": KINDS[state.pending], "count": int(state.pending_count)}
+
+
+def _gauges(state: Glory) -> dict[str, Any]:
+    """How near the round is to each of its ends. [GLO-7.2 to GLO-7.4, GLO-11.18]"""
+    owners = [int(owner) for owner in state.owner if owner != NOBODY]
+    return {
+        "types": [owners.count(seat) for seat in range(state.terms.seats)],
+        "types_to_end": int(state.terms.types_to_end),
+        "kinds": len(owners),
+        "kinds_to_end": int(KINDS_TO_END),
+        "shorter_pile": int(min(state.left(DRAW_1), state.left(DRAW_2))),
+        "stall": max(int(state.stall), 0) if state.terms.ninja_power else None,
+        "stall_limit": int(state.terms.stall_limit) if state.terms.ninja_power else None,
+    }
+
+
+def _figures(state: Glory) -> dict[str, Any] | None:
+    if not state.terms.ninja_power:
+        return None
+    seats = range(state.terms.seats)
+    fresh = [int(state.fresh) if seat == state.active else 0 for seat in seats]
+    return {
+        "supply": int(state.supply),
+        "ready": [int(ready) for ready in state.ready],
+        "fresh": fresh,
+    }
+
+
+def _orders(state: Glory, viewer: Viewer) -> dict[str, Any] | None:
+    """Faces for their holder, stacks for all; faces too of what all saw. [GLO-14.1, GLO-14.5]"""
+    if not state.terms.imperial_orders:
+        return None
+    spare = [order_name(card // KIND_COUNT, card % KIND_COUNT) for card in state.spare]
+    return {
+        "hands": [_order_hand(state, viewer, seat) for seat in range(state.terms.seats)],
+        "spare": spare if viewer.all_seeing else HIDDEN,
+        "played": [order_name(card // KIND_COUNT, card % KIND_COUNT) for card in state.played],
+        "bonus": [int(bonus) for bonus in state.bonus],
+    }
+
+
+def _order_hand(state: Glory, viewer: Viewer, seat: i64) -> list[dict[str, Any]]:
+    hand: list[dict[str, Any]] = []
+    for stack in range(3):
+        kind = state.orders[seat * 3 + stack]
+        if kind == NOTHING:
+            continue
+        card: dict[str, Any] = {"stack": STACKS[stack], "card": HIDDEN, "owner": HIDDEN}
+        card["points"] = HIDDEN
+        if viewer.sees(seat) or state.order_known(seat, stack):
+            owner = state.owner[kind]
+            card["card"] = order_name(stack, kind)
+            card["owner"] = None if owner == NOBODY else int(owner)
+            card["points"] = int(BONUS[stack] * state.size[kind])
+        hand.append(card)
+    return hand
+
+
+def _scores(state: Glory) -> dict[str, Any]:
+    seats = range(state.terms.seats)
+    over = state.over()
+    return {
+        "sheet": [
+            [int(state.round_score(round, seat)) for seat in seats]
+            for round in range(state.rounds_scored())
+        ],
+        "totals": state.scores(),
+        "running": None if over else [_running(state, seat).words() for seat in seats],
+        "next_start": None if state.round == state.terms.rounds else int(_next_start(state)),
+        "ended": reason_names(state.reasons),
+        "ranks": state.ranks() if over else None,
+    }
+
+
+def _running(state: Glory, seat: i64) -> Tally:
+    """What the round would score now. [GLO-8.1, GLO-10.5]"""
+    tally = Tally()
+    for kind in range(KIND_COUNT):
+        if state.owner[kind] == seat:
+            tally.add(int(COPIES[kind]), KINDS[kind], "GLO-8.1")
+    if state.bonus[seat] > 0:
+        tally.add(int(state.bonus[seat]), "orders", "GLO-10.5")
+    return tally
+
+
+def _next_start(state: Glory) -> i64:
+    """Who would start the next round, if this one were scored as it lies. [GLO-8.5]"""
+    after = state.copy()
+    after.write_scores()
+    return next_start(after)

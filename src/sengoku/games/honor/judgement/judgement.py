@@ -1,0 +1,40 @@
+"""Honor of the Samurai as the bots' contract (`bots/judgement.py`) asks for it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sengoku.bots.judgement import Judgement
+from sengoku.games.honor.judgement.first_sight import first_sight
+from sengoku.games.honor.judgement.outlook import SCALE, outlooks
+from sengoku.games.honor.judgement.plain_player import plain_move, play_to_rest, tries
+from sengoku.games.honor.rules.state import Honor
+from sengoku.kernel.nature import Fast
+
+__all__ = ["JUDGEMENT"]
+
+
+class HonorJudgement(Judgement):
+    def first_sight(self, state: Honor, seat: i64) -> i64:
+        return first_sight(state, seat)
+
+    def outlook(self, state: Honor, seat: i64) -> i64:
+        return outlooks(state)[seat]
+
+    def outlooks(self, state: Honor) -> vec[i64]:
+        return outlooks(state)
+
+    def tries(self, state: Honor) -> vec[i64]:
+        return tries(state)
+
+    def plain_move(self, state: Honor, chooser: Fast) -> i64:
+        return plain_move(state)
+
+    def play_to_rest(self, state: Honor, chooser: Fast) -> None:
+        play_to_rest(state)
+
+
+# Slips in a hundred decisions and iterations for the others, from level 1 to 5 (docs/bots.md).
+STRENGTHS: Final = [(75, 0), (15, 0), (12, 40), (6, 250), (0, 2500)]
+JUDGEMENT: Final = HonorJudgement(STRENGTHS, SCALE, depth=0, curiosity=0.3, trust=0.03)

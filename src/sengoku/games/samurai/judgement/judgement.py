@@ -1,0 +1,21 @@
+"""Samurai: The Card Game as the bots' contract (`bots/judgement.py`) asks for it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sengoku.bots.judgement import Judgement
+from sengoku.games.samurai.judgement.first_sight import first_sight
+from sengoku.games.samurai.rules.state import Samurai
+
+__all__ = ["JUDGEMENT"]
+
+
+class SamuraiJudgement(Judgement):
+    def first_sight(self, state: Samurai, seat: i64) -> i64:
+        return first_sight(state, seat)
+
+
+# Slips in a hundred decisions and iterations for the others, from level 1 to 5 (docs/bots.md).
+STRENGTHS: Final = [(50, 0), (15, 0), (12, 300), (5, 1500), (0, 8000)]
+JUDGEMENT: Final = SamuraiJudgement(STRENGTHS, scale=6_000, depth=0)

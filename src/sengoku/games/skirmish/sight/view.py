@@ -1,0 +1,366 @@
+"""What a viewer may see of a table, field by field. [TOH-19.3, TOH-19.4]
+
+Nothing reaches a viewer that is not written here. A fact that exists but is not for this viewer is
+HIDDEN; None means that there is none.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from sengoku.games.skirmish.rules.actions import (
+    FINISH,
+    TAKE_FORCE,
+    USE_CARD,
+    item_of,
+    verb,
+    words,
+)
+from sengoku.games.skirmish.rules.components import (
+    KINDS,
+    RECRUITS,
+    WEAPONS,
+)
+from sengoku.games.skirmish.rules.field import (
+    ALERT,
+    CARRIED,
+    FREE,
+    HIDDEN_CAPTIVE,
+    OFF,
+    PRONE,
+    RELOAD,
+    THERE,
+)
+from sengoku.games.skirmish.rules.forces import card_of, is_unarmored, weapon_of
+from sengoku.games.skirmish.rules.saving import pieces
+from sengoku.games.skirmish.rules.skills import INJURIES, SKILLS, USE
+from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.steps.rounds import controls
+from sengoku.games.skirmish.rules.steps.setup import BuildForce
+from sengoku.games.skirmish.rules.steps.shame import GiveCard
+from sengoku.games.skirmish.rules.steps.testing import POST, ROLLS, WINDOWS, CardWindow, MayClaim
+from sengoku.games.skirmish.rules.terms import LIMITS
+from sengoku.games.skirmish.sight.preview import preview
+from sengoku.kernel.event import HIDDEN
+from sengoku.kernel.state import Step, offered
+from sengoku.kernel.viewer import NOBODY, Viewer
+
+__all__ = ["view"]
+
+ZONES: Final = ["waiting", "table", "off", "reserve", "removed"]
+SIDES: Final = ["south", "north"]
+# The clause behind an option, by its verb; the others are explained by their question.
+CLAUSES: Final = {
+    "move": "TOH-6.3",
+    "cautious": "TOH-6.4",
+    "stand_up": "TOH-6.2",
+    "shoot": "TOH-8.1",
+    "charge": "TOH-8.5",
+    "reload": "TOH-6.5",
+    "search": "TOH-14.2",
+    "enter": "TOH-10.9",
+    "enter_cautious": "TOH-10.9",
+    "order": "TOH-12.7",
+}
+_KINDS: Final = {number: name for name, number in KINDS.items()}
+
+
+def view(state: Skirmish, viewer: Viewer) -> dict[str, Any]:
+    return {
+        "game": "skirmish",
+        "viewer": viewer.name(),
+        "you": None if viewer.seat == NOBODY else int(viewer.seat),
+        "seats": 2,
+        "scenario": state.scenario().name,
+        "level": int(state.terms.level),
+        "round": int(state.round),
+        "rounds": int(state.terms.round_limit),
+        "drawer": None if state.drawer == NOBODY else int(state.drawer ^ state.swap),
+        "south": int(state.swap),
+        "campaign": _campaign(state),
+        "active": None if state.over() else int(state.seat()),
+        "over": state.over(),
+        "question": _question(state, viewer),
+        "forces": [_force(state, viewer, side) for side in range(2)],
+        "bag": _bag(state),
+        "units": [_unit(state, unit) for unit in range(state.roster.count)],
+        "pieces": _pieces(state),
+        "markers": _markers(state, viewer),
+        "captive": _captive(state),
+        "finds": [int(state.finds_s), int(state.finds_n)],
+        "testing": _testing(state),
+        "losses": _losses(state),
+        "winner": _winner(state),
+        "ranks": state.ranks() if state.over() else None,
+        "cards": _cards(state, viewer),
+        "roll": _roll(state),
+    }
+
+
+def _cards(state: Skirmish, viewer: Viewer) -> dict[str, Any] | None:
+    """Sizes of decks and open cards; what lies face down nobody knows. [TOH-19.3, TOH-19.4]"""
+    if len(state.card_at) == 0:
+        return None
+    decks = [[SKILLS[card] for card in deck] for deck in (state.fate_s, state.fate_n)]
+    return {
+        "fate": [{"count": len(d), "cards": d if viewer.all_seeing else HIDDEN} for d in decks],
+        "held": [
+            {"card": SKILLS[card], "unit": int(state.holder[card]), "ready": state.used[card] == 0}
+            for card in range(len(state.card_at))
+            if state.holder[card] >= 0
+        ],
+        "injuries": len(state.injury_deck),
+        "dishonor": len(state.dishonor_deck),
+        "shamed": [int(state.shamed_s), int(state.shamed_n)],
+        "rivals": [int(unit) for unit in state.rivals],
+        "averted": [bool(state.averted >> side & 1) for side in range(2)],
+    }
+
+
+def _roll(state: Skirmish) -> dict[str, Any] | None:
+    """The roll that a window is about."""
+    if state.terms.level == 1 or state.roll_unit < 0:
+        return None
+    return {
+        "roll": ROLLS[state.roll_kind],
+        "unit": int(state.roll_unit),
+        "dice": int(state.roll_dice),
+        "swords": int(state.swords),
+        "crosses": int(state.crosses),
+    }
+
+
+def _question(state: Skirmish, viewer: Viewer) -> dict[str, Any] | None:
+    if state.over():
+        return None
+    question = state.question()
+    return {
+        "asks": type(question).__name__,
+        "seat": int(question.seat),
+        "clause": question.clause(),
+        "unit": _asked_unit(state, question),
+        "formal": question.formal(),
+        **_asked_roll(state, question),
+        **_asked_card(question),
+        **_asked_force(state, viewer, question),
+        "options": _options(state) if viewer.sees(question.seat) else HIDDEN,
+    }
+
+
+def _asked_unit(state: Skirmish, question: Step) -> int | None:
+    asks = type(question).__name__
+    if asks in ("ChooseAction", "Arrive", "GiveOrder", "TokenWindow"):
+        return int(state.actor)
+    if asks in ("FreeCharge", "FreeMove"):
+        return int(state.gainer)
+    if isinstance(question, CardWindow) and question.window > POST:
+        return int(state.attacker)
+    return int(state.roll_unit) if asks in ("CardWindow", "MayClaim") else None
+
+
+def _asked_roll(state: Skirmish, question: Step) -> dict[str, Any]:
+    """What a window is about. [TOH-17.5, TOH-18.4]"""
+    if not isinstance(question, CardWindow | MayClaim):
+        return {}
+    found: dict[str, Any] = {
+        "roll": ROLLS[state.roll_kind],
+        "dice": int(state.roll_dice),
+        "swords": int(state.swords),
+        "crosses": int(state.crosses),
+    }
+    if isinstance(question, CardWindow):
+        found["window"] = WINDOWS[question.window]
+    return found
+
+
+def _asked_card(question: Step) -> dict[str, Any]:
+    """The card that somebody is to get, open for all. [TOH-17.3]"""
+    return {"card": SKILLS[question.card]} if isinstance(question, GiveCard) else {}
+
+
+def _asked_force(state: Skirmish, viewer: Viewer, question: Step) -> dict[str, Any]:
+    """How far a list is, for its owner only. [TOH-3.7]"""
+    if not isinstance(question, BuildForce):
+        return {}
+    if not viewer.sees(question.seat):
+        return {"force": HIDDEN, "points": HIDDEN}
+    muster, picks = state.terms.muster, state.picks(question.seat ^ state.swap)
+    force = "fixed" if state.terms.fixed_force else "begun" if picks else "new"
+    return {"force": force, "points": muster.limit - sum(muster.cost(each) for each in picks)}
+
+
+def _options(state: Skirmish) -> list[dict[str, Any]]:
+    return [
+        {
+            **offered(state, action, words(action), CLAUSES),
+            **_foreseen(state, action),
+            **_grave(action),
+        }
+        for action in state.options()
+    ]
+
+
+def _foreseen(state: Skirmish, action: i64) -> dict[str, Any]:
+    seen = preview(state, action)
+    return {"preview": seen} if seen else {}
+
+
+def _grave(action: i64) -> dict[str, Any]:
+    """A list is closed for good, and so is a card that does not come back in this battle. [C7]"""
+    if verb(action) in (FINISH, TAKE_FORCE):
+        return {"grave": "force"}
+    if verb(action) == USE_CARD and USE[item_of(action)] > 1:
+        return {"grave": "once"}
+    return {}
+
+
+def _force(state: Skirmish, viewer: Viewer, side: i64) -> dict[str, Any]:
+    """A list is its owner's until both are ready. [TOH-3.7]"""
+    cards: Any = HIDDEN
+    if state.ready == 3 or viewer.sees(side ^ state.swap):
+        cards = [
+            {
+                "card": RECRUITS[card_of(each)],
+                "weapon": WEAPONS[weapon_of(each)],
+                "unarmored": is_unarmored(each),
+                "cost": state.terms.muster.cost(each),
+            }
+            for each in _enlisted(state, side)
+        ]
+    return {
+        "side": SIDES[side],
+        "ready": bool(state.ready >> side & 1),
+        "given": state.terms.fixed_force,
+        "limit": state.terms.muster.limit,
+        "cards": cards,
+    }
+
+
+def _enlisted(state: Skirmish, side: i64) -> list[int]:
+    """Who has joined; of a given force all but the hero, before he has his weapon. [D1]"""
+    picks = state.picks(side)
+    if not picks and state.terms.fixed_force:
+        return state.terms.muster.preset()[1:]
+    return picks
+
+
+def _bag(state: Skirmish) -> dict[str, Any]:
+    return {
+        "samurai": int(state.bag_noble),
+        "commoner": int(state.bag_common),
+        "fate": int(state.bag_fate),
+        "token": None if state.token < 0 else ["commoner", "samurai"][state.token],
+    }
+
+
+def _unit(state: Skirmish, unit: i64) -> dict[str, Any]:
+    roster, scene = state.roster, state.scene
+    on_table = bool(scene.here[unit])
+    off = state.zone[unit] == OFF
+    return {
+        "unit": int(unit),
+        "label": roster.label(unit, state.swap),
+        "side": SIDES[state.side(unit)],
+        "card": RECRUITS[roster.card[unit]],
+        "weapon": WEAPONS[roster.weapon[unit]],
+        "zone": ZONES[state.zone[unit]],
+        "x": int(scene.x[unit]) if on_table else None,
+        "y": int(scene.y[unit]) if on_table else None,
+        "radius": int(scene.bases.radius[unit]),
+        "exit": [int(state.exit_x[unit]), int(state.exit_y[unit])] if off else None,
+        "models": int(state.models[unit]),
+        "actions": int(roster.actions[unit]),
+        "left": int(state.left(unit)),
+        "drops": int(state.drops[unit]),
+        "alert": state.marked(unit, ALERT),
+        "prone": state.marked(unit, PRONE),
+        "reload": state.marked(unit, RELOAD),
+        "carries": state.carries(unit),
+        "aim": int(roster.aim[unit]),
+        "agility": int(roster.agility[unit]),
+        "strength": int(roster.strength[unit]),
+        "wits": int(roster.wits[unit]),
+        "honor": int(roster.honor[unit]),
+        "injuries": [name for bit, name in enumerate(INJURIES) if state.injured(unit, bit)],
+        "stains": int(state.stained(unit)),
+    }
+
+
+def _pieces(state: Skirmish) -> list[dict[str, Any]]:
+    return [
+        {
+            "kind": _KINDS[row[0]],
+            "corners": [[x, y] for x, y in zip(row[1::2], row[2::2], strict=True)],
+        }
+        for row in pieces(state.scene.ground)
+    ]
+
+
+def _markers(state: Skirmish, viewer: Viewer) -> list[dict[str, Any]]:
+    """What lies under a marker is known to who hid it, and to all if one is left."""
+    found: list[dict[str, Any]] = []
+    known = viewer.all_seeing or state.knows_captive(viewer.seat)
+    for number, (x, y) in enumerate(state.scenario().markers):
+        holds: Any = None
+        if state.captive == HIDDEN_CAPTIVE and state.markers[number] == THERE:
+            holds = ("captive" if number == state.secret else "nothing") if known else HIDDEN
+        there = len(state.markers) == 0 or state.markers[number] == THERE
+        found.append({"marker": number, "x": x, "y": y, "there": there, "holds": holds})
+        found[-1]["held_by"] = _held_by(state, x, y)
+    return found
+
+
+def _held_by(state: Skirmish, x: i64, y: i64) -> str | None:
+    """Who controls a marker, where that decides the battle. [TOH-14.6]"""
+    if LIMITS[state.scenario().at_limit] != "control":
+        return None
+    for side in range(2):
+        if controls(state, side, x, y):
+            return SIDES[side]
+    return None
+
+
+def _losses(state: Skirmish) -> list[int]:
+    """Of each side, in thirds of a point. [TOH-15.1]"""
+    return [0, 0] if state.ready != 3 else [int(state.losses(0)), int(state.losses(1))]
+
+
+def _captive(state: Skirmish) -> dict[str, Any] | None:
+    if state.captive == FREE:
+        return {"carrier": None, "x": int(state.captive_x), "y": int(state.captive_y)}
+    if state.captive == CARRIED:
+        unit = state.carrier
+        return {
+            "carrier": int(unit),
+            "x": int(state.scene.x[unit]),
+            "y": int(state.scene.y[unit]),
+        }
+    return None
+
+
+def _testing(state: Skirmish) -> list[int]:
+    """Units that still have to test nerve, in the running batch."""
+    if len(state.nerve) == 0:
+        return []
+    return [unit for unit in range(state.roster.count) if state.nerve[0] >> unit & 1]
+
+
+def _campaign(state: Skirmish) -> dict[str, Any] | None:
+    """Where the six linked battles stand. [TOH-16.5]"""
+    if not state.terms.series:
+        return None
+    return {
+        "battle": int(state.battle) + 1,
+        "battles": len(state.terms.series),
+        "points": state.scores(),
+        "dishonor": [int(state.shame_0), int(state.shame_1)],
+        "kept": [
+            [SKILLS[card] for card in range(23) if state.kept_by(card) == seat] for seat in range(2)
+        ],
+    }
+
+
+def _winner(state: Skirmish) -> str | None:
+    if not state.done():
+        return None
+    return "nobody" if state.winner < 0 else SIDES[state.winner]

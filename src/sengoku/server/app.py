@@ -63,7 +63,7 @@ def make_app(config: Config, watch: Watch | None = None, way_in: Door | None = N
             *pages.HANDLERS,
             *pages.client_files(config.web),
         ],
-        guards=[letter.plain_address, guard.own_origin],
+        guards=[guard.own_name, letter.plain_address, guard.own_origin],
         middleware=[limits.Counting()],
         # Only what is the same for everybody: a compressed secret could be guessed by its length.
         compression_config=CompressionConfig(backend="gzip", exclude=["^/api/", "^/join/"]),

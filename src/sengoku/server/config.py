@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ __all__ = [
     "LIMITS",
     "TUNABLE",
     "Config",
+    "hosts_named",
     "proxies_named",
     "public_address",
     "tuned",
@@ -33,10 +34,11 @@ class Config:
     any_port: bool = False  # where that one is taken, another will do
     address: str = ""
     may_open: bool = False  # who sits at this machine may let the network in
-    database: str = ""
+    database: str = field(default="", repr=False)  # it may hold a password
     bots: int = 1
-    secret: str = ""
+    secret: str = field(default="", repr=False)
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()  # other names by which people call it (Host)
     proxies: tuple[str, ...] = ()  # who may say for whom he speaks (X-Forwarded-For)
     secure: bool = False  # cookies over HTTPS only
     web: str = ""  # the folder of the browser client
@@ -133,6 +135,14 @@ def proxies_named(typed: str) -> tuple[str, ...]:
         except ValueError:
             raise Problem("bad-proxy", {"value": proxy[:40]}) from None
     return tuple(typed.split())
+
+
+def hosts_named(typed: str) -> tuple[str, ...]:
+    """Names or numbers without a port, separated by spaces."""
+    for name in typed.split():
+        if not re.fullmatch(r"[A-Za-z0-9._-]+|[0-9A-Fa-f:]+", name):
+            raise Problem("bad-host", {"value": name[:60]})
+    return tuple(typed.lower().split())
 
 
 def usual_database(environment: Mapping[str, str]) -> str:

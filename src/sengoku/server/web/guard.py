@@ -8,9 +8,10 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
-from sengoku.server.problems import Forbidden
+from sengoku.server.door import Door, host_of
+from sengoku.server.problems import Forbidden, Misdirected
 
-__all__ = ["add_headers", "own_origin"]
+__all__ = ["add_headers", "own_name", "own_origin"]
 
 HEADERS = [
     (
@@ -38,6 +39,14 @@ async def add_headers(message: Message, scope: Scope) -> None:
     elif str(scope["path"]).startswith("/assets/"):  # their names change with what is in them
         headers.append((b"cache-control", b"public, max-age=31536000, immutable"))
     message["headers"] = headers
+
+
+def own_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A page elsewhere whose name was made to lead here reads nothing."""
+    door: Door = connection.app.state.door
+    host = host_of(connection.headers.get("host", ""))
+    if not door.answers_to(host):
+        raise Misdirected("other-host", {"host": host[:60]})
 
 
 def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

@@ -35,6 +35,7 @@ problem-not-begun = Das Spiel hat noch nicht begonnen.
 problem-not-over = Das Spiel ist noch nicht zu Ende.
 problem-not-the-host = Das kann nur, wer den Tisch gemacht hat.
 problem-not-your-seat = Platz { $seat } gehört dir nicht.
+problem-other-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen in SENGOKU_HOSTS eintragen.
 problem-other-origin = Diese Anfrage kam von einer Seite eines anderen Servers.
 problem-other-seat-count = Das Spiel hat { $seats } Plätze; genannt sind { $found }.
 problem-outcome-unknown = Die Verbindung zur Datenbank brach beim Speichern ab. Ob es geklappt hat, zeigt sich, sobald der Tisch wieder da ist.
@@ -87,6 +88,7 @@ problem-too-slow =
     }
 problem-too-many-connections = Von deiner Adresse gibt es { $most } Verbindungen; mehr dürfen es nicht sein. Schließ ein paar Fenster.
 problem-too-large = Die Nachricht ist zu lang.
+problem-bad-host = „{ $value }“ kann kein Name eines Servers sein. tables.example.org ginge, ohne Port.
 problem-bad-proxy = „{ $value }“ ist keine Adresse eines Proxys; 127.0.0.1 oder 10.0.0.0/8 wäre eine.
 problem-bad-setting = „{ $value }“ ist kein Wert für { $name }; eine ganze Zahl wäre einer.
 problem-cli-cannot-listen = Unter { $host }, Port { $port }, kann niemand bedient werden ({ $why }).

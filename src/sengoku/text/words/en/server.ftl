@@ -35,6 +35,7 @@ problem-not-begun = The game has not begun yet.
 problem-not-over = The game is not over yet.
 problem-not-the-host = Only who made the table can do that.
 problem-not-your-seat = Seat { $seat } is not yours.
+problem-other-host = This server is not known as “{ $host }”. Its owner can add that name to SENGOKU_HOSTS.
 problem-other-origin = This request came from a page of another site.
 problem-other-seat-count = The game has { $seats } seats; { $found } were given.
 problem-outcome-unknown = The line to the database was cut while this was being written. Whether it happened shows as soon as the table is back.
@@ -87,6 +88,7 @@ problem-too-slow =
     }
 problem-too-many-connections = There are { $most } connections from your address, as many as may be. Close a few windows.
 problem-too-large = The message is too long.
+problem-bad-host = “{ $value }” can’t be the name of a server. tables.example.org could, without a port.
 problem-bad-proxy = “{ $value }” is no address of a proxy; 127.0.0.1 or 10.0.0.0/8 is.
 problem-bad-setting = “{ $value }” is no value for { $name }; a whole number is.
 problem-cli-cannot-listen = Nobody can be served at { $host }, port { $port } ({ $why }).

@@ -35,6 +35,7 @@ problem-not-begun = Het spel is nog niet begonnen.
 problem-not-over = Het spel is nog niet afgelopen.
 problem-not-the-host = Dat kan alleen wie de tafel heeft gemaakt.
 problem-not-your-seat = Plaats { $seat } is niet van jou.
+problem-other-host = Deze server heet niet “{ $host }”. Wie hem beheert, kan die naam in SENGOKU_HOSTS zetten.
 problem-other-origin = Dit verzoek kwam van een pagina van een andere site.
 problem-other-seat-count = Het spel heeft { $seats } plaatsen; er zijn er { $found } genoemd.
 problem-outcome-unknown = De verbinding met de database viel weg tijdens het opslaan. Of het gelukt is, blijkt zodra de tafel terug is.
@@ -87,6 +88,7 @@ problem-too-slow =
     }
 problem-too-many-connections = Er zijn { $most } verbindingen vanaf jouw adres; meer kan niet. Sluit een paar vensters.
 problem-too-large = Het bericht is te lang.
+problem-bad-host = “{ $value }” kan geen naam van een server zijn. tables.example.org wel, zonder poort.
 problem-bad-proxy = “{ $value }” is geen adres van een proxy; 127.0.0.1 of 10.0.0.0/8 wel.
 problem-bad-setting = “{ $value }” is geen waarde voor { $name }; een heel getal wel.
 problem-cli-cannot-listen = Op { $host }, poort { $port }, kan niemand bediend worden ({ $why }).

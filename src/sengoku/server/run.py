@@ -16,6 +16,7 @@ from sengoku.server.config import Config
 from sengoku.server.door import EVERYWHERE, Door
 from sengoku.server.logs import begin_logs
 from sengoku.server.store import Store
+from sengoku.server.store.private import make_folder
 from sengoku.server.store.sole import alone
 from sengoku.server.web.entrance import Entrance
 from sengoku.server.web.prefix import below, prefix_of
@@ -33,7 +34,7 @@ def run(config: Config, ready: Callable[[Door], None]) -> int:
     """`ready` hears the addresses once somebody can connect to them."""
     begin_logs()
     if "://" not in config.database:
-        Path(config.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        make_folder(Path(config.database).expanduser().absolute().parent)
     with alone(config.database):
         return _serve(config, ready)
 

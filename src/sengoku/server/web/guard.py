@@ -59,8 +59,15 @@ def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
     host = connection.headers.get("host", "")
     config = connection.app.state.hall.house.config
     allowed = (*config.origins, _origin_of(config.address))
-    if urlsplit(origin).netloc != host and origin not in allowed:
+    if _place_of(origin) != host and origin not in allowed:
         raise Forbidden("other-origin")
+
+
+def _place_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # it is none
+        return None
 
 
 def _origin_of(address: str) -> str:

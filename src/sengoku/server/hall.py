@@ -3,11 +3,12 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import structlog
 
+from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Record
 from sengoku.server import entries as log
 from sengoku.server import messages as say
@@ -310,6 +311,8 @@ class Hall:
             return
         if id is None:
             self.forget(None)
+        for late in self._being_read(id):
+            self.house.spawn(self._once_read(late, Room.catch_up))
         known = self._rooms.get(id) if id is not None else None
         for room in self.rooms() if id is None else [known] if known is not None else []:
             self.house.spawn(room.catch_up())
@@ -320,6 +323,16 @@ class Hall:
         self.forget(person)
         for room in self.rooms():
             self.house.spawn(room.look_again(person))
+        for late in self._being_read():
+            self.house.spawn(self._once_read(late, lambda room: room.look_again(person)))
+
+    def _being_read(self, id: str | None = None) -> list[str]:
+        """They may have been read just before it happened."""
+        return [late for late in self._loading if id in (None, late)]
+
+    async def _once_read(self, id: str, do: Callable[[Room], Awaitable[None]]) -> None:
+        with contextlib.suppress(Problem, StoreFails):
+            await do(await self.room(id))
 
     def close(self) -> None:
         for room in self._rooms.values():

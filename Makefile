@@ -11,6 +11,8 @@ CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.confi
 BROWSER := export $(COMPILED) SENGOKU_PYTHON="$(CURDIR)/$(BIN)/python"; $(NODE) $(WEB)/vitest run --config
 # What is compiled must hold either way; the house around it only calls it, and is tested once.
 ENGINE := $(addprefix tests/, bots games geometry kernel laws playthroughs records)
+# Faults are planted to try the laws themselves, and clauses are counted: once will do.
+ONCE := $(addprefix --ignore=tests/laws/test_, planted_faults.py planted_forecasts.py clauses.py)
 HOUSE := $(addprefix tests/, arena cli lessons server text)
 TEST_PURE := SENGOKU_EXPECT=pure $(BIN)/pytest -n 2
 TEST_COMPILED := SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
@@ -38,7 +40,7 @@ test-compiled: .compiled/.done $(VENV)/.done
 	$(TEST_COMPILED)
 
 test-pure: $(VENV)/.done
-	$(TEST_PURE) $(ENGINE)
+	$(TEST_PURE) $(ENGINE) $(ONCE)
 
 test-web: ready  ## the browser client: its parts, then whole games in Chromium
 	$(NODE) $(WEB)/vitest run

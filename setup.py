@@ -66,7 +66,8 @@ def extensions() -> list:
     # A C file for each module compiles on all cores and with half the work. One for all of them
     # (SENGOKU_FULL=1, for wheels and the bench) is a tenth quicker in play: more can be inlined.
     full = os.environ.get("SENGOKU_FULL") == "1"
-    modules = mypycify(COMPILED, opt_level="3", debug_level="0", multi_file=not full)
+    opt_level = "3" if full else "2"
+    modules = mypycify(COMPILED, opt_level=opt_level, debug_level="0", multi_file=not full)
     if sys.platform != "win32":
         for module in modules:
             # One shared library: nothing outside it overrides a function, so calls may be inlined.
@@ -89,7 +90,9 @@ class OnAllCores(build_ext):
                     progress.step()
                     return made
 
-                return [*chain.from_iterable(cores.map(compile_one, sources))]
+                # The largest first, so that no core waits for another one at the end.
+                largest_first = sorted(sources, key=os.path.getsize, reverse=True)
+                return [*chain.from_iterable(cores.map(compile_one, largest_first))]
 
             self.compiler.compile = compile_each
             super().build_extensions()

@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const HALF_AN_HOUR = 1_800_000; // what is waited for has limits of its own
 const LONG = process.env.SENGOKU_LONG === '1';
-const REST = ['campaign', 'games', 'screens', 'start'].map((name) => `**/${name}.test.ts`); // `make test-long`
+const REST = ['campaign', 'games', 'keyboard', 'screens', 'start'].map(
+  (name) => `**/${name}.test.ts`,
+); // `make test-long`
 
 // Whole games in a real browser against the real server. Each file has a house of its own, two of them at a time.
 export default defineConfig({

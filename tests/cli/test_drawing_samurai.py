@@ -113,9 +113,10 @@ def test_everybody_sees_the_table_at_any_width(language: str) -> None:
                 assert max(map(len, page.splitlines())) <= width
                 for name in NAMES:
                     assert name in page
+            widest = drawn(view, 200)
             for village in view["table"]["villages"]:
                 mark = village["village"][2:].upper()
-                assert (f"({mark})" if village["scored"] else f"[{mark}]") in drawn(view, 200)
+                assert (f"({mark})" if village["scored"] else f"[{mark}]") in widest
 
 
 def test_a_warning_is_given_exactly_where_the_last_round_would_begin() -> None:

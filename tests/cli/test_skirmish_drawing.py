@@ -118,7 +118,7 @@ def test_an_attack_says_its_chances_as_the_engine_counts_them() -> None:
 @pytest.mark.parametrize(("scenario", "language"), SPOKEN)
 def test_everybody_sees_the_table_at_any_size(scenario: str, language: str) -> None:
     for number, table in enumerate(random_play(6, scenario=scenario, level=2)):
-        if number % 12 and not table.over():
+        if number % 36 and not table.over():
             continue
         drawing = drawing_at(table, language)
         for viewer in (PUBLIC, REFEREE, viewer_of(number % 2)):

@@ -8,6 +8,7 @@ import pytest
 import sengoku
 from tests.laws.forecasts import CHECKS, KINDS, forecasts
 from tests.laws.subject import Subject
+from tests.length import THOROUGH
 
 PLAYS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "glory": [
@@ -41,8 +42,8 @@ def test_what_is_foretold_comes_true(slug: str) -> None:
     game = sengoku.game(slug)
     met: Counter[str] = Counter()
     for seed in SEEDS:
-        for seats, options in PLAYS[slug]:
+        for seats, options in PLAYS[slug] if THOROUGH else PLAYS[slug][:2]:
             met += forecasts(Subject(game), game.setup(seats, options), seed)
-        if met.keys() == KINDS[slug]:
+        if met.keys() == KINDS[slug] or not THOROUGH:
             return
     raise AssertionError(f"never met: {KINDS[slug] - met.keys()}")

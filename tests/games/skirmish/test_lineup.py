@@ -166,4 +166,4 @@ def test_the_last_unit_is_set_up_by_the_same_eye_as_the_others() -> None:
 
 def test_captives_are_not_always_hidden_in_the_same_place() -> None:
     """[TOH-15.15]"""
-    assert {int(begun(seed, scenario="rescue").secret) for seed in range(12)} == {0, 1, 2}
+    assert {int(begun(seed, scenario="rescue").secret) for seed in range(5)} == {0, 1, 2}

@@ -10,16 +10,15 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 test.each(['glory', 'samurai', 'honor', 'skirmish'])(
-  'one click on the start page, and a game of %s against bots runs to its end',
+  `one click on the start page, and a game of %s against bots runs ${LONG ? 'to its end' : 'on'}`,
   async (game) => {
     const ann = await house.person();
     await ann.go('/');
     await ann.picture('start');
     await ann.page.click(`[data-play=${game}]`);
-    // the longest of them, a whole one in `make test-long`
-    let left = game === 'glory' && !LONG ? 40 : Infinity;
+    let left = LONG ? Infinity : 8;
     await playUntil(async () => (left -= 1) < 0 || ann.isOver(), [ann], luckOf(3));
-    await ann.picture(`${game}-over`);
+    await ann.picture(`${game}-on`);
     expect(house.complaints).toEqual([]);
     expect(house.outside).toEqual([]);
     await ann.context.close();

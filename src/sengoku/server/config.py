@@ -50,6 +50,7 @@ class Config:
     database_patience: int = 10_000  # how long the database may take for an answer
     request_patience: int = 15_000  # after this a request that is not whole is cut off
     queue_patience: int = 10_000  # after this a job that no process has taken up is given up
+    refusal_delay: int = 1000  # who is at a limit hears so after this
     readers: int = 1  # processes for those who look back
     reading_limit: int = 10_000  # no look back takes longer
     # Limits; 0 is none. Those of a person hold for an address, times `people_an_address`.
@@ -89,6 +90,7 @@ TUNABLE = (
     "readers",
     "reading_limit",
     "request_patience",
+    "refusal_delay",
     "away",
     "idle",
     "database_patience",

@@ -217,9 +217,9 @@ def test_who_is_at_a_limit_hears_so_after_a_while(tmp_path: Path) -> None:
             assert heard == [200, 404]
             refused = [asyncio.ensure_future(ask(status)) for status in (429, 200)]
             await hands(hall).turn(0)
-            await hands(hall).turn(699)
+            await hands(hall).turn(349)
             assert heard == [200, 404] and not any(task.done() for task in refused)
-            await hands(hall).turn(1)
+            await hands(hall).turn(701)
             assert heard == [200, 404, 429]
             with pytest.raises(TooFast):
                 await refused[1]

@@ -1,5 +1,6 @@
 """Requests and sockets are counted by the address they come from."""
 
+import random
 from typing import Any
 
 from litestar import Request
@@ -43,7 +44,9 @@ class Counting(ASGIMiddleware):
         house: House = connection.app.state.hall.house
 
         async def wait() -> None:
-            await house.until(house.watch.now() + house.config.refusal_delay)
+            """Not all at the same moment, or they would come back like that."""
+            delay = house.config.refusal_delay * random.uniform(0.5, 1.5)
+            await house.until(house.watch.now() + round(delay))
 
         async def in_time(message: Message) -> None:
             if message["type"] == "http.response.start" and message["status"] == TOO_MANY:

@@ -83,7 +83,7 @@ def run(arguments: Namespace, text: Text) -> int:
 
 
 def _config(arguments: Namespace, house: bool) -> "Config":
-    from sengoku.server.config import Config, proxies_named, public_address, tuned
+    from sengoku.server.config import Config, hosts_named, proxies_named, public_address, tuned
 
     found = _Given(arguments, os.environ)
     address = found.text("address", "")
@@ -101,6 +101,7 @@ def _config(arguments: Namespace, house: bool) -> "Config":
         web=found.text("web", _usual_web()),
         secret=os.environ.get(PREFIX + "SECRET", ""),
         origins=tuple(os.environ.get(PREFIX + "ORIGINS", "").split()),
+        hosts=hosts_named(os.environ.get(PREFIX + "HOSTS", "")),
         proxies=proxies_named(os.environ.get(PREFIX + "PROXIES", "")),
         secure=os.environ.get(PREFIX + "SECURE", "") == "1",
         **tuned(os.environ),

@@ -6,7 +6,6 @@ from secrets import token_hex
 from typing import Any
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -30,6 +29,7 @@ from sengoku.server.web import (
     letter,
     limits,
     links,
+    packing,
     pages,
     people,
     records,
@@ -63,10 +63,8 @@ def make_app(config: Config, watch: Watch | None = None, way_in: Door | None = N
             *pages.HANDLERS,
             *pages.client_files(config.web),
         ],
-        guards=[letter.plain_address, guard.own_origin],
-        middleware=[limits.Counting()],
-        # Only what is the same for everybody: a compressed secret could be guessed by its length.
-        compression_config=CompressionConfig(backend="gzip", exclude=["^/api/", "^/join/"]),
+        guards=[guard.own_name, letter.plain_address, guard.own_origin],
+        middleware=[limits.Counting(), packing.Packing()],
         before_send=[guard.add_headers],
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import structlog
 
+from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Record
 from sengoku.server import entries as log
 from sengoku.server import messages as say
@@ -368,6 +369,7 @@ class Hall:
             case (news.ASKS, asked):
                 self.house.spawn(self._give_back(*asked.split(" ")))
             case _:
+                self._read_late(what)
                 if (room := self._rooms.get(what)) is not None:
                     self._read_on(room)
 
@@ -375,6 +377,7 @@ class Hall:
         """The line was cut: nobody knows what there was to hear."""
         self.forget(None)
         self.house.leases.note_free("")
+        self._read_late()
         for room in self.rooms():
             self._read_on(room)
             self.house.spawn(self._look_around(room))
@@ -382,6 +385,10 @@ class Hall:
     def _read_on(self, room: Room) -> None:
         self.house.spawn(room.catch_up())
         self.house.spawn(self.parlor.catch_up(room))
+
+    def _read_late(self, id: str | None = None) -> None:
+        for late in self._being_read(id):
+            self.house.spawn(self._catch_up_late(late))
 
     async def _look_around(self, room: Room) -> None:
         with contextlib.suppress(StoreFails):
@@ -403,6 +410,20 @@ class Hall:
         self.forget(person)
         for room in self.rooms():
             room.sessions_ended(person)
+        for late in self._being_read():
+            self.house.spawn(self._ended_late(late, person))
+
+    def _being_read(self, id: str | None = None) -> list[str]:
+        """They may have been read just before it happened."""
+        return [late for late in self._loading if id in (None, late)]
+
+    async def _catch_up_late(self, id: str) -> None:
+        with contextlib.suppress(Problem, StoreFails):
+            await (await self.room(id)).catch_up()
+
+    async def _ended_late(self, id: str, person: str) -> None:
+        with contextlib.suppress(Problem, StoreFails):
+            (await self.room(id)).sessions_ended(person)
 
     # -- among others ----------------------------------------------------------------------------
 

@@ -10,10 +10,11 @@ from litestar.connection import ASGIConnection
 from sengoku.server.allowance import place
 from sengoku.server.hall import Person
 from sengoku.server.house import House
+from sengoku.server.names import clean
 from sengoku.server.problems import Unknown
 from sengoku.server.tokens import Tokens
 
-__all__ = ["COOKIE", "People", "address_of", "clean"]
+__all__ = ["COOKIE", "People", "address_of"]
 
 COOKIE = "sengoku"
 MOST_REMEMBERED = 10_000
@@ -101,11 +102,3 @@ class People:
 
     def token(self, person: Person) -> str:
         return self._tokens.for_person(person.id, person.generation)
-
-
-def clean(name: str) -> str:
-    """Printable letters only; a name of nothing else is refused."""
-    cleaned = " ".join("".join(x if x.isprintable() else " " for x in name).split())[:24]
-    if not cleaned:
-        raise Unknown("say-your-name")
-    return cleaned

@@ -82,7 +82,7 @@ class Room:
         return frozenset(s for s in range(len(self.match.chairs)) if self.holds(person, s))
 
     def may_see(self, person: str | None) -> bool:
-        if self.match.opened.listed or person == self.match.opened.host:
+        if self.match.listed or person == self.match.opened.host:
             return True
         return person is not None and (self.keys.invited(person) or bool(self.seats_of(person)))
 

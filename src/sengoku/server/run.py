@@ -18,6 +18,7 @@ from sengoku.server.crew import supervise
 from sengoku.server.door import EVERYWHERE, Door
 from sengoku.server.logs import begin_logs
 from sengoku.server.store import Store
+from sengoku.server.store.private import make_folder
 from sengoku.server.store.sole import alone
 from sengoku.server.store.url import is_embedded, read_url
 from sengoku.server.web.entrance import Entrance
@@ -36,7 +37,7 @@ def run(config: Config, ready: Callable[[Door], None]) -> int:
     """`ready` hears the addresses once somebody can connect to them."""
     begin_logs()
     if "://" not in config.database:
-        Path(config.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        make_folder(Path(config.database).expanduser().absolute().parent)
     if config.workers > 1:
         _check_workers(config)
     with alone(config.database):

@@ -24,7 +24,8 @@ from sengoku.server.bodies import (
 )
 from sengoku.server.hall import Hall, Person
 from sengoku.server.keys import INVITED
-from sengoku.server.people import People, clean
+from sengoku.server.names import alike, clean
+from sengoku.server.people import People
 from sengoku.server.problems import Broken, Forbidden, Gone, Unknown
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow, Write
@@ -96,7 +97,8 @@ async def list_tables(
         after=_cursor(after),
         most=PAGE,
     )
-    tables = await _listed(request, [id for _, id in found], person)
+    seen = await _listed(request, [id for _, id in found], person)
+    tables = [table for table in seen if mine or table.listed]
     more = f"{found[-1][0]}.{found[-1][1]}" if len(found) == PAGE else None
     return TableList(tables, more)
 
@@ -164,8 +166,9 @@ async def sit(
     person = await _known_by(request, person, data.name)
     if room.match.chairs[seat].person != person.id:
         hall_of(request).check_seats(person)
+    host = await request.app.state.people.by_id(room.match.opened.host)
     async with room.lock:
-        await _take(room, person, seat, clean(data.name or person.name))
+        await _take(room, person, seat, clean(data.name or person.name), host)
         body = room.info(person.id)
     return Response(body, cookies=[cookie_for(request, person)], media_type=MediaType.JSON)
 
@@ -184,16 +187,26 @@ async def _known_by(
     return await people.rename(person, name)
 
 
-async def _take(room: Room, person: Person, seat: int, name: str) -> None:
+async def _take(room: Room, person: Person, seat: int, name: str, host: Person | None) -> None:
     chair = room.match.chairs[seat]
     if chair.person == person.id and chair.name == name:
         return
     conduct.check_open(room.match)
     if chair.taken() and chair.person != person.id:
         raise Gone("seat-is-taken", {"seat": seat})
+    _check_name(room, person, name, host)
     key = KeyRow(room.id, seat, person.id, room.match.number, own=True)
     keys = [] if chair.person == person.id else [key]
     await room.record([log.Sat(seat, person.id, name, person.bot)], Write(keys=keys))
+
+
+def _check_name(room: Room, person: Person, name: str, host: Person | None) -> None:
+    """Nobody passes for somebody else at the table, nor for its host, who may only look on."""
+    others = [chair.name for chair in room.match.chairs if chair.person != person.id]
+    if host is not None and host.id != person.id:
+        others.append(host.name)
+    if alike(name) in map(alike, others):
+        raise Gone("name-is-taken", {"name": name})
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}", status_code=200, summary="Leave a seat")

@@ -13,7 +13,7 @@ BANNER = "// Made from what the games declare by `make schema`; do not edit.\n"
 
 def files() -> dict[str, str]:
     """Every file that is made, by its path in the client's sources."""
-    return {"games/boxes.ts": boxes()}
+    return {"games/boxes.ts": boxes(), "games/nouns.ts": nouns()}
 
 
 # -- boxes -----------------------------------------------------------------------------------------
@@ -48,6 +48,16 @@ def _value(value: Any, depth: int) -> str:
     inner, outer = "  " * (depth + 1), "  " * depth
     fields = [f"{inner}{name}: {_value(field, depth + 1)},\n" for name, field in value.items()]
     return f"{{\n{''.join(fields)}{outer}}}"
+
+
+# -- nouns -----------------------------------------------------------------------------------------
+
+
+def nouns() -> str:
+    """What the facts of each game name, for the speaker."""
+    declared = {game.slug: dict(sorted(game.nouns.items())) for game in sengoku.GAMES}
+    kind = "Readonly<Record<string, Readonly<Record<string, string>>>>"
+    return f"{BANNER}export const NOUNS: {kind} = {_value(declared, 0)};\n"
 
 
 if __name__ == "__main__":

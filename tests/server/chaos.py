@@ -291,10 +291,10 @@ async def verify(database: str, seats: list[Seat]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--cuts", type=int, default=1000)
-    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--cuts", type=int, default=5000)
+    parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--postgresql", action="store_true")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:

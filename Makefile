@@ -80,7 +80,8 @@ format: $(VENV)/.done web/node_modules/.done  ## put the code into its one form
 rules: $(VENV)/.done  ## every clause of the specs with its tests
 	$(BIN)/python -m tests.rules
 
-schema: $(VENV)/.done web/node_modules/.done  ## write the schema of the socket's messages anew
+schema: $(VENV)/.done web/node_modules/.done  ## write the schema of the socket's messages and the client's types anew
+	$(BIN)/python web/scripts/games.py
 	$(BIN)/python -m sengoku.server.messages > docs/socket.schema.json
 	$(BIN)/python web/scripts/schema.py > web/.schema.json && $(NODE) scripts/types.mjs < .schema.json && rm .schema.json
 

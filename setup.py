@@ -29,7 +29,7 @@ COMPILED = [
     *sorted(
         str(path)
         for path in Path("src/sengoku/games").glob("*/**/*.py")
-        if path.name not in ("__init__.py", "game.py")
+        if path.name not in ("__init__.py", "game.py", "wire.py")
     ),
 ]
 

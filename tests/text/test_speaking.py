@@ -10,7 +10,7 @@ from sengoku.kernel import problem as problems
 from sengoku.kernel.problem import Problem
 from sengoku.text import LANGUAGES, BadText, Speaker, Text
 from tests.games.skirmish.position import GAME, N, U, position
-from tests.text.needs import Raised, clauses, raised
+from tests.text.needs import SOURCES, Raised, clauses, raised
 from tests.text.sayings import NAMES, sayable, sayings
 
 GAMES = [game.slug for game in sengoku.GAMES]
@@ -287,3 +287,16 @@ def test_a_text_without_its_facts_is_never_shown() -> None:
 def test_a_character_that_does_not_exist_is_never_shown() -> None:
     with pytest.raises(BadText):
         glory().action({"do": "lay", "character": "pirate", "count": 2})
+
+
+# -- nouns -------------------------------------------------------------------------------------
+
+
+@of_every_game
+def test_a_game_declares_no_noun_that_no_text_names(slug: str) -> None:
+    folders = (SOURCES / "games" / slug, SOURCES / "text")
+    files = [file for folder in folders for file in folder.rglob("words/en/*.ftl")]
+    texts = "\n".join(file.read_text("utf-8") for file in files)
+    for fact, noun in sengoku.game(slug).nouns.items():
+        named = "winners" if noun == "ranks" else fact
+        assert re.search(rf"\${named}\b", texts), f"no text says ${fact}"

@@ -10,6 +10,7 @@ import msgspec
 from sengoku.kernel.box import Lid
 from sengoku.kernel.event import Event
 from sengoku.kernel.nature import Fast, Nature, Scripted, Sealed
+from sengoku.kernel.nouns import NOUNS
 from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup, BadState, BadWords, IllegalAction, shown
 from sengoku.kernel.state import State, Step
@@ -49,6 +50,7 @@ class Game:
     streams: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[Option, ...]]
     steps: ClassVar[Mapping[str, type[Step]]]
+    nouns: ClassVar[Mapping[str, str]] = NOUNS  # what its facts name, for those who tell them
     continuous: ClassVar[bool] = False  # options are samples; `allows` decides for any action
 
     # -- what is printed on the lid --------------------------------------------------------------

@@ -71,6 +71,7 @@ class Metrics:
         self.sockets = _Number()
         self.leases = _Number()  # tables whose time runs here, where several servers share them
         self.servers = _Number()
+        self.lapses = _Number()
         self.moves = _Number()
         self.refused = _Number()
         self.faults = _Number()
@@ -116,6 +117,7 @@ class Metrics:
                 self.write_failures,
             ),
             ("tables_lost", "Times a table was read again after a failed write", self.lost),
+            ("lapses", "Times this server was not sure of what it shares", self.lapses),
             ("bot_deaths", "Bot processes that died", self.work["bots"].deaths),
             ("bot_late", "Decisions that a bot did not make in time", self.work["bots"].late),
             ("bot_unserved", "Bot jobs that found no process in time", self.work["bots"].unserved),

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 __all__ = ["SharedLeases"]
 
-BEAT = 1000  # milliseconds between two beats, if a lease lasts for ten of them
+BEAT = 500  # milliseconds between two beats, if a lease lasts for ten of them
 SILENT = 3  # so many beats missed by who has no line any more: his process is gone
-LOOKS = 10  # beats after which it is looked for tables that nobody looks after
-NUDGE = 1  # millisecond that a clock is moved at a beat, towards that of the eldest
+LOOKS = 20  # beats after which it is looked for tables that nobody looks after
+NUDGE = 1  # milliseconds that a clock is moved at a beat, towards that of the eldest
 SOON = 50  # milliseconds
 CHUNK = 500
 
@@ -45,11 +45,11 @@ class SharedLeases(Leases):
     def __init__(self, house: "House", servers: Servers) -> None:
         super().__init__(house)
         self._servers = servers
-        self._lasts = house.config.lease
+        self._lasts = servers.lease = house.config.lease
         self._beat = min(BEAT, self._lasts // 10)
         self._epochs: dict[str, int] = {}
         self._elsewhere: set[str] = set()  # as far as is known
-        self._until = 0  # then nothing is certain, unless it has beaten again
+        self._sent = 0  # when it last began to beat
         self._sure = False
         self._alarm: Alarm | None = None
         self._elders: dict[int, int] = {}  # who was there before, and their beats then
@@ -68,7 +68,12 @@ class SharedLeases(Leases):
         return self._dawn
 
     def _certain(self) -> bool:
-        return self._now() < self._until and self._servers.on_line()
+        return self._sure and self._now() < self._until()
+
+    def _until(self) -> int:
+        """It ends here before it ends elsewhere, since it counts from before the beat; sooner
+        without a line, as others see that, too."""
+        return self._sent + (self._lasts if self._servers.on_line() else SILENT * self._beat)
 
     def holds(self, table: str) -> bool:
         return table in self._epochs and self._certain()
@@ -171,7 +176,7 @@ class SharedLeases(Leases):
                 await self._join()
                 return
             if not self._servers.on_line():
-                await self._servers.call_again(self._lapse)
+                await self._servers.call_again(self._cut)
             await self._hear()
             sent = self._now()
             others = await self._servers.beat(sent, self._dawn, self._heard)
@@ -183,7 +188,7 @@ class SharedLeases(Leases):
             await self._look(others)
 
     async def _join(self) -> None:
-        joined = await self._servers.join(self._house.watch.agree, self._lapse)
+        joined = await self._servers.join(self._house.watch.agree, self._cut, SILENT * self._beat)
         self._came, self._heard = joined.now, joined.heard
         self._dawn = None if joined.others else joined.now
         self._elders = {other.id: other.beat for other in joined.others}
@@ -205,21 +210,27 @@ class SharedLeases(Leases):
         self._lapse()
 
     def _renew(self, sent: int) -> None:
-        """It counts from before the beat, so that it ends here before it ends elsewhere."""
-        self._until = sent + self._lasts
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._alarm = self._house.watch.ring(self._until, self._lapse)
+        self._sent = sent
+        self._set_alarm()
         if not self._sure:
             self._sure = True
             self.returned()
 
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = self._house.watch.ring(self._until(), self._lapse)
+
+    def _cut(self) -> None:
+        """The line to the database: it has a moment to come back."""
+        self._set_alarm()
+        self.hurry()
+
     def _lapse(self) -> None:
         if self._sure:
             self._sure = False
-            self._until = 0
+            self._house.metrics.lapses.inc()
             self.lapsed()
-            self.hurry()
 
     async def close(self) -> None:
         if self._alarm is not None:

@@ -1,21 +1,21 @@
 """Game data in sentences: events, actions, questions, refusals, clauses.
 
-Facts are put into the language before they enter a text. What a text finds, by the fact's name:
+Facts are put into the language before they enter a text. What a text finds, by what the
+fact names (`kernel.nouns`):
 
-    seat, owner ...   the player's name, and `$owner-is`: self (equal to $seat), nobody or other
+    player            the player's name, and `$owner-is`: self (equal to $seat), nobody or other
     character         the name, `$a-character` after a verb ("an Envoy"), `$characters` for many;
                       with a count also `$counted` ("an Envoy", "3 Envoys")
-    pile, card ...    the thing's name, `$card-is` its id; lists are joined, and `$cards-count`
+    card, pile ...    the thing's name, `$card-is` its id; lists are joined, and `$cards-count`
                       says how many
-    house, to ...     a place of a player, "samurai-2": its name, and `$to-is` the sort of place
-    dice ...          numbers in a list are joined by +; a text selects on "none"
-    scores, totals    every player with a number; `influence` likewise
-    waiting           the players who still have a turn, and `$waiting-count`
+    house             a place of a player, "samurai-2": its name, and `$to-is` the sort of place
+    scores            every player with a number
+    players           their names, and `$waiting-count`
     ranks             every player with a place, `$winners` and `$winner-count`
-    unit, target ...  in games with units: what people call it ("Bowman A3"), if the facts tell that
-                      as `unit_as` or the speaker has met the unit; else its number
-    marker            its number, counted from 1
-    x, y              inches
+    unit              what people call it ("Bowman A3"), if the facts tell that as `unit_as` or
+                      the speaker has met the unit; else its number
+    ordinal, inches   the number that people say
+    nothing of these  what it is; numbers in a list are joined by +, and a text selects on "none"
 
 A fact that is not for the listener is "hidden", and a text selects on that.
 """
@@ -33,33 +33,7 @@ __all__ = ["Speaker"]
 
 Said: TypeAlias = dict[str, str | int | float]
 
-SEATS: Final = frozenset({"asked", "by", "dealer", "other", "owner", "seat", "target", "victim"})
-UNITS: Final = frozenset({"named", "target", "unit"})  # in games that have units
-LENGTHS: Final = frozenset({"x", "y"})  # in thousandths of an inch, in games that have units
-PLACES: Final = frozenset({"house", "to", "to_2"})
 TIMES: Final = "\u00d7"  # the multiplication sign
-UNSAID: Final = {"pick_up": 0, "unarmored": 0}  # words of actions say only the yes of these
-BY_SEAT: Final = frozenset({"influence", "scores", "totals"})
-# The keys of a game's nouns are <slug>-<family>-<id>; a fact's name tells the family.
-FAMILIES: Final = {
-    "barred": "pile",
-    "card": "card",
-    "cards": "card",
-    "castle": "card",
-    "character": "character",
-    "faces": "face",
-    "loot": "card",
-    "loot_2": "card",
-    "pile": "pile",
-    "reasons": "reason",
-    "roll": "roll",
-    "scenario": "scenario",
-    "skill": "card",
-    "symbol": "symbol",
-    "village": "card",
-    "weapon": "weapon",
-    "weapons": "weapon",
-}
 
 
 class Speaker:
@@ -69,7 +43,8 @@ class Speaker:
         self.text: Final = text
         self.names: Final = [*names]
         self._slug: Final = "" if game is None else game.slug
-        self._has_units: Final = text.has(f"{self._slug}-unit")
+        self._nouns: Final = {} if game is None else game.nouns
+        self._unsaid: Final = {fact: 0 for fact, noun in self._nouns.items() if noun == "yes"}
         self._met: dict[int, str] = {}
 
     def meet(self, view: Mapping[str, Any]) -> None:
@@ -86,7 +61,7 @@ class Speaker:
 
     def action(self, words: Mapping[str, Any]) -> str:
         """An option as a line of a menu."""
-        return self._say(f"do-{words['do']}", {**UNSAID, **words})
+        return self._say(f"do-{words['do']}", {**self._unsaid, **words})
 
     def question(self, question: Mapping[str, Any]) -> str:
         """What is asked, to the player who is asked."""
@@ -165,34 +140,43 @@ class Speaker:
         for fact, value in facts.items():
             if isinstance(value, str) and value == HIDDEN:
                 said[fact] = HIDDEN
-            elif fact in UNITS and self._has_units:
-                if value is not None:
-                    said[fact] = self.unit(value, facts.get(f"{fact}_as", ""))
-            elif fact in LENGTHS and self._has_units:
-                said[fact] = value / 1000
-            elif fact == "marker":
-                said[fact] = value + 1
-            elif fact in SEATS:
-                said[fact] = self.name(value)
-                said[f"{fact}-is"] = _relation(value, facts.get("seat"))
-            elif fact == "ranks":
-                said.update(self._ranks(value))
-            elif fact == "waiting":
-                said[fact] = self._list([self.name(seat) for seat in value]) if value else ""
-                said["waiting-count"] = len(value)
-            elif fact in BY_SEAT:
-                said[fact] = ", ".join(f"{self.name(i)} {n}" for i, n in enumerate(value))
-            elif fact == "character":
-                said.update(self._character(value, facts.get("count")))
-            elif fact in PLACES:
-                said[fact], said[f"{fact}-is"] = self.place(value), value.partition("-")[0]
-            elif fact in FAMILIES and value is not None:
-                said.update(self._family(fact, value))
+            elif fact in self._nouns:
+                said.update(self._named(fact, value, facts))
             elif isinstance(value, list):
                 said[fact] = " + ".join(str(number) for number in value) or "none"
             elif isinstance(value, str | int):
                 said[fact] = value
         return said
+
+    def _named(self, fact: str, value: Any, facts: Mapping[str, Any]) -> Said:
+        noun = self._nouns[fact]
+        if value is None and noun != "player":  # there is no such thing
+            return {}
+        match noun:
+            case "player":
+                relation = _relation(value, facts.get("seat"))
+                return {fact: self.name(value), f"{fact}-is": relation}
+            case "players":
+                names = [self.name(seat) for seat in value]
+                return {fact: self._list(names), f"{fact}-count": len(names)}
+            case "scores":
+                return {fact: ", ".join(f"{self.name(i)} {n}" for i, n in enumerate(value))}
+            case "ranks":
+                return self._ranks(value)
+            case "house":
+                return {fact: self.place(value), f"{fact}-is": value.partition("-")[0]}
+            case "inches":
+                return {fact: value / 1000}
+            case "ordinal":
+                return {fact: value + 1}
+            case "yes":
+                return {fact: value}
+            case "unit":
+                return {fact: self.unit(value, facts.get(f"{fact}_as", ""))}
+            case "character":
+                return self._character(value, facts.get("count"))
+            case _:
+                return self._family(fact, noun, value)
 
     def _character(self, id: str, count: int | None) -> Said:
         said: Said = {
@@ -208,22 +192,22 @@ class Speaker:
         one, many = self.noun("character", f"{id}.one"), self.noun("character", f"{id}.many")
         return self.text.say("counted", count=count, one=one, many=many)
 
-    def _family(self, fact: str, value: str | list[str] | dict[str, int]) -> Said:
+    def _family(self, fact: str, family: str, value: str | list[str] | dict[str, int]) -> Said:
         """A thing and `$card-is` its id; or several, and `$cards-count` how many."""
-        said: Said = {fact: self._nouns(FAMILIES[fact], value), f"{fact}-count": 1}
+        said: Said = {fact: self._things(family, value), f"{fact}-count": 1}
         if isinstance(value, str):
             said[f"{fact}-is"] = value
         else:
             said[f"{fact}-count"] = len(value)
         return said
 
-    def _nouns(self, family: str, value: str | list[str] | dict[str, int]) -> str:
+    def _things(self, family: str, value: str | list[str] | dict[str, int]) -> str:
         if isinstance(value, str):
             return self.noun(family, value)
         if isinstance(value, dict):
             return self._list([self._several(family, id, n) for id, n in value.items()])
         if len({*value}) < len(value):
-            return self._nouns(family, {**Counter(value)})
+            return self._things(family, {**Counter(value)})
         return self._list([self.noun(family, id) for id in value])
 
     def _several(self, family: str, id: str, count: int) -> str:

@@ -1,15 +1,11 @@
 // The rules as chapters, read from the Fluent source: "## 1 Title" stands before the clauses of a chapter.
-const PREFIX: Record<string, string> = {
-  glory: 'GLO',
-  samurai: 'SAM',
-  honor: 'HON',
-  skirmish: 'TOH',
-};
+import { boxOf } from '../games/list';
 
 export type Chapter = { title: string; clauses: string[] };
 
 export function chaptersOf(source: string, slug: string): Chapter[] {
-  const clause = new RegExp(`^clause-${PREFIX[slug] ?? '-'}-([0-9]+)-([0-9a-z]+) =`);
+  const prefix = boxOf(slug)?.prefix ?? '-';
+  const clause = new RegExp(`^clause-${prefix}-([0-9]+)-([0-9a-z]+) =`);
   const chapters: Chapter[] = [];
   let title = '';
   for (const line of source.split('\n')) {
@@ -17,7 +13,7 @@ export function chaptersOf(source: string, slug: string): Chapter[] {
     const found = clause.exec(line);
     if (!found) continue;
     if (chapters.at(-1)?.title !== title) chapters.push({ title, clauses: [] });
-    chapters.at(-1)?.clauses.push(`${PREFIX[slug]}-${found[1]}.${found[2]}`);
+    chapters.at(-1)?.clauses.push(`${prefix}-${found[1]}.${found[2]}`);
   }
   return chapters;
 }

@@ -1,9 +1,20 @@
-// What the start page tells of each game: how many usually sit down, how long it takes, how heavy it is.
-export type GameCard = { slug: string; seats: number; minutes: number; weight: 1 | 2 | 3 | 4 };
+// What is printed on the lid of a game's box: for whom it is, and how it is shown.
+import { BOXES } from './boxes';
 
-export const GAME_CARDS: readonly GameCard[] = [
-  { slug: 'glory', seats: 3, minutes: 30, weight: 1 },
-  { slug: 'samurai', seats: 3, minutes: 30, weight: 2 },
-  { slug: 'honor', seats: 4, minutes: 75, weight: 3 },
-  { slug: 'skirmish', seats: 2, minutes: 60, weight: 4 },
-];
+export interface Box {
+  slug: string;
+  /** Of its clause ids. */
+  prefix: string;
+  /** The fewest and the most. */
+  seats: readonly [number, number];
+  /** How many usually sit down, and how long a game of so many takes. */
+  usual: number;
+  minutes: number;
+  /** How heavy the rules are, from 1 to 4. */
+  weight: number;
+  /** A color of the palette. */
+  accent: string;
+}
+export { BOXES };
+
+export const boxOf = (slug: unknown): Box | undefined => BOXES.find((box) => box.slug === slug);

@@ -1,5 +1,6 @@
 // Game data in sentences. The same as text/speaker.py tells: facts are put into the language before they
 // enter a text. A test compares both on recorded games.
+import { NOUNS } from '../games/nouns';
 import type { ProblemInfo } from '../wire/types';
 import type { Facts, Text } from './text';
 
@@ -10,35 +11,13 @@ export type Tally = {
   reasons: { amount: number; why: string; clause: string }[];
 };
 
+type Things = string | string[] | Record<string, number>;
+
 const HIDDEN = 'hidden';
-const SEATS = new Set(['asked', 'by', 'dealer', 'other', 'owner', 'seat', 'target', 'victim']);
-const UNITS = new Set(['named', 'target', 'unit']);
-const LENGTHS = new Set(['x', 'y']);
-const PLACES = new Set(['house', 'to', 'to_2']);
-const BY_SEAT = new Set(['influence', 'scores', 'totals']);
-const UNSAID = { pick_up: 0, unarmored: 0 };
-const FAMILIES: Record<string, string> = {
-  barred: 'pile',
-  card: 'card',
-  cards: 'card',
-  castle: 'card',
-  character: 'character',
-  faces: 'face',
-  loot: 'card',
-  loot_2: 'card',
-  pile: 'pile',
-  reasons: 'reason',
-  roll: 'roll',
-  scenario: 'scenario',
-  skill: 'card',
-  symbol: 'symbol',
-  village: 'card',
-  weapon: 'weapon',
-  weapons: 'weapon',
-};
 
 export class Speaker {
-  readonly #hasUnits: boolean;
+  readonly #nouns: Readonly<Record<string, string>>;
+  readonly #unsaid: Facts;
   #met = new Map<number, string>();
 
   constructor(
@@ -46,7 +25,9 @@ export class Speaker {
     readonly slug: string = '',
     readonly names: readonly string[] = [],
   ) {
-    this.#hasUnits = text.has(`${slug}-unit`);
+    this.#nouns = NOUNS[slug] ?? {};
+    const unsaid = Object.keys(this.#nouns).filter((fact) => this.#nouns[fact] === 'yes');
+    this.#unsaid = Object.fromEntries(unsaid.map((fact) => [fact, 0]));
   }
 
   /** From now on the units of this view are called by their names. */
@@ -68,7 +49,7 @@ export class Speaker {
   }
 
   action(words: Told): string {
-    return this.#say(`do-${words.do}`, { ...UNSAID, ...words });
+    return this.#say(`do-${words.do}`, { ...this.#unsaid, ...words });
   }
 
   question(question: Told): string {
@@ -168,31 +149,47 @@ export class Speaker {
 
   #put(said: Facts, fact: string, value: unknown, facts: Told): void {
     if (value === HIDDEN) said[fact] = HIDDEN;
-    else if (UNITS.has(fact) && this.#hasUnits) {
-      if (value !== null)
-        said[fact] = this.unit(value as number, (facts[`${fact}_as`] ?? '') as string);
-    } else if (LENGTHS.has(fact) && this.#hasUnits) said[fact] = (value as number) / 1000;
-    else if (fact === 'marker') said[fact] = (value as number) + 1;
-    else if (SEATS.has(fact)) {
-      said[fact] = this.name(value as number | null);
-      said[`${fact}-is`] = relation(value as number | null, facts.seat);
-    } else if (fact === 'ranks') Object.assign(said, this.#ranks(value as number[]));
-    else if (fact === 'waiting') {
-      const seats = value as number[];
-      said[fact] = seats.length ? this.list(seats.map((seat) => this.name(seat))) : '';
-      said['waiting-count'] = seats.length;
-    } else if (BY_SEAT.has(fact)) {
-      said[fact] = (value as number[]).map((n, seat) => `${this.name(seat)} ${n}`).join(', ');
-    } else if (fact === 'character') {
-      Object.assign(said, this.#character(value as string, facts.count as number | undefined));
-    } else if (PLACES.has(fact)) {
-      said[fact] = this.place(value as string);
-      said[`${fact}-is`] = (value as string).split('-', 1)[0] ?? '';
-    } else if (fact in FAMILIES && value !== null) {
-      Object.assign(said, this.#family(fact, value as string | string[] | Record<string, number>));
-    } else if (Array.isArray(value)) said[fact] = value.map(String).join(' + ') || 'none';
+    else if (this.#nouns[fact]) Object.assign(said, this.#named(fact, value, facts));
+    else if (Array.isArray(value)) said[fact] = value.map(String).join(' + ') || 'none';
     else if (typeof value === 'string' || typeof value === 'number') said[fact] = value;
     else if (typeof value === 'boolean') said[fact] = value ? 'True' : 'False';
+  }
+
+  #named(fact: string, value: unknown, facts: Told): Facts {
+    const noun = this.#nouns[fact] ?? '';
+    if (value === null && noun !== 'player') return {};
+    switch (noun) {
+      case 'player': {
+        const seat = value as number | null;
+        return { [fact]: this.name(seat), [`${fact}-is`]: relation(seat, facts.seat) };
+      }
+      case 'players': {
+        const names = (value as number[]).map((seat) => this.name(seat));
+        return { [fact]: this.list(names), [`${fact}-count`]: names.length };
+      }
+      case 'scores': {
+        const scores = (value as number[]).map((n, seat) => `${this.name(seat)} ${n}`);
+        return { [fact]: scores.join(', ') };
+      }
+      case 'ranks':
+        return this.#ranks(value as number[]);
+      case 'house': {
+        const id = value as string;
+        return { [fact]: this.place(id), [`${fact}-is`]: id.split('-', 1)[0] ?? '' };
+      }
+      case 'inches':
+        return { [fact]: (value as number) / 1000 };
+      case 'ordinal':
+        return { [fact]: (value as number) + 1 };
+      case 'yes':
+        return { [fact]: value as number };
+      case 'unit':
+        return { [fact]: this.unit(value as number, (facts[`${fact}_as`] ?? '') as string) };
+      case 'character':
+        return this.#character(value as string, facts.count as number | undefined);
+      default:
+        return this.#family(fact, noun, value as Things);
+    }
   }
 
   #character(id: string, count: number | undefined | null): Facts {
@@ -205,8 +202,8 @@ export class Speaker {
     return said;
   }
 
-  #family(fact: string, value: string | string[] | Record<string, number>): Facts {
-    const said: Facts = { [fact]: this.#nouns(FAMILIES[fact] ?? '', value) };
+  #family(fact: string, family: string, value: Things): Facts {
+    const said: Facts = { [fact]: this.#things(family, value) };
     if (typeof value === 'string') {
       said[`${fact}-count`] = 1;
       said[`${fact}-is`] = value;
@@ -214,7 +211,7 @@ export class Speaker {
     return said;
   }
 
-  #nouns(family: string, value: string | string[] | Record<string, number>): string {
+  #things(family: string, value: Things): string {
     if (typeof value === 'string') return this.noun(family, value);
     if (!Array.isArray(value)) {
       return this.list(Object.entries(value).map(([id, n]) => this.#several(family, id, n)));
@@ -222,7 +219,7 @@ export class Speaker {
     if (new Set(value).size < value.length) {
       const counts: Record<string, number> = {};
       for (const id of value) counts[id] = (counts[id] ?? 0) + 1;
-      return this.#nouns(family, counts);
+      return this.#things(family, counts);
     }
     return this.list(value.map((id) => this.noun(family, id)));
   }

@@ -9,6 +9,7 @@ from sengoku.games.glory.rules.steps import STEPS
 from sengoku.games.glory.rules.steps.rounds import BeginGame
 from sengoku.games.glory.rules.terms import Terms
 from sengoku.games.glory.sight import view
+from sengoku.games.glory.sight.nouns import NOUNS
 from sengoku.kernel.box import lid_of
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
@@ -46,6 +47,7 @@ class CallToGlory(Game):
     seats_clause = "GLO-1.1"
     streams = ("start", "deck", "orders")
     steps = STEPS
+    nouns = NOUNS
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", "default", "GLO-1.2", choices=("default",), low=1, high=8),
         Option("imperial_orders", False, "GLO-10.1", choices=(False, True)),

@@ -10,6 +10,7 @@ from sengoku.games.honor.rules.steps import STEPS
 from sengoku.games.honor.rules.steps.turns import BeginGame
 from sengoku.games.honor.rules.terms import Terms
 from sengoku.games.honor.sight import tallies, view
+from sengoku.games.honor.sight.nouns import NOUNS
 from sengoku.kernel.box import lid_of
 from sengoku.kernel.game import Game, Setup, Window
 from sengoku.kernel.nature import Nature
@@ -37,6 +38,7 @@ class HonorOfTheSamurai(Game):
     seats_clause = "HON-1.1"
     streams = ("dealer", "daimyo", "deck", "assassins", "battles")
     steps = STEPS
+    nouns = NOUNS
     options: ClassVar[tuple[Option, ...]] = (
         Option("preset", "gamewright", "HON-1.1", choices=tuple(PRESETS)),
         Option("goal", GOALS[0], "HON-3.11", choices=tuple(GOALS)),

@@ -19,6 +19,7 @@ from sengoku.games.samurai.rules.steps import STEPS
 from sengoku.games.samurai.rules.steps.turns import BEGIN_GAME
 from sengoku.games.samurai.rules.terms import Terms
 from sengoku.games.samurai.sight import view
+from sengoku.games.samurai.sight.nouns import NOUNS
 from sengoku.kernel.box import lid_of
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
@@ -84,6 +85,7 @@ class SamuraiCardGame(Game):
     seats_clause = "SAM-1.1"
     streams = ("villages", "deck_0", "deck_1", "deck_2", "deck_3", "start")
     steps = STEPS
+    nouns = NOUNS
     options: ClassVar[tuple[Option, ...]] = (
         InfluenceTable(
             "influence_set", "sam_321", "SAM-1.2", choices=(*INFLUENCE_SETS,), custom="{card: n}"

@@ -12,6 +12,7 @@ from sengoku.games.skirmish.rules.steps.setup import BeginBattle
 from sengoku.games.skirmish.rules.survey import check_battle
 from sengoku.games.skirmish.rules.terms import LEVELS, Scenario, Terms
 from sengoku.games.skirmish.sight import inquiries, view
+from sengoku.games.skirmish.sight.nouns import NOUNS
 from sengoku.kernel.box import lid_of
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
@@ -48,6 +49,7 @@ class TestOfHonour(Game):
     seats_clause = "TOH-4.1"
     streams = ("coin", "terrain", "marker", "bag", "dice", "skills", "injuries", "dishonor")
     steps = STEPS
+    nouns = NOUNS
     continuous = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", "first_clash", "TOH-15.4", choices=(*_ROWS, CAMPAIGN)),

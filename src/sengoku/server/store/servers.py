@@ -28,16 +28,11 @@ LOCKS = 736_365  # the first number of our locks; the second is a server, or one
 JOINING, ENDING = 0, -1
 PAUSE = 1.0  # seconds for a farewell
 READINGS = 3  # of the time
-# The database soon notices that the machine at the other end is gone.
-KEEPALIVE = {
-    "tcp_keepalives_idle": "4",
-    "tcp_keepalives_interval": "2",
-    "tcp_keepalives_count": "3",
-}
+PROBES = 3  # by which the database notices that the machine at the other end is gone
 
 _NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
 _LOOK = f"""
-SELECT s.id, s.beat, s.time + {_NOW} - s.at AS time, s.dawn, EXISTS (
+SELECT s.id, s.beat, s.time + {_NOW} - s.at AS time, {_NOW} - s.at AS age, s.dawn, EXISTS (
     SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted
     AND classid = {LOCKS} AND objid = CAST(s.id AS oid) AND objsubid = 2
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
@@ -86,11 +81,13 @@ def without_owner(server: int) -> ColumnElement[bool]:
 
 @dataclass(frozen=True, slots=True)
 class Neighbor:
-    """`time` is what its clock shows now, `line` whether it still has one to the database."""
+    """`time` is what its clock shows now, `line` whether it still has one to the database. `age` is
+    how long ago it has beaten, by the clock of the database."""
 
     id: int
     beat: int
     time: int
+    age: int
     dawn: int | None
     line: bool
 
@@ -112,15 +109,19 @@ class Servers:
         self._patience = patience
         self._line: asyncpg.Connection[Any] | None = None
         self.me = 0
+        self.lease = 0  # milliseconds
 
     # -- being there ---------------------------------------------------------------------------
 
     def on_line(self) -> bool:
         return self._line is not None and not self._line.is_closed()
 
-    async def join(self, agree: Callable[[int], int], cut: Callable[[], None]) -> Joined:
-        """A new name in the list. Whose line is gone is taken off it at once. `agree` hears what
-        time it is at the others', or else in the database, and says what it is here."""
+    async def join(
+        self, agree: Callable[[int], int], cut: Callable[[], None], silent: int
+    ) -> Joined:
+        """A new name in the list. Who has no line and was silent for so long is taken off it at
+        once. `agree` hears what time it is at the others', or else in the database, and says what
+        it is here."""
         await self.hang_up()
         line = self._line = await self._dial(cut)
         with _failing():
@@ -128,7 +129,7 @@ class Servers:
                 await line.execute(f"SELECT pg_advisory_xact_lock({LOCKS}, {JOINING})")
                 others = []
                 for other in [Neighbor(*row) for row in await line.fetch(_LOOK)]:
-                    if other.line:
+                    if other.line or other.age < silent:
                         others.append(other)
                     elif await line.fetchval(_BURY.format(id=other.id, beat=other.beat)):
                         await line.execute(_PART.format(id=other.id, now=other.time))
@@ -153,10 +154,19 @@ class Servers:
                 self._url,
                 timeout=self._patience,
                 command_timeout=self._patience,
-                server_settings=KEEPALIVE,
+                server_settings=self._keepalive(),
             )
         line.add_termination_listener(lambda _: cut() if line is self._line else None)
         return line
+
+    def _keepalive(self) -> dict[str, str]:
+        """Who is cut off without a word has stopped by himself when the database notices."""
+        seconds = str(1 + self.lease // (1000 * PROBES))
+        return {
+            "tcp_keepalives_idle": seconds,
+            "tcp_keepalives_interval": seconds,
+            "tcp_keepalives_count": str(PROBES),
+        }
 
     async def hang_up(self) -> None:
         line, self._line = self._line, None

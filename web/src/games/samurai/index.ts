@@ -3,20 +3,21 @@ import type { Told } from '../../words/speaker';
 import Ending from './Ending.svelte';
 import Table from './Table.svelte';
 import { faceOf, keyOf } from './told';
+import type { At, Event } from './wire';
 
-const cellZone = (event: Told): string => `cell-${keyOf(event.x as number, event.y as number)}`;
+const cellZone = ({ x, y }: At): string => `cell-${keyOf(x, y)}`;
 
 /** Cards go from a hand to the land, villages from the pile, stones from a village to who won them. */
-function flights(event: Told): Flight[] {
-  const seat = event.seat as number;
+function flights(told: Told): Flight[] {
+  const event = told as unknown as Event;
   switch (event.event) {
     case 'CardPlayed':
       return [
         {
-          from: `hand-${seat}`,
+          from: `hand-${event.seat}`,
           to: cellZone(event),
-          look: `samurai-card samurai-seat-${seat}`,
-          mark: String(faceOf(event.card as string).value),
+          look: `samurai-card samurai-seat-${event.seat}`,
+          mark: String(faceOf(event.card).value),
         },
       ];
     case 'FirstVillageLaid':
@@ -26,13 +27,17 @@ function flights(event: Told): Flight[] {
       return [
         {
           from: cellZone(event),
-          to: `stones-${seat}-${event.symbol}`,
+          to: `stones-${event.seat}-${event.symbol}`,
           look: `samurai-stone samurai-${event.symbol}`,
         },
       ];
     case 'CardDrawn':
       return [
-        { from: `deck-${seat}`, to: `hand-${seat}`, look: `samurai-card samurai-seat-${seat}` },
+        {
+          from: `deck-${event.seat}`,
+          to: `hand-${event.seat}`,
+          look: `samurai-card samurai-seat-${event.seat}`,
+        },
       ];
     default:
       return [];

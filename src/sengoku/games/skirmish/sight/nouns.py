@@ -1,0 +1,25 @@
+"""What the facts of Test of Honour name."""
+
+from typing import Final
+
+from sengoku.kernel import nouns
+
+__all__ = ["NOUNS"]
+
+NOUNS: Final = {
+    **nouns.NOUNS,
+    "card": "card",
+    "cards": "card",
+    "faces": "face",
+    "marker": "ordinal",
+    "pick_up": "yes",
+    "roll": "roll",
+    "skill": "card",
+    "target": "unit",
+    "totals": "scores",
+    "unarmored": "yes",
+    "unit": "unit",
+    "weapon": "weapon",
+    "x": "inches",
+    "y": "inches",
+}

@@ -1,0 +1,58 @@
+"""Shapes that travel in every game. A game's `sight/wire.py` declares its own beside them.
+
+Such a module is not compiled: a compiled class loses its annotations. `make schema` writes the
+browser's types from it, and a law proves that whatever is told has the shape that is declared.
+"""
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+__all__ = ["Asked", "Counts", "Hidden", "Offered", "Reason", "Seen", "Tally", "Words"]
+
+Hidden: TypeAlias = Literal["hidden"]  # there is something, but not for this viewer
+Counts: TypeAlias = dict[str, int]  # copies by the id of a card
+Words: TypeAlias = dict[str, str | int]  # an action for people
+
+
+class Reason(TypedDict):
+    amount: int
+    why: str
+    clause: str
+
+
+class Tally(TypedDict):
+    """A number with its reasons."""
+
+    base: int
+    total: int
+    reasons: list[Reason]
+
+
+class Offered(TypedDict):
+    """An option; `grave` says why one should think twice before it."""
+
+    action: int
+    words: Words
+    clause: str
+    grave: NotRequired[str]
+
+
+class Asked(TypedDict):
+    """What is asked of whom."""
+
+    asks: str
+    seat: int
+    clause: str
+
+
+class Seen(TypedDict):
+    """What every view begins with."""
+
+    viewer: str
+    you: int | None
+    seats: int
+    round: int
+    rounds: int
+    turn: int
+    start: int
+    active: int | None
+    over: bool

@@ -1,0 +1,90 @@
+"""Whatever is told has the shape that its game declares: read strictly, it comes back as it was."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import sengoku
+from sengoku.kernel.event import Event
+from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.nature import Fast
+from sengoku.kernel.viewer import REFEREE
+from tests.laws.subject import everything, luck, setups, viewers
+from tests.text.needs import needs
+from tests.text.rare import rare_events
+
+WIRED = [
+    game for game in sengoku.GAMES if find_spec(f"sengoku.games.{game.slug}.sight.wire") is not None
+]
+LOOKS = 0.1  # at this share of the decisions the table is looked at
+
+of_every_game = pytest.mark.parametrize("game", WIRED, ids=lambda game: str(game.slug))
+
+
+def wire(game: Game) -> Any:
+    return import_module(f"sengoku.games.{game.slug}.sight.wire")
+
+
+def events_of(game: Game) -> dict[str, Any]:
+    return {shape.__name__: shape for shape in get_args(wire(game).Event)}
+
+
+def has_shape(told: dict[str, Any], shape: Any) -> None:
+    """Nothing is missing, nothing is of another type, and nothing is left over."""
+    sent = msgspec.json.encode(told, order="sorted")
+    read = msgspec.json.decode(sent, type=shape, strict=True)
+    assert msgspec.json.encode(read, order="sorted") == sent
+
+
+def look(game: Game, setup: Setup, seed: int, share: float) -> None:
+    """A random game, seen by everybody and the referee."""
+    shapes, shape = events_of(game), wire(game).View
+    journal: list[Event] = []
+    chooser, eyes = Fast(seed, 1), [*viewers(setup), REFEREE]
+    state = game.begin(setup, luck(game, seed), journal=journal)
+    while True:
+        over = state.over()
+        if over or chooser.below(0, 1000) < share * 1000:
+            for viewer in eyes:
+                has_shape(game.view(state, viewer), shape)
+        for event in journal:
+            for viewer in eyes:
+                told = event.told(viewer)
+                has_shape(told, shapes[told["event"]])
+        journal.clear()
+        if over:
+            break
+        state.play(state.pick(chooser))
+
+
+def setups_seen(game: Game) -> Iterator[Setup]:
+    for seats in game.seats:
+        yield game.setup(seats)
+        yield game.setup(seats, everything(game))
+
+
+@of_every_game
+def test_views_and_events_of_random_games_have_their_shapes(game: Game) -> None:
+    for seed, setup in enumerate(setups_seen(game)):
+        look(game, setup, seed, LOOKS)
+
+
+@of_every_game
+def test_the_first_view_has_its_shape_whatever_is_chosen(game: Game) -> None:
+    for seed, setup in enumerate(setups(game)):
+        state = game.begin(setup, luck(game, seed))
+        for viewer in [*viewers(setup), REFEREE]:
+            has_shape(game.view(state, viewer), wire(game).View)
+
+
+@of_every_game
+def test_every_event_has_a_shape_and_every_shape_an_event(game: Game) -> None:
+    start = f"{game.slug}-event-"
+    names = {key.removeprefix(start) for key in needs().keys if key.startswith(start)}
+    assert {*events_of(game)} == names
+    for event in rare_events(game.slug):
+        has_shape(event.told(REFEREE), events_of(game)[event.told(REFEREE)["event"]])

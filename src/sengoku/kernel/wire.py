@@ -51,8 +51,5 @@ class Seen(TypedDict):
     you: int | None
     seats: int
     round: int
-    rounds: int
-    turn: int
-    start: int
     active: int | None
     over: bool

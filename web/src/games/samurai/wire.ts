@@ -24,9 +24,6 @@ export interface Seen {
   you: number | null;
   seats: number;
   round: number;
-  rounds: number;
-  turn: number;
-  start: number;
   active: number | null;
   over: boolean;
 }
@@ -211,13 +208,13 @@ export interface View {
   you: number | null;
   seats: number;
   round: number;
-  rounds: number;
-  turn: number;
-  start: number;
   active: number | null;
   over: boolean;
   game: 'samurai';
   options: Chosen;
+  rounds: number;
+  turn: number;
+  start: number;
   removed: string[];
   question: Question | null;
   table: Land;

@@ -175,6 +175,9 @@ class Ends(TypedDict):
 class View(Seen):
     game: Literal["samurai"]
     options: Chosen
+    rounds: int
+    turn: int
+    start: int
     removed: list[str]
     question: Question | None
     table: Land

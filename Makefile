@@ -99,11 +99,13 @@ bench: .compiled/.full web/dist/.done $(VENV)/.bench  ## speed, beside the best 
 	$(BIN)/python bench/patience.py
 	$(BROWSER) vitest.bench.ts
 
-chaos: $(VENV)/.done  ## kill the server 200 times under load and its database 50 times, both databases (an hour)
+chaos: $(VENV)/.done  ## kill the server 500 times under load and its database 50 times, both databases; one of 2 and of 4 servers 100 times (hours)
 	$(BIN)/python -m tests.server.chaos
 	$(BIN)/python -m tests.server.chaos --postgresql
 	$(BIN)/python -m tests.server.outages
 	$(BIN)/python -m tests.server.outages --postgresql
+	$(BIN)/python -m tests.server.several --servers 2
+	$(BIN)/python -m tests.server.several --servers 4
 
 dist: $(VENV)/.play web/dist/.done  ## the wheel and the sources with the table in them, at full speed (some minutes)
 	@rm -rf build

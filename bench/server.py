@@ -60,14 +60,16 @@ def cpu_of(pid: int) -> float:
 
 
 class Server:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, limits: bool = False) -> None:
         port = free_port()
         self.home = f"http://127.0.0.1:{port}"
         compiled = ROOT / ".compiled"
         path = str(compiled) if compiled.exists() else str(ROOT / "src")
         command = [sys.executable, "-m", "sengoku", "serve", "--port", str(port)]
         command += ["--database", str(folder / "tables.db")]
-        environment = {**os.environ, "SENGOKU_LIMITS": "off", "PYTHONPATH": path}
+        environment = {**os.environ, "PYTHONPATH": path}
+        if not limits:
+            environment["SENGOKU_LIMITS"] = "off"
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )

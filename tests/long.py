@@ -20,7 +20,7 @@ PARTS = {
     "long-house": "server, terminal, texts, arena and lessons on the uncompiled engine",
     "long-web": "the other matches, screens and the campaign, with fresh luck",
     "long-install": "the packages of a release, at full speed, installed and played",
-    "chaos": "200 kills of the server on each database",
+    "chaos": "500 kills, 5,000 cuts, 50 outages on each database; 100 kills of 2 and of 4 servers",
 }
 HEAD = """# The long tests
 

@@ -6,11 +6,12 @@ python -m tests.server.chaos --kills 200 --tables 20 --cuts 1000 [--minutes 15] 
 import argparse
 import asyncio
 import contextlib
+import itertools
 import json
 import random
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -62,8 +63,11 @@ class Outcome:
 class Seat:
     """A program that plays at random, and does not rest until each move is acknowledged."""
 
-    def __init__(self, home: str, token: str, table: str, seat: int, outcome: Outcome) -> None:
-        self._home = home.replace("http", "ws")
+    def __init__(
+        self, homes: Sequence[str], token: str, table: str, seat: int, outcome: Outcome
+    ) -> None:
+        """Where a line is lost it is the turn of the next of several homes."""
+        self._homes = itertools.cycle([home.replace("http", "ws") for home in homes])
         self._headers = {"authorization": f"Bearer {token}"}
         self._table, self._seat = table, seat
         self._outcome = outcome
@@ -80,8 +84,8 @@ class Seat:
         self.seen = 0.0  # when it last heard of its table
 
     async def play(self) -> None:
-        url = f"{self._home}/api/tables/{self._table}/socket?seat={self._seat}"
         while not self.over:
+            url = f"{next(self._homes)}/api/tables/{self._table}/socket?seat={self._seat}"
             missed = f"&kept={len(self._heard)}&version={self._version}"
             try:
                 async with connect(
@@ -152,7 +156,14 @@ class Seat:
         return True
 
 
-async def sit(home: str, number: int, outcome: Outcome) -> list[Seat]:
+async def sit(
+    home: str,
+    number: int,
+    outcome: Outcome,
+    homes: Sequence[str] = (),
+    pace: dict[str, Any] | None = None,
+) -> list[Seat]:
+    """At a new table; with several homes each of its players begins at another."""
     game, seats = TABLES[number % len(TABLES)]
     async with httpx.AsyncClient(base_url=home, timeout=120) as http:
         seated: list[Seat] = []
@@ -162,7 +173,7 @@ async def sit(home: str, number: int, outcome: Outcome) -> list[Seat]:
         ]
         host = {"authorization": f"Bearer {tokens[0]}"}
         wishes = [{"kind": "bot", "bot": "random"} if s == "b" else {} for s in seats]
-        body = {"game": game, "seats": wishes, "listed": True}
+        body = {"game": game, "seats": wishes, "listed": True, "pace": pace or {"kind": "free"}}
         made = (await http.post("/api/tables", json=body, headers=host)).json()
         table = made["table"]["id"]
         for seat, kind in enumerate(seats):
@@ -170,7 +181,9 @@ async def sit(home: str, number: int, outcome: Outcome) -> list[Seat]:
                 headers = {"authorization": f"Bearer {tokens[seat]}"}
                 path = f"/api/tables/{table}/seats/{seat}"
                 (await http.post(path, json={}, headers=headers)).raise_for_status()
-                seated.append(Seat(home, tokens[seat], table, seat, outcome))
+                turn = seat % len(homes or [home])
+                turned = [*homes[turn:], *homes[:turn]] or [home]
+                seated.append(Seat(turned, tokens[seat], table, seat, outcome))
         (await http.post(f"/api/tables/{table}/start", headers=host)).raise_for_status()
     return seated
 
@@ -278,10 +291,10 @@ async def verify(database: str, seats: list[Seat]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--cuts", type=int, default=1000)
-    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--cuts", type=int, default=5000)
+    parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--postgresql", action="store_true")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:

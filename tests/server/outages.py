@@ -156,11 +156,12 @@ async def _until(
 
 
 def _reread(process: Process) -> int:
-    """How often a table was read again, by the server's own count."""
+    """How often a table was read again, or all sockets of players closed, by the server's own
+    count."""
     page = httpx.get(f"{process.home}/metrics", timeout=60).text
-    line = next(x for x in page.splitlines() if x.startswith("sengoku_tables_lost_total "))
     assert "\nsengoku_broken_tables 0.0\n" in page
-    return int(float(line.split()[1]))
+    felt = ("sengoku_tables_lost_total ", "sengoku_lapses_total ")
+    return sum(int(float(x.split()[1])) for x in page.splitlines() if x.startswith(felt))
 
 
 def main() -> None:

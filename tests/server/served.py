@@ -31,7 +31,14 @@ def serving(config: Config, watch: Watch | None = None) -> Iterator[tuple[str, L
     """Its address, and the application itself for those who plant faults."""
     patience = 1000 * PATIENT
     app = make_app(
-        replace(config, bot_limit=patience, queue_patience=patience, reading_limit=patience), watch
+        replace(
+            config,
+            bot_limit=patience,
+            queue_patience=patience,
+            reading_limit=patience,
+            refusal_delay=0,
+        ),
+        watch,
     )
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))

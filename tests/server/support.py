@@ -70,6 +70,10 @@ class Hands:
             asyncio.get_running_loop().call_soon(self._strike)
         return alarm
 
+    def agree(self, time: int, most: int | None = None) -> int:
+        """Nobody turns them but the test."""
+        return self._now
+
     def due(self) -> list[int]:
         """The times for which somebody waits."""
         return [at for at, _, alarm in self._alarms if alarm.bell is not None]
@@ -138,10 +142,12 @@ async def open_hall(
     house = House(settings, store, pool, watch, metrics)
     hall = Hall(house)
     try:
+        await house.leases.open()
         yield hall
     finally:
         hall.close()
         await house.stop()
+        await house.leases.close()
         await pool.stop()
         await store.close()
 

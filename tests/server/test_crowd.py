@@ -3,10 +3,12 @@
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 
 from sengoku.server.config import LIMITS, Config
 from sengoku.server.room import NOTICE, Room
+from sengoku.server.web.packing import pack
 from tests.server.served import Guest, serving
 from tests.server.support import Hands, Looking, hands, looking, open_hall, run, seated
 
@@ -89,6 +91,21 @@ def test_what_a_crowd_hears_is_written_once(tmp_path: Path) -> None:
                 assert said == msgspec.json.decode(msgspec.json.encode(own))
 
     run(story())
+
+
+def test_what_is_the_same_for_all_is_packed_once(tmp_path: Path) -> None:
+    """And what is not is never packed: its length could tell a secret."""
+    with serving(Config(database=str(tmp_path / "t.db"))) as (home, _):
+        packed = {"accept-encoding": "gzip"}
+        plain = httpx.get(f"{home}/words/en.ftl", headers={"accept-encoding": "identity"})
+        pack.cache_clear()
+        for _ in range(3):
+            answer = httpx.get(f"{home}/words/en.ftl", headers=packed)
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.content == plain.content and int(answer.headers["content-length"]) < 90000
+        assert pack.cache_info().misses == 1
+        for path in ("/api/house", "/metrics", "/healthz", "/words/xx.ftl"):
+            assert "content-encoding" not in httpx.get(home + path, headers=packed).headers, path
 
 
 def test_over_the_wire_it_is_the_same(tmp_path: Path) -> None:

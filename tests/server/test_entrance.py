@@ -22,8 +22,8 @@ from sengoku.server.config import LIMITS, Config, proxies_named
 from sengoku.server.web.entrance import Entrance
 from tests.server.served import Guest, serving
 
-HEAD = b"GET /api/house HTTP/1.1\r\nHost: here\r\n"
-BODY = b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Length: 90\r\n\r\n" + b'{"name": '
+HEAD = b"GET /api/house HTTP/1.1\r\nHost: localhost\r\n"
+BODY = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90\r\n\r\n" + b'{"name": '
 
 
 @contextmanager

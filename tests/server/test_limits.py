@@ -1,21 +1,24 @@
 """Limits of a person and of an address: each is refused in a sentence, and passes by itself."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
 from litestar import Litestar
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sengoku.server.allowance import Allowance, place
 from sengoku.server.config import LIMITS, Config, tuned
 from sengoku.server.problems import TooFast
+from sengoku.server.web.limits import Counting
 from sengoku.text import LANGUAGES, Text
 from tests.server.served import Guest, serving
-from tests.server.support import PEOPLE, Hands, open_hall, run, seated, wish
+from tests.server.support import PEOPLE, Hands, hands, open_hall, run, seated, wish
 
 
 class Clock:
@@ -172,6 +175,56 @@ def test_too_many_requests_from_one_address_are_refused(tmp_path: Path) -> None:
         assert guest.http.get("/healthz").status_code == 200
         hands.skip(12_000)
         assert guest.http.get("/api/me").status_code == 200
+
+
+def test_to_open_a_socket_is_a_request_and_health_has_a_limit_too(tmp_path: Path) -> None:
+    limits = {"requests_a_minute": 5, "people_an_address": 2}
+    with house(tmp_path, **limits) as (home, _, hands):
+        ann = Guest(home, "Ann")
+        table = ann.post("/api/tables", GLORY)["table"]["id"]
+        for _ in range(3):
+            with ann.socket(table) as line:
+                assert line.until("welcome")
+        with pytest.raises(InvalidStatus), ann.socket(table):
+            pass
+        health = [ann.http.get("/healthz").status_code for _ in range(11)]
+        assert health == [200] * 10 + [429]
+        hands.skip(12_000)
+        with ann.socket(table) as line:
+            assert line.until("welcome")
+
+
+def test_who_is_at_a_limit_hears_so_after_a_while(tmp_path: Path) -> None:
+    """Of whatever kind it is; everybody else is answered at once."""
+    scope: Any = {"type": "http", "path": "/api/me", "client": ("192.0.2.1", 1), "headers": []}
+    heard: list[int] = []
+
+    async def send(message: Any) -> None:
+        heard.append(message["status"])
+
+    async def story() -> None:
+        async with open_hall(tmp_path, requests_a_minute=3, refusal_delay=700) as hall:
+            scope["litestar_app"] = SimpleNamespace(state=SimpleNamespace(hall=hall))
+
+            async def ask(status: int) -> None:
+                async def app(*given: Any) -> None:
+                    await given[2]({"type": "http.response.start", "status": status})
+
+                await Counting().handle(scope, cast(Any, None), send, cast(Any, app))
+
+            await ask(200)
+            await ask(404)
+            assert heard == [200, 404]
+            refused = [asyncio.ensure_future(ask(status)) for status in (429, 200)]
+            await hands(hall).turn(0)
+            await hands(hall).turn(349)
+            assert heard == [200, 404] and not any(task.done() for task in refused)
+            await hands(hall).turn(701)
+            assert heard == [200, 404, 429]
+            with pytest.raises(TooFast):
+                await refused[1]
+
+    run(story())
 
 
 GLORY = {"game": "glory", "seats": [{"kind": "mine"}, {}], "listed": True}

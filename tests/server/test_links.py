@@ -1,5 +1,6 @@
 """A link or a key belongs to one sitting and ends with it; a person can end all of his."""
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -25,7 +26,7 @@ from sengoku.server.store.backup import migrate
 from sengoku.server.store.schema import MIGRATIONS
 from tests.server.databases import Cluster
 from tests.server.served import Guest, Line, serving
-from tests.server.support import PEOPLE, open_hall, run, wish
+from tests.server.support import PEOPLE, eventually, open_hall, run, wish
 
 
 @pytest.fixture(scope="module")
@@ -208,6 +209,41 @@ def test_the_token_of_a_program_can_be_revoked(home: str) -> None:
     headers = {"authorization": f"Bearer {new}"}
     last = program.http.post("/api/me/end", json={"here": True}, headers=headers).json()
     assert last == {"token": None} and known(new) == 401
+
+
+def test_a_table_that_is_being_read_misses_no_end(tmp_path: Path) -> None:
+    """Its keys were read just before the person ended them."""
+
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            store, ann = hall.house.store, PEOPLE[0]
+            await store.add_person(ann.id, ann.name, bot=False, at=0)
+            room = await hall.make(wish("glory", "hh"), ann)
+            key = KeyRow(room.id, 0, ann.id, 1, own=True)
+            async with room.lock:
+                await room.record([log.Sat(0, ann.id, ann.name)], Write(keys=[key]))
+            await room.hand_over("device", 0, 1)
+            del hall._rooms[room.id]
+            read, asked, answered = store.keys_of, asyncio.Event(), asyncio.Event()
+
+            async def slowly(id: str) -> list[KeyRow]:
+                keys = await read(id)
+                asked.set()
+                await answered.wait()
+                return keys
+
+            store.keys_of = slowly  # type: ignore[method-assign]
+            loading = asyncio.ensure_future(hall.room(room.id))
+            await asked.wait()
+            await store.end_sessions(ann.id)
+            store.keys_of = read  # type: ignore[method-assign]
+            hall.sessions_ended(ann.id)
+            answered.set()
+            again = await loading
+            await eventually(lambda: not again.holds("device", 0))
+            assert again.holds(ann.id, 0)
+
+    run(story())
 
 
 # -- on every server -----------------------------------------------------------------------------

@@ -107,6 +107,18 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
     assert status == 2 and words in said and "Traceback" not in said
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "one process"), ("nl", "één"), ("de", "nur")]
+)
+def test_several_processes_on_one_sqlite_file_are_refused_in_a_sentence(
+    tmp_path: Path, language: str, words: str
+) -> None:
+    asked = ["--workers", "2", "--database", str(tmp_path / "t.db"), "--port", "0"]
+    status, _, said = call(tmp_path, "serve", *asked, "--language", language)
+    assert status == 2 and words in said and "--workers" in said and "PostgreSQL" in said
+    assert len(said.splitlines()) == 1 and not (tmp_path / "t.db").exists()
+
+
 def test_every_setting_stands_in_the_page_for_hosts() -> None:
     page = (EXAMPLE.parents[1] / "docs" / "server.md").read_text("utf-8")
     for name in (*TUNABLE, *FLAGS):

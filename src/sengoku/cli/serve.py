@@ -38,7 +38,7 @@ __all__ = [
 
 PREFIX = "SENGOKU_"
 PORT = "8000"
-FLAGS = ("house", "address", "host", "port", "database", "bots", "web")
+FLAGS = ("house", "address", "host", "port", "database", "bots", "workers", "web")
 
 
 def summary(text: Text) -> str:
@@ -58,6 +58,7 @@ def declare_table(parser: Parser, text: Text) -> None:
     parser.value("--port", text.say("cli-help-port"), metavar="PORT")
     _declare_database(parser, text)
     parser.value("--bots", text.say("cli-help-bot-processes"), metavar="N")
+    parser.value("--workers", text.say("cli-help-workers"), metavar="N")
     parser.value("--web", text.say("cli-help-web"), metavar="FOLDER")
 
 
@@ -82,22 +83,25 @@ def run(arguments: Namespace, text: Text) -> int:
 
 
 def _config(arguments: Namespace, house: bool) -> "Config":
-    from sengoku.server.config import Config, proxies_named, public_address, tuned
+    from sengoku.server.config import Config, hosts_named, proxies_named, public_address, tuned
 
     found = _Given(arguments, os.environ)
     address = found.text("address", "")
     host = "0.0.0.0" if house else found.text("host", "127.0.0.1")
+    workers = number(found.text("workers", "1"), "--workers", 1, 64)
     return Config(
         host=host,
         address=public_address(address) if address else "",
-        may_open=arguments.open,
+        may_open=arguments.open and workers == 1,  # one of several would open it for itself alone
         port=number(found.text("port", PORT), "--port", 0, 65_535),
         any_port=arguments.open and not found.text("port", ""),  # who only wants to play
         database=_database(arguments),
         bots=number(found.text("bots", "1"), "--bots", 1, 64),
+        workers=workers,
         web=found.text("web", _usual_web()),
         secret=os.environ.get(PREFIX + "SECRET", ""),
         origins=tuple(os.environ.get(PREFIX + "ORIGINS", "").split()),
+        hosts=hosts_named(os.environ.get(PREFIX + "HOSTS", "")),
         proxies=proxies_named(os.environ.get(PREFIX + "PROXIES", "")),
         secure=os.environ.get(PREFIX + "SECURE", "") == "1",
         **tuned(os.environ),

@@ -93,6 +93,7 @@ class Allowance:
         self._sockets: Counter[str] = Counter()
         requests = config.requests_a_minute
         self._requests = _Rate(requests / MINUTE, requests, 1, clock)
+        self._light = _Rate(people * requests / MINUTE, people * requests, 1, clock)
         self._messages = _Rate(config.messages_a_second, config.burst, people, clock)
         self._newcomers = _Rate(config.newcomers_an_hour / HOUR, config.newcomers_an_hour, 1, clock)
         self._tables = _Rate(config.tables_an_hour / HOUR, config.tables_an_hour, people, clock)
@@ -118,8 +119,10 @@ class Allowance:
 
     # -- so many in a time -----------------------------------------------------------------------
 
-    def request(self, address: str) -> None:
-        if wait := self._requests.spend(None, address):
+    def request(self, address: str, *, light: bool = False) -> None:
+        """`light`: one of those of which everybody has many, with a limit of its own."""
+        rate = self._light if light else self._requests
+        if wait := rate.spend(None, address):
             raise TooFast("too-fast", {"seconds": wait})
 
     def message(self, person: str | None, address: str) -> None:

@@ -9,6 +9,7 @@ from sengoku.kernel.viewer import Viewer
 from sengoku.server import conduct
 from sengoku.server import entries as log
 from sengoku.server import messages as say
+from sengoku.server.connection import Connection
 from sengoku.server.hall import Hall
 from sengoku.server.problems import Forbidden, Gone, told
 from sengoku.server.room import Room
@@ -20,9 +21,11 @@ MOST_EVENTS = 500
 
 
 class Listener:
-    """Who asks: a person at a seat, or somebody who looks on."""
+    """Who asks: a person at a seat, or somebody who looks on. `line` is his socket, if he has one:
+    when it is cut, nobody asks there any more."""
 
     def __init__(self, person: str | None, name: str, seat: int | None, viewer: Viewer) -> None:
+        self.line: Connection | None = None
         self.person = person
         self.name = name
         self.seat = seat
@@ -82,7 +85,8 @@ async def _answer(
 async def at_table(room: Room, listener: Listener) -> AsyncIterator[None]:
     """Under the lock of the table; with the eyes of a seat only as long as it is his."""
     async with room.lock:
-        if listener.seat is not None and not room.holds(listener.person, listener.seat):
+        cut = listener.line is not None and listener.line.lost
+        if listener.seat is not None and (cut or not room.holds(listener.person, listener.seat)):
             raise Forbidden("not-your-seat", {"seat": listener.seat})
         yield
 
@@ -97,6 +101,8 @@ async def at_seat(room: Room, listener: Listener) -> AsyncIterator[int]:
 
 async def _act(room: Room, listener: Listener, request: say.Request) -> say.FromServer:
     """Another server may have been quicker: then the request is looked at once more."""
+    if getattr(request, "version", 0) > room.version and room.house.store.news is not None:
+        await room.refresh()  # who asks has seen more than we have
     for last_try in (False, True):
         async with at_seat(room, listener) as seat:
             try:
@@ -173,9 +179,9 @@ async def _stand_in(room: Room, listener: Listener, request: say.StandIn) -> say
         chair = match.chairs[request.seat]
         if chair.player():
             raise conduct.Again
+        await room.look_around()
         here = request.seat in room.onlookers().seats
-        gone = room.house.watch.now() - room.last_seen[request.seat]
-        if here or gone < room.house.config.away:
+        if here or room.away(request.seat) < room.house.config.away:
             raise Gone("is-present", {"seat": request.seat})
         await room.record([log.StoodIn(request.seat)])
         return say.Done(request.id, match.version)

@@ -6,7 +6,6 @@ from secrets import token_hex
 from typing import Any
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -18,7 +17,7 @@ from sengoku.server.house import House
 from sengoku.server.metrics import Metrics
 from sengoku.server.people import People
 from sengoku.server.pool import Pool
-from sengoku.server.store import Store
+from sengoku.server.store import Store, StoreFails
 from sengoku.server.store.sole import alone
 from sengoku.server.tokens import Tokens
 from sengoku.server.watch import RealWatch, Watch
@@ -30,6 +29,7 @@ from sengoku.server.web import (
     letter,
     limits,
     links,
+    packing,
     pages,
     people,
     records,
@@ -63,10 +63,8 @@ def make_app(config: Config, watch: Watch | None = None, way_in: Door | None = N
             *pages.HANDLERS,
             *pages.client_files(config.web),
         ],
-        guards=[letter.plain_address, guard.own_origin],
-        middleware=[limits.Counting()],
-        # Only what is the same for everybody: a compressed secret could be guessed by its length.
-        compression_config=CompressionConfig(backend="gzip", exclude=["^/api/", "^/join/"]),
+        guards=[guard.own_name, letter.plain_address, guard.own_origin],
+        middleware=[limits.Counting(), packing.Packing()],
         before_send=[guard.add_headers],
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
@@ -103,12 +101,16 @@ async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncItera
     state: Any = app.state
     state.hall, state.tokens, state.people = hall, tokens, People(house, tokens)
     hall.forget = state.people.forget
-    hall.begin()
     try:
+        with suppress(StoreFails):  # it is tried again, and tables are refused until then
+            await house.leases.open()
+            await house.leases.settle()
+        hall.begin()
         yield
     finally:
         hall.close()
         await house.stop()
+        await house.leases.close()
         await pool.stop()
         with suppress(Exception):
             await store.close()

@@ -231,7 +231,9 @@ class ProposalInfo(Struct, frozen=True):
 
 class TableInfo(Struct, frozen=True):
     """A table as one person may know it. Times are milliseconds since 1970, UTC. It is played to
-    its end by the `edition` of the rules that it began with; `newest` is that of new tables."""
+    its end by the `edition` of the rules that it began with; `newest` is that of new tables.
+    `hands_known`: it plays on with the hidden cards of a match that is over, which whoever saw that
+    one knows. It is never listed; say so before somebody sits down."""
 
     id: str
     game: str
@@ -243,6 +245,7 @@ class TableInfo(Struct, frozen=True):
     pace: Pace
     window: int
     listed: bool
+    hands_known: bool
     hints: bool
     host: bool
     created: int
@@ -367,7 +370,8 @@ class Lesson(Struct, frozen=True):
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     """Plays on from a position as a new table. `hidden`: cards that nobody sees lie as they lay
-    (`same`), or everything the public cannot see is dealt anew (`new`)."""
+    (`same`), or everything the public cannot see is dealt anew (`new`). With the same cards it is
+    never `listed`."""
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ __all__ = [
     "LIMITS",
     "TUNABLE",
     "Config",
+    "hosts_named",
     "proxies_named",
     "public_address",
     "tuned",
@@ -33,10 +34,12 @@ class Config:
     any_port: bool = False  # where that one is taken, another will do
     address: str = ""
     may_open: bool = False  # who sits at this machine may let the network in
-    database: str = ""
+    database: str = field(default="", repr=False)  # it may hold a password
     bots: int = 1
-    secret: str = ""
+    workers: int = 1  # processes that serve at the same port
+    secret: str = field(default="", repr=False)
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()  # other names by which people call it (Host)
     proxies: tuple[str, ...] = ()  # who may say for whom he speaks (X-Forwarded-For)
     secure: bool = False  # cookies over HTTPS only
     web: str = ""  # the folder of the browser client
@@ -46,8 +49,10 @@ class Config:
     away: int = 60_000  # after this a bot may stand in
     idle: int = 60_000  # after this a table without people leaves the memory
     database_patience: int = 10_000  # how long the database may take for an answer
+    lease: int = 10_000  # after this other servers take over from one that stands still
     request_patience: int = 15_000  # after this a request that is not whole is cut off
     queue_patience: int = 10_000  # after this a job that no process has taken up is given up
+    refusal_delay: int = 1000  # who is at a limit hears so after this
     readers: int = 1  # processes for those who look back
     reading_limit: int = 10_000  # no look back takes longer
     # Limits; 0 is none. Those of a person hold for an address, times `people_an_address`.
@@ -87,9 +92,11 @@ TUNABLE = (
     "readers",
     "reading_limit",
     "request_patience",
+    "refusal_delay",
     "away",
     "idle",
     "database_patience",
+    "lease",
     *LIMITS,
 )
 
@@ -133,6 +140,14 @@ def proxies_named(typed: str) -> tuple[str, ...]:
         except ValueError:
             raise Problem("bad-proxy", {"value": proxy[:40]}) from None
     return tuple(typed.split())
+
+
+def hosts_named(typed: str) -> tuple[str, ...]:
+    """Names or numbers without a port, separated by spaces."""
+    for name in typed.split():
+        if not re.fullmatch(r"[A-Za-z0-9._-]+|[0-9A-Fa-f:]+", name):
+            raise Problem("bad-host", {"value": name[:60]})
+    return tuple(typed.lower().split())
 
 
 def usual_database(environment: Mapping[str, str]) -> str:

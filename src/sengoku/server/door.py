@@ -31,6 +31,7 @@ class Door:
 
     def __init__(self, config: Config, host: str, port: int, listen: Listen | None = None) -> None:
         self.address = config.address
+        self._names = {*config.hosts, *map(_name_in, (config.address, *config.origins))} - {""}
         self._host = host
         self._port = port
         self._listen = listen if config.may_open else None
@@ -51,6 +52,16 @@ class Door:
 
     def _hears(self, address: str) -> bool:
         return self._host == "::" or ":" not in address
+
+    def answers_to(self, name: str) -> bool:
+        """Whether somebody who calls us by this name or number means us. A page of another site can
+        have its name lead here. It cannot have a number, so in a network any will do: a router may
+        have one that we do not know."""
+        name = name.removesuffix(".")
+        if is_loopback(name) or name in self._names or name == self._host.lower():
+            return True
+        in_a_network = bool(self._opened) or not is_loopback(self._host)
+        return in_a_network and (_is_number(name) or name in own_names())
 
     def may_open(self) -> bool:
         """Whether it is closed to the network, and can be opened while the server runs."""
@@ -82,6 +93,24 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(name).is_loopback
     except ValueError:
         return False
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _name_in(address: str) -> str:
+    return urlsplit(address).hostname or ""
+
+
+def own_names() -> set[str]:
+    """By which other devices in the house may find this machine."""
+    name = socket.gethostname().lower().removesuffix(".local")
+    return {name, f"{name}.local"} if name else set()
 
 
 def host_of(header: str) -> str:

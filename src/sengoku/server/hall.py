@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import structlog
 
+from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Record
 from sengoku.server import entries as log
 from sengoku.server import messages as say
@@ -23,13 +24,13 @@ from sengoku.server.past import Cut
 from sengoku.server.problems import Broken, Gone, NotFound
 from sengoku.server.reading import index_row, read_gently, read_match
 from sengoku.server.room import Room
-from sengoku.server.store import Conflict, EntryRow, KeyRow, StoreFails, Write
-from sengoku.server.store.news import PERSON
+from sengoku.server.store import Conflict, EntryRow, KeyRow, StoreFails, Write, news
 
 __all__ = ["Hall", "Person"]
 
 SWEEP = 20_000
 RETRY = 1000
+APART = 1000  # milliseconds that the clocks of servers may be
 
 _log = structlog.get_logger("hall")
 
@@ -53,8 +54,12 @@ class Hall:
         self._unsure: set[str] = set()  # those of them that may still change by themselves
         self._broken: set[str] = set()
         self._resumed = False
+        self._lapse = 0  # when this server was last unsure what is its own
         self._news: Duty | None = None
         self.forget: Callable[[str | None], None] = lambda _: None  # what is remembered of people
+        house.leases.orphaned, house.leases.parted = self._orphaned, self._parted
+        house.leases.ended = self.sessions_ended
+        house.leases.lapsed, house.leases.returned = self._lapsed, self._returned
 
     # -- finding -------------------------------------------------------------------------------
 
@@ -75,25 +80,48 @@ class Hall:
         rows = await self.house.store.entries_of(id) if len(id) <= 24 else []
         if not rows:
             raise NotFound("no-such-table")
+        if self.house.leases.dawn() is None:
+            raise StoreFails("whether anybody was here before is not known yet")
         keys = await self.house.store.keys_of(id)
         room = Room(id, await self._read(rows), keys, self.house, self._lose)
+        room.want = self._look_after
         self._keep(room)
         async with room.lock:
-            entries: list[log.Entry] = [log.Settled()] if id in self._unsure else []
-            if _ticks(room.match) and self._was_away(rows[-1]):
-                entries.append(log.Woke())
-            if entries:
+            if id in self._unsure:
                 with contextlib.suppress(Conflict):  # then it was decided elsewhere, and read again
-                    await room.record(entries)
-            room.go_on()
+                    await room.record([log.Settled()])
+            await room.look_around()
+            await self._take_charge(room)
         self._lost.pop(id, None)
         self._unsure.discard(id)
         return room
 
-    def _was_away(self, last: EntryRow) -> bool:
-        """Whether nobody was here since the last entry, or the clock was put back meanwhile."""
-        away = max(self.house.began, self._lost.get(last.table_id, 0))
-        return last.at < away or last.at > self.house.watch.now()
+    def _look_after(self, room: Room) -> None:
+        self.house.spawn(self._try_charge(room))
+
+    async def _try_charge(self, room: Room) -> None:
+        with contextlib.suppress(StoreFails):
+            async with room.lock:
+                await self._take_charge(room)
+
+    async def _take_charge(self, room: Room) -> None:
+        """Its time runs here from now on, if it does not run elsewhere; call it under the lock."""
+        away = self._away_since(room)
+        if room.needs_time() and not await self.house.leases.take(room.id):
+            if away and room.id in self._lost:
+                await self.house.leases.wake(room.id, away)
+            return
+        if away and room.needs_time() and _ticks(room.match):
+            with contextlib.suppress(Conflict):
+                await room.record([log.Woke()], as_owner=True)
+        room.go_on()
+
+    def _away_since(self, room: Room) -> int:
+        """Until when nobody was here since the last entry, or now if the clock was put back
+        meanwhile; 0 if neither."""
+        latest, now = room.match.latest, self.house.watch.now()
+        away = max(self.house.leases.dawn() or 0, self._lost.get(room.id, 0))
+        return away if latest < away else now if latest > now + APART else 0
 
     async def _read(self, rows: Sequence[EntryRow]) -> Match:
         try:
@@ -126,10 +154,16 @@ class Hall:
         self.house.metrics.tables.set(len(self._rooms))
 
     async def seen_room(self, id: str, person: Person | None) -> Room:
-        """A table that this person may know of."""
-        room = await self.room(id)
+        """A table that this person may know of, with all that was written anywhere until now."""
+        room = await self.fresh_room(id)
         if not room.may_see(None if person is None else person.id):
             raise NotFound("no-such-table")
+        return room
+
+    async def fresh_room(self, id: str) -> Room:
+        room = await self.room(id)
+        if self.house.store.news is not None:
+            await room.refresh()
         return room
 
     def known(self, id: str) -> Room | None:
@@ -252,6 +286,7 @@ class Hall:
         self.house.take_on("sweep", self.sweep)
         if self.house.store.news is not None:
             self._news = self.house.take_on("news", self.hear_news)
+            self.house.take_on("lease", self.house.leases.keep)
 
     async def recover(self) -> None:
         """Tables that are away come back: after a start those that go on by themselves."""
@@ -261,33 +296,45 @@ class Hall:
         await self.house.until(self.house.watch.now() + RETRY)
 
     async def resume(self) -> None:
-        for id in await self.house.store.running():
-            self._lost.setdefault(id, 0)
+        """Tables that nobody looks after."""
         self._resumed = True
+        try:
+            for id in await self.house.leases.orphans():
+                self._lost.setdefault(id, 0)
+        except BaseException:
+            self._resumed = False
+            raise
 
     async def reread(self) -> None:
         """While the database is away, none is tried."""
         for id in [*self._lost]:
             try:
-                await self.room(id)
+                room = await self.room(id)
+                if id in self._lost:  # it was in memory, and had no owner
+                    async with room.lock:
+                        await self._take_charge(room)
             except StoreFails:
                 raise
             except Exception:
-                self._lost.pop(id, None)
                 self._fault("cannot_resume", id)
+            self._lost.pop(id, None)
 
     async def sweep(self) -> None:
         """Now and then: idle tables leave the memory, and days that are over are noticed."""
         await self.house.until(self.house.watch.now() + SWEEP)
         now = self.house.watch.now()
-        for id, room in [*self._rooms.items()]:
-            if room.idle(now):
-                room.close()
-                del self._rooms[id]
+        idle = [id for id, room in self._rooms.items() if room.idle(now)]
+        for id in idle:
+            self._rooms.pop(id).close()
         self.house.metrics.tables.set(len(self._rooms))
-        for id in await self.house.store.due(now):
+        await self.house.leases.release(idle)
+        await self.house.presence.forget()
+        for id in await self.house.leases.due(now):
             try:
-                await (await self.room(id)).tick()
+                room = await self.room(id)
+                if not self.house.leases.holds(id):
+                    await self._try_charge(room)
+                await room.tick()
             except StoreFails:
                 raise
             except Exception:  # the others are noticed all the same
@@ -302,24 +349,109 @@ class Hall:
         assert self.house.store.news is not None, "only a shared database has news"
         await self.house.store.news.listen(self._changed_elsewhere)
 
-    def _changed_elsewhere(self, id: str | None) -> None:
+    def _changed_elsewhere(self, what: str | None) -> None:
         if self._news is not None:
             self._news.well()
-        if id is not None and id.startswith(PERSON):
-            self.sessions_ended(id.removeprefix(PERSON))
+        if what is None:
+            self._all_changed()
             return
-        if id is None:
-            self.forget(None)
-        known = self._rooms.get(id) if id is not None else None
-        for room in self.rooms() if id is None else [known] if known is not None else []:
-            self.house.spawn(room.catch_up())
-            self.house.spawn(self.parlor.catch_up(room))
+        match what[:1], what[1:]:
+            case (news.PERSON, person):
+                self.sessions_ended(person)
+                self.house.leases.hurry()
+            case (news.FREE, id):
+                self.house.leases.note_free(id)
+                if (room := self._rooms.get(id)) is not None:
+                    self._look_after(room)
+            case (news.HERE, id):
+                if (room := self._rooms.get(id)) is not None:
+                    self.house.spawn(self._look_around(room))
+            case (news.ASKS, asked):
+                self.house.spawn(self._give_back(*asked.split(" ")))
+            case _:
+                self._read_late(what)
+                if (room := self._rooms.get(what)) is not None:
+                    self._read_on(room)
+
+    def _all_changed(self) -> None:
+        """The line was cut: nobody knows what there was to hear."""
+        self.forget(None)
+        self.house.leases.note_free("")
+        self._read_late()
+        for room in self.rooms():
+            self._read_on(room)
+            self.house.spawn(self._look_around(room))
+
+    def _read_on(self, room: Room) -> None:
+        self.house.spawn(room.catch_up())
+        self.house.spawn(self.parlor.catch_up(room))
+
+    def _read_late(self, id: str | None = None) -> None:
+        for late in self._being_read(id):
+            self.house.spawn(self._catch_up_late(late))
+
+    async def _look_around(self, room: Room) -> None:
+        with contextlib.suppress(StoreFails):
+            async with room.lock:
+                await room.look_around()
+
+    async def _give_back(self, id: str, since: str) -> None:
+        """Another server could not write for a player of this table; that cost him time."""
+        room = self._rooms.get(id)
+        if room is None or not self.house.leases.holds(id):
+            return
+        with contextlib.suppress(StoreFails, Conflict):
+            async with room.lock:
+                if _ticks(room.match) and room.match.latest < int(since):
+                    await room.record([log.Woke()], as_owner=True)
 
     def sessions_ended(self, person: str) -> None:
         """Here or at another server."""
         self.forget(person)
         for room in self.rooms():
-            self.house.spawn(room.look_again(person))
+            room.sessions_ended(person)
+        for late in self._being_read():
+            self.house.spawn(self._ended_late(late, person))
+
+    def _being_read(self, id: str | None = None) -> list[str]:
+        """They may have been read just before it happened."""
+        return [late for late in self._loading if id in (None, late)]
+
+    async def _catch_up_late(self, id: str) -> None:
+        with contextlib.suppress(Problem, StoreFails):
+            await (await self.room(id)).catch_up()
+
+    async def _ended_late(self, id: str, person: str) -> None:
+        with contextlib.suppress(Problem, StoreFails):
+            (await self.room(id)).sessions_ended(person)
+
+    # -- among others ----------------------------------------------------------------------------
+
+    def _orphaned(self) -> None:
+        """Tables need somebody to look after them."""
+        self._resumed = False
+
+    def _parted(self) -> None:
+        """A server is gone, and nobody is there any more."""
+        for room in self.rooms():
+            if room.elsewhere:
+                self.house.spawn(self._look_around(room))
+
+    def _lapsed(self) -> None:
+        """Keys may have ended without a word to us, and tables may be another's."""
+        self._lapse = self.house.watch.now()
+        self.forget(None)
+        for room in self.rooms():
+            room.hang_up_seats()
+
+    def _returned(self) -> None:
+        """Nobody pays for the time in which nothing could be written, unless it was a moment."""
+        now = self.house.watch.now()
+        for room in self.rooms():
+            if now - self._lapse > APART and self.house.leases.holds(room.id):
+                self._lost.setdefault(room.id, now)
+            else:
+                room.go_on()
 
     def close(self) -> None:
         for room in self._rooms.values():

@@ -10,8 +10,11 @@ from sengoku.server.allowance import Allowance
 from sengoku.server.config import Config
 from sengoku.server.desk import Desk
 from sengoku.server.duties import Duty
+from sengoku.server.leases import Leases
 from sengoku.server.metrics import Metrics
 from sengoku.server.pool import Pool
+from sengoku.server.presence import Presence, SharedPresence
+from sengoku.server.shared import SharedLeases
 from sengoku.server.store import Store
 from sengoku.server.watch import Watch
 
@@ -36,6 +39,9 @@ class House:
         self.desk = Desk(config, metrics)
         self.allowance = Allowance(config, lambda: watch.now() / 1000)
         self.began = watch.now()
+        shared = store.servers
+        self.leases = Leases(self) if shared is None else SharedLeases(self, shared)
+        self.presence = Presence() if shared is None else SharedPresence(self, shared)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":

@@ -27,6 +27,13 @@ class Keys:
     def all(self) -> list[KeyRow]:
         return [key for seat in self._by_seat for key in self.to(seat)]
 
+    def end(self, person: str) -> bool:
+        """He ended his links: who came by one loses the key to his seat. Whether he has any."""
+        for seat, keys in self._by_seat.items():
+            if seat != INVITED and person in keys and keys[person].own:
+                self._by_seat[seat] = {id: key for id, key in keys.items() if key.own}
+        return any(person in keys for keys in self._by_seat.values())
+
     def invited(self, person: str) -> bool:
         return person in self._by_seat.get(INVITED, {})
 

@@ -13,7 +13,9 @@ __all__ = ["begin_logs"]
 def begin_logs(*, quiet: bool = False) -> None:
     level = logging.WARNING if quiet else logging.INFO
     terminal = sys.stderr.isatty()
-    last: Any = structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer()
+    last: Any = structlog.processors.JSONRenderer()
+    if terminal:  # without the values of variables: they may be secrets
+        last = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     trace: list[Any] = [] if terminal else [structlog.processors.format_exc_info]
     steady: Any = _Steady(sys.stderr)
     structlog.configure(

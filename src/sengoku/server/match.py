@@ -13,13 +13,13 @@ from sengoku.kernel.table import Table
 from sengoku.server import entries as log
 from sengoku.server.bodies import ResultInfo, Status
 from sengoku.server.clocks import Clock
+from sengoku.server.names import bot_name
 
 __all__ = ["Chair", "Match", "Proposal"]
 
 Seating: TypeAlias = log.Sat | log.Left | log.Reseated | log.GaveEntropy
 
 STAND_IN = "greedy"
-BOT_PLAYERS = ("Akira", "Hana", "Kenji", "Yuki", "Ren", "Sora")
 
 
 class Chair:
@@ -28,7 +28,7 @@ class Chair:
     def __init__(self, seat: int, bot: str) -> None:
         self.bot = bot
         self.person: str | None = None
-        self.name = BOT_PLAYERS[seat % len(BOT_PLAYERS)] if bot else ""
+        self.name = bot_name(seat, ()) if bot else ""
         self.sitting: int | None = None  # the entry with which it began, while a person sits here
         self.outside = False  # a program with a token sits here
         self.resigned = False
@@ -64,11 +64,14 @@ class Proposal:
 class Match:
     def __init__(self, opened: log.Opened, at: int) -> None:
         self.opened = opened
+        self.hands_known = opened.origin is not None and not opened.redealt
+        self.listed = opened.listed and not self.hands_known  # as one of all others, by no request
         self.created = at
         self.game = sengoku.game(opened.game)
         self.setup = self.game.setup(len(opened.bots), opened.options, opened.edition)
         self.chairs = [Chair(seat, bot) for seat, bot in enumerate(opened.bots)]
         self.number = 1  # entries read
+        self.latest = at  # when somebody last did something
         self.version = 0
         self.status: Status = "open"
         self.table: Table | None = None
@@ -116,6 +119,8 @@ class Match:
 
     def apply(self, entry: log.Entry, at: int) -> None:
         number, self.number = self.number, self.number + 1
+        if not isinstance(entry, log.Settled):
+            self.latest = at
         match entry:
             case log.Moved():
                 self._move(entry, at)
@@ -165,6 +170,14 @@ class Match:
                 self.chairs[entry.seat] = Chair(entry.seat, entry.bot)
             case log.GaveEntropy():
                 chair.entropy = entry.entropy
+        self._name_bots()
+
+    def _name_bots(self) -> None:
+        """People keep the names they came with."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.bot:
+                others = [other.name for other in self.chairs if other is not chair]
+                chair.name = bot_name(seat, others)
 
     def _start(self, at: int) -> None:
         self.status = "running"

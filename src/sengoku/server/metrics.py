@@ -69,6 +69,9 @@ class Metrics:
     def __init__(self) -> None:
         self.tables = _Number()
         self.sockets = _Number()
+        self.leases = _Number()  # tables whose time runs here, where several servers share them
+        self.servers = _Number()
+        self.lapses = _Number()
         self.moves = _Number()
         self.refused = _Number()
         self.faults = _Number()
@@ -97,6 +100,8 @@ class Metrics:
         for name, about, number in (
             ("tables", "Tables in memory", self.tables),
             ("sockets", "Open sockets", self.sockets),
+            ("leases", "Tables that this server owns, of those it shares", self.leases),
+            ("servers", "Servers that share the database", self.servers),
             ("broken_tables", "Tables whose log is damaged", self.broken),
             ("bot_queue", "Waiting bot jobs", self.work["bots"].queue),
             ("desk_queue", "Waiting jobs of those who look back", self.work["desk"].queue),
@@ -112,6 +117,7 @@ class Metrics:
                 self.write_failures,
             ),
             ("tables_lost", "Times a table was read again after a failed write", self.lost),
+            ("lapses", "Times this server was not sure of what it shares", self.lapses),
             ("bot_deaths", "Bot processes that died", self.work["bots"].deaths),
             ("bot_late", "Decisions that a bot did not make in time", self.work["bots"].late),
             ("bot_unserved", "Bot jobs that found no process in time", self.work["bots"].unserved),

@@ -35,6 +35,8 @@ def fresh(wish: NewTable, host: str) -> log.Opened:
 
 def onward(record: Record, wish: Branch, host: str, table: str | None) -> log.Opened:
     """From where a record ends; `table` is where it was played."""
+    if wish.listed and wish.hidden == "same":
+        raise Problem("hands-are-known")
     bots = [_bot(seat, record.game) for seat in wish.seats]
     if len(bots) != record.seats:
         raise Problem("other-seat-count", {"found": len(bots), "seats": record.seats})
@@ -65,7 +67,7 @@ def again(match: Match, bots: list[str]) -> log.Opened:
         bots=bots,
         pace=opened.pace,
         window=opened.window,
-        listed=opened.listed,
+        listed=match.listed,
         hints=opened.hints,
         host=opened.host,
         house=secrets.token_hex(32),

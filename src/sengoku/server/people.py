@@ -10,10 +10,11 @@ from litestar.connection import ASGIConnection
 from sengoku.server.allowance import place
 from sengoku.server.hall import Person
 from sengoku.server.house import House
+from sengoku.server.names import clean
 from sengoku.server.problems import Unknown
 from sengoku.server.tokens import Tokens
 
-__all__ = ["COOKIE", "People", "address_of", "clean"]
+__all__ = ["COOKIE", "People", "address_of"]
 
 COOKIE = "sengoku"
 MOST_REMEMBERED = 10_000
@@ -52,7 +53,7 @@ class People:
             return None
         id, generation = found
         person = self._met.get(id)
-        if person is None or person.generation < generation:  # he may have been at another server
+        if person is None or self._house.store.news is not None:  # he may be at other servers, too
             person = await self.by_id(id)
         return person if person is not None and person.generation == generation else None
 
@@ -84,13 +85,13 @@ class People:
         await self._house.store.rename(person.id, renamed.name)
         return self._remember(renamed)
 
-    async def end_sessions(self, person: Person) -> Person:
-        """Everything that was signed for him so far is void, on every server; he goes on as the one
-        who is returned."""
-        await self._house.store.end_sessions(person.id)
+    async def end_sessions(self, person: Person) -> tuple[Person, int]:
+        """Everything that was signed for him so far is void; he goes on as the one who is returned,
+        with the number of this ending, of which every server is to hear."""
+        number = await self._house.store.end_sessions(person.id)
         found = await self.by_id(person.id)
         assert found is not None, "people are never taken out of the book"
-        return found
+        return found, number
 
     def forget(self, id: str | None) -> None:
         """Or everybody: somebody may have ended his sessions at another server."""
@@ -101,11 +102,3 @@ class People:
 
     def token(self, person: Person) -> str:
         return self._tokens.for_person(person.id, person.generation)
-
-
-def clean(name: str) -> str:
-    """Printable letters only; a name of nothing else is refused."""
-    cleaned = " ".join("".join(x if x.isprintable() else " " for x in name).split())[:24]
-    if not cleaned:
-        raise Unknown("say-your-name")
-    return cleaned

@@ -10,6 +10,7 @@ __all__ = [
     "Busy",
     "Forbidden",
     "Gone",
+    "Misdirected",
     "NotFound",
     "TooFast",
     "TooLarge",
@@ -32,6 +33,10 @@ class Forbidden(Problem):
 
 class Gone(Problem):
     """It was possible once, or will be; not now."""
+
+
+class Misdirected(Problem):
+    """Somebody calls us by a name that is not ours."""
 
 
 class Broken(Problem):

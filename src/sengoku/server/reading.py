@@ -62,7 +62,7 @@ def index_row(id: str, match: Match) -> TableRow:
         id=id,
         game=match.opened.game,
         status=match.status,
-        listed=match.opened.listed,
+        listed=match.listed,
         open_seats=sum(not chair.taken() for chair in match.chairs),
         created=match.created,
         due=due if match.running() else None,

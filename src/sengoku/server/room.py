@@ -25,7 +25,7 @@ from sengoku.server.latch import Latch
 from sengoku.server.match import Match
 from sengoku.server.problems import Forbidden, NotFound, told
 from sengoku.server.reading import index_row, read_match, read_on
-from sengoku.server.store import Conflict, EntryRow, KeyRow, StoreFails, Unsure, Write
+from sengoku.server.store import Conflict, EntryRow, Fenced, KeyRow, StoreFails, Unsure, Write
 from sengoku.server.thinking import Thinking
 from sengoku.server.watch import Alarm
 
@@ -57,7 +57,9 @@ class Room:
         self.lock = Latch()
         self.connections: set[Connection] = set()
         self.keys = Keys(keys)
+        self.elsewhere: dict[int, int | None] = {}  # who is at other servers, or was last
         self._lose = lose
+        self.want: Callable[[Room], None] = lambda _: None  # somebody has to look after its time
         self.last_seen = dict.fromkeys(range(len(match.chairs)), house.watch.now())
         self.quiet_since = house.watch.now()
         self.last_line = -1  # of the chat, that everybody here was told
@@ -80,12 +82,13 @@ class Room:
         return frozenset(s for s in range(len(self.match.chairs)) if self.holds(person, s))
 
     def may_see(self, person: str | None) -> bool:
-        if self.match.opened.listed or person == self.match.opened.host:
+        if self.match.listed or person == self.match.opened.host:
             return True
         return person is not None and (self.keys.invited(person) or bool(self.seats_of(person)))
 
     def onlookers(self) -> sight.Onlookers:
         seats = frozenset(c.seat for c in self.connections if c.seat is not None)
+        seats |= {seat for seat, gone in self.elsewhere.items() if gone is None}
         spectators = sum(connection.seat is None for connection in self.connections)
         return sight.Onlookers(seats, spectators)
 
@@ -94,20 +97,38 @@ class Room:
         if seat is not None:
             self.last_seen[seat] = self.house.watch.now()
 
+    async def look_around(self) -> None:
+        """Who is at other servers; call it under the lock."""
+        found = await self.house.presence.elsewhere(self.id)
+        if found != self.elsewhere:
+            self.elsewhere = found
+            self.tell_soon()
+
+    def away(self, seat: int) -> int:
+        """For how long nobody was here or elsewhere, unless somebody is."""
+        return self.house.watch.now() - max(self.last_seen[seat], self.elsewhere.get(seat) or 0)
+
     def info(self, person: str | None) -> TableInfo:
         host = person is not None and person == self.match.opened.host
         return sight.table_info(self.id, self.match, self.seats_of(person), host, self.onlookers())
 
     # -- changing -------------------------------------------------------------------------------
 
-    async def record(self, entries: Sequence[log.Entry], extra: Write | None = None) -> None:
-        """Does and writes entries; call it under the lock. Then everybody is told."""
+    async def record(
+        self, entries: Sequence[log.Entry], extra: Write | None = None, *, as_owner: bool = False
+    ) -> None:
+        """Does and writes entries; call it under the lock. Then everybody is told. `as_owner`: only
+        where the time of this table runs."""
         before = self._standing()
         write = Write() if extra is None else extra
+        if as_owner:
+            write.fence = self.house.leases.fence(self.id)
         try:
             self._do(entries, write)
             await self.house.store.write(write)
-        except (Conflict, Problem):
+        except (Conflict, Problem) as refused:
+            if isinstance(refused, Fenced):
+                self.house.leases.drop(self.id)
             await self.reload()
             raise
         except BaseException as failed:
@@ -144,18 +165,22 @@ class Room:
     async def catch_up(self) -> None:
         """Reads what another server wrote."""
         with suppress(StoreFails):  # it comes again with the next news
-            async with self.lock:
-                rows = await self.house.store.entries_of(self.id, self.match.number)
-                keys = await self.house.store.keys_of(self.id)
-                before = self._standing()
-                try:
-                    entries = read_on(self.match, rows)
-                except BaseException:
-                    self.lose()
-                    raise
-                self.keys = Keys(keys)
-                if entries:
-                    self._go_on_from(entries, before)
+            await self.refresh()
+
+    async def refresh(self) -> None:
+        async with self.lock:
+            rows = await self.house.store.entries_of(self.id, self.match.number)
+            keys = await self.house.store.keys_of(self.id)
+            before = self._standing()
+            try:
+                entries = read_on(self.match, rows)
+            except BaseException:
+                self.lose()
+                raise
+            self.keys = Keys(keys)
+            self._show_out()
+            if entries:
+                self._go_on_from(entries, before)
 
     def _standing(self) -> tuple[int, str, int]:
         return self.match.version, self.match.status, self._heard()
@@ -210,13 +235,11 @@ class Room:
             self.keys.drop(key)
             self._show_out()
 
-    async def look_again(self, person: str | None) -> None:
-        """He ended his sessions: his lines end, and so do those with keys that are gone. Who still
-        has one comes back."""
-        with suppress(StoreFails):
-            async with self.lock:
-                self.keys = Keys(await self.house.store.keys_of(self.id))
-                self._show_out(person)
+    def sessions_ended(self, person: str) -> None:
+        """Here or at another server: his lines end, and so do those of who came by a link of his.
+        Who still has a key comes back."""
+        if self.keys.end(person) or any(c.person == person for c in self.connections):
+            self._show_out(person)
 
     def _show_out(self, ended: str | None = None) -> None:
         """Lines to a seat that is no longer theirs, and those of a person with ended sessions."""
@@ -289,14 +312,24 @@ class Room:
     # -- time -----------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Bots that are asked begin to think, and the next alarm is set."""
+        """Bots that are asked begin to think, and the next alarm is set; at another server, if the
+        time of this table runs there."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        if not self.house.leases.holds(self.id):
+            if self.needs_time() and self.house.leases.may_ask(self.id):
+                self.want(self)
+            return
         self._thinking.begin()
         due = self.due()
         if due is not None:
             self._alarm = self.house.watch.ring(due, self._ring)
+
+    def needs_time(self) -> bool:
+        """Whether anything happens by itself, now or later."""
+        chairs = self.match.chairs
+        return self.due() is not None or any(chairs[s].player() for s in self.match.waiting())
 
     def due(self) -> int | None:
         """When something happens by itself: a window closes or a clock is at zero."""
@@ -316,12 +349,12 @@ class Room:
         with suppress(Conflict, StoreFails):
             async with self.lock:
                 due = self.due()
-                if due is None:
+                if due is None or not self.house.leases.holds(self.id):
                     return
                 if due > self.house.watch.now():
                     self.go_on()
                     return
-                await self.record(self._overdue())
+                await self.record(self._overdue(), as_owner=True)
 
     def _overdue(self) -> list[log.Entry]:
         match = self.match
@@ -346,7 +379,15 @@ class Room:
             return False
         if now - self.quiet_since < self.house.config.idle:
             return False
+        if not self.house.leases.holds(self.id):  # then it happens elsewhere
+            return True
         return self.due() is None or isinstance(self.match.opened.pace, Days)
+
+    def hang_up_seats(self) -> None:
+        """Nobody here knows for certain whose they are."""
+        for connection in [*self.connections]:
+            if connection.seat is not None:
+                connection.hang_up()
 
     def close(self) -> None:
         self.lock.shut = True

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -13,14 +14,17 @@ import uvicorn
 from sengoku.kernel.problem import Problem
 from sengoku.server.app import make_app
 from sengoku.server.config import Config
+from sengoku.server.crew import supervise
 from sengoku.server.door import EVERYWHERE, Door
 from sengoku.server.logs import begin_logs
 from sengoku.server.store import Store
+from sengoku.server.store.private import make_folder
 from sengoku.server.store.sole import alone
+from sengoku.server.store.url import is_embedded, read_url
 from sengoku.server.web.entrance import Entrance
 from sengoku.server.web.prefix import below, prefix_of
 
-__all__ = ["run", "wired"]
+__all__ = ["run", "serve_at", "wired"]
 
 LARGEST_FRAME = 32_768
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -33,22 +37,48 @@ def run(config: Config, ready: Callable[[Door], None]) -> int:
     """`ready` hears the addresses once somebody can connect to them."""
     begin_logs()
     if "://" not in config.database:
-        Path(config.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        make_folder(Path(config.database).expanduser().absolute().parent)
+    if config.workers > 1:
+        _check_workers(config)
     with alone(config.database):
-        return _serve(config, ready)
+        asyncio.run(_try_database(config))
+        listener = _listen(config.host, config.port, or_any=config.any_port)
+        if config.workers > 1:
+            door = Door(config, *listener.getsockname()[:2])
+            return supervise(config, listener, lambda: ready(door))
+        return serve_at(config, listener, lambda _: None, ready)
 
 
-def _serve(config: Config, ready: Callable[[Door], None]) -> int:
-    asyncio.run(_try_database(config))
-    listener = _listen(config.host, config.port, or_any=config.any_port)
+def _check_workers(config: Config) -> None:
+    """One process keeps a SQLite file; and a socket is inherited on systems like Unix only."""
+    if is_embedded(read_url(config.database)):
+        raise Problem("workers-need-postgresql")
+    if sys.platform == "win32":
+        raise Problem("workers-need-unix")
+
+
+def serve_at(
+    config: Config,
+    listener: socket.socket,
+    begun: Callable[[Callable[[], None]], None],
+    ready: Callable[[Door], None] = lambda _: None,
+) -> int:
+    """`begun` gets what ends it, once it serves."""
     host, port = listener.getsockname()[:2]
 
     async def listen_at(more: str) -> int:
         return await server.listen_at(more, port)
 
+    def stop() -> None:
+        server.should_exit = True
+
+    def started() -> None:
+        begun(stop)
+        ready(door)
+
     door = Door(config, host, port, listen_at)
     app = below(prefix_of(config.address), make_app(config, way_in=door))
-    server = _Server(wired(config, app, Entrance(config)), lambda: ready(door))
+    server = _Server(wired(config, app, Entrance(config)), started)
     _allow_many_files()
     server.run([listener])
     return 0 if server.started else 1

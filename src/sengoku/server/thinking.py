@@ -123,10 +123,10 @@ class Thinking:
             if not self._wanted(version, seat):
                 return True
             try:
-                await room.record([self._entry(seat, action)])
+                await room.record([self._entry(seat, action)], as_owner=True)
             except Problem as refused:
                 _log.error("bot_was_refused", bot=job.bot, game=job.game, why=refused.key)
-                await room.record([self._absent(seat)])
+                await room.record([self._absent(seat)], as_owner=True)
             except Conflict:
                 return False
         return True
@@ -134,7 +134,7 @@ class Thinking:
     async def _go_ahead(self, seat: int) -> bool:
         """At once, and without a thought."""
         try:
-            await self._room.record([self._absent(seat)])
+            await self._room.record([self._absent(seat)], as_owner=True)
         except (Conflict, StoreFails):
             return False
         return True
@@ -156,6 +156,8 @@ class Thinking:
 
     def _wanted(self, version: int, seat: int) -> bool:
         match = self._room.match
+        if not self._room.house.leases.holds(self._room.id):
+            return False
         if match.version != version or seat not in match.waiting():
             return False
         return bool(match.chairs[seat].player()) and seat not in match.sealed

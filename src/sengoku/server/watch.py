@@ -19,10 +19,14 @@ class Watch(Protocol):
     def ring(self, at: int, bell: Callable[[], None]) -> Alarm:
         """Calls `bell` at that time, or soon if it is past."""
 
+    def agree(self, time: int, most: int | None = None) -> int:
+        """It is that time at other servers: it goes there at once, or by so many milliseconds at
+        most. What it shows then."""
+
 
 class RealWatch:
     """Set once by the clock on the wall, and then it runs by itself: whoever puts that one forward
-    or back takes time from nobody and stops nothing."""
+    or back takes time from nobody and stops nothing. Servers that share a database agree on one."""
 
     def __init__(
         self,
@@ -38,3 +42,10 @@ class RealWatch:
     def ring(self, at: int, bell: Callable[[], None]) -> Alarm:
         seconds = max(0, at - self.now()) / 1000
         return asyncio.get_running_loop().call_later(seconds, bell)
+
+    def agree(self, time: int, most: int | None = None) -> int:
+        change = time - self.now()
+        if most is not None:
+            change = max(-most, min(most, change))
+        self._ahead += change * 1_000_000
+        return self.now()

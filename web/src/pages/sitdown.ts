@@ -10,6 +10,15 @@ export async function beSomebody(name = ''): Promise<void> {
   if (name ? name !== me.name : !me.known) await http.sayName(name || say('web-guest'));
 }
 
+/** For one more of them at a table. */
+export function guestName(others: readonly string[]): string {
+  const guest = say('web-guest');
+  for (let number = 2; ; number += 1) {
+    const name = number > 2 || others.includes(guest) ? `${guest} ${number}` : guest;
+    if (!others.includes(name)) return name;
+  }
+}
+
 /** Starts at once if every seat is taken; else friends are waited for at the table. */
 export async function openTable(wish: NewTable, name = ''): Promise<void> {
   await beSomebody(name);

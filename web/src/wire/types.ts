@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// 0e1ec6634cf550ea848943970af5a9c65161465a33ce56bef944eaf18c96bb39
+// a1c8ae1fd251635fd731a7a0255e9183c7052dccd1012259fe892c5bb3555600
 
 export interface Wire {
   [k: string]: unknown;
@@ -147,6 +147,8 @@ export interface Seen {
 /**
  * A table as one person may know it. Times are milliseconds since 1970, UTC. It is played to
  *     its end by the `edition` of the rules that it began with; `newest` is that of new tables.
+ *     `hands_known`: it plays on with the hidden cards of a match that is over, which whoever saw that
+ *     one knows. It is never listed; say so before somebody sits down.
  */
 export interface TableInfo {
   id: string;
@@ -161,6 +163,7 @@ export interface TableInfo {
   pace: Live | Days | Free;
   window: number;
   listed: boolean;
+  hands_known: boolean;
   hints: boolean;
   host: boolean;
   created: number;
@@ -396,7 +399,8 @@ export interface Bye {
 }
 /**
  * Plays on from a position as a new table. `hidden`: cards that nobody sees lie as they lay
- *     (`same`), or everything the public cannot see is dealt anew (`new`).
+ *     (`same`), or everything the public cannot see is dealt anew (`new`). With the same cards it is
+ *     never `listed`.
  */
 export interface Branch {
   ply: number;

@@ -1,13 +1,15 @@
 """Where tables are kept: SQLite in a file, or PostgreSQL by its URL."""
 
-from sengoku.server.store.failures import Conflict, StoreFails, Unsure
+from sengoku.server.store.failures import Conflict, Fenced, StoreFails, Unsure
 from sengoku.server.store.store import Store
-from sengoku.server.store.writes import ChatRow, EntryRow, KeyRow, TableRow, Write
+from sengoku.server.store.writes import ChatRow, EntryRow, Fence, KeyRow, TableRow, Write
 
 __all__ = [
     "ChatRow",
     "Conflict",
     "EntryRow",
+    "Fence",
+    "Fenced",
     "KeyRow",
     "Store",
     "StoreFails",

@@ -1,7 +1,6 @@
 """Everything in a database as lines of JSON, and back: for keeping, and for moving house."""
 
 import asyncio
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -13,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sengoku.kernel.problem import Problem
 from sengoku.server.store import rows
 from sengoku.server.store.engine import connect
+from sengoku.server.store.private import open_private
 from sengoku.server.store.schema import NEWEST, prepare
 from sengoku.server.store.sole import alone
 from sengoku.server.store.url import is_embedded, read_url
@@ -48,7 +48,7 @@ def back_up(url: str, file: Path) -> int:
             async with engine.connect() as connection:
                 if embedded:  # else each statement would see a moment of its own
                     await connection.exec_driver_sql("BEGIN")
-                with open(file, "xb", opener=_for_owner_only) as out:
+                with open(file, "xb", opener=open_private) as out:
                     return await _write(connection, out)
         finally:
             await engine.dispose()
@@ -60,18 +60,16 @@ async def _write(connection: AsyncConnection, out: BinaryIO) -> int:
     count = 0
     _line(out, {"sengoku": "backup", "form": NEWEST})
     for table in rows.METADATA.sorted_tables:
-        async with connection.stream(select(table)) as found:
+        kept = rows.lasting(table)
+        if not kept:
+            continue
+        async with connection.stream(select(*kept)) as found:
             async for row in found.mappings():
                 plain = {str(name): value for name, value in row.items()}
                 _line(out, {"table": str(table.name), "row": plain})
                 count += 1
     _line(out, {"rows": count})
     return count
-
-
-def _for_owner_only(path: str, flags: int) -> int:
-    """A backup holds every secret."""
-    return os.open(path, flags, 0o600)
 
 
 def _line(out: BinaryIO, words: dict[str, Any]) -> None:

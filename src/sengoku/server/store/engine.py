@@ -1,11 +1,13 @@
 """Connections to the database, which never wait for ever."""
 
+import os
 from typing import Any
 
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from sengoku.server.store.url import check_folder, is_embedded
+from sengoku.server.store.private import make_private
+from sengoku.server.store.url import check_folder, file_of, is_embedded
 
 __all__ = ["connect"]
 
@@ -16,13 +18,17 @@ def connect(url: str, patience: float) -> AsyncEngine:
     if not is_embedded(url):
         return create_async_engine(
             url,
+            hide_parameters=True,  # they are secrets, and errors are logged
             pool_pre_ping=True,
             pool_size=5,
             max_overflow=5,
             pool_timeout=patience,
             connect_args={"timeout": patience, "command_timeout": patience},
         )
-    engine = create_async_engine(url, connect_args={"timeout": patience})
+    file = file_of(url)
+    if file is not None:
+        make_private(os.path.realpath(file))
+    engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": patience})
 
     @event.listens_for(engine.sync_engine, "connect")
     def _settle(connection: Any, _: Any) -> None:

@@ -2,12 +2,16 @@
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, StatementError
 
-__all__ = ["ALONE", "BadRow", "Conflict", "StoreFails", "Unsure", "failure"]
+__all__ = ["ALONE", "BadRow", "Conflict", "Fenced", "StoreFails", "Unsure", "failure"]
 
 
 class Conflict(Exception):
     """Somebody else has written this number already, or the one before it is not there; nothing of
     this write was kept."""
+
+
+class Fenced(Conflict):
+    """The table's time runs at another server now; nothing of this write was kept."""
 
 
 class StoreFails(Exception):
@@ -39,6 +43,8 @@ ALONE = (Conflict, BadRow)  # the others of a batch have nothing to do with it
 
 def failure(failed: Exception, *, committing: bool = False) -> Exception:
     """Before the commit everything is undone by itself."""
+    if isinstance(failed, Fenced):
+        return failed
     why = _in_a_word(failed)
     if isinstance(failed, IntegrityError):
         return Conflict(why)

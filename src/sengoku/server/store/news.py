@@ -14,10 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server.store.writes import Write
 
-__all__ = ["PERSON", "News"]
+__all__ = ["ASKS", "FREE", "HERE", "PERSON", "News"]
 
 CHANNEL = "sengoku"
-PERSON = "@"  # no table is called so
+# What a note tells of; none of these stands in the name of a table.
+PERSON = "@"  # who ended his sessions
+HERE = "+"  # somebody came to this table or went
+FREE = "~"  # its time runs nowhere; without a table: that of some
+ASKS = "!"  # its owner is to give back the time since then
 PAUSE = 1.0  # seconds for a farewell
 
 _NOTIFY = text("SELECT pg_notify(:channel, :note)")
@@ -32,17 +36,17 @@ class News:
         """With the transaction: who hears it finds the rows."""
         changed = {row.table_id for write in writes for row in write.entries}
         changed |= {row.table_id for write in writes for row in write.chat}
+        changed |= {row.table_id for write in writes for row in [*write.keys, *write.lost_keys]}
         for table in changed:
-            note = f"{self._server} {table}"
-            await connection.execute(_NOTIFY, {"channel": CHANNEL, "note": note})
+            await self.tell(connection, table)
 
-    async def tell_of_person(self, connection: AsyncConnection, id: str) -> None:
-        note = f"{self._server} {PERSON}{id}"
+    async def tell(self, connection: AsyncConnection, what: str) -> None:
+        note = f"{self._server} {what}"
         await connection.execute(_NOTIFY, {"channel": CHANNEL, "note": note})
 
     async def listen(self, heard: Callable[[str | None], None]) -> None:
-        """Calls with the table that another server changed, or with @ and the person who ended his
-        sessions, or None: any may have changed. It ends with an error, since the line does."""
+        """Calls with the table that another server changed, or with what else there is to tell, or
+        None: any may have changed. It ends with an error, since the line does."""
 
         import asyncpg  # a tenth of a second that a server on SQLite can do without
 

@@ -1,5 +1,7 @@
 """The tables of the database. A change here comes with a migration."""
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -14,7 +16,20 @@ from sqlalchemy import (
     false,
 )
 
-__all__ = ["METADATA", "chat", "entries", "keys", "people", "settings", "tables"]
+__all__ = [
+    "METADATA",
+    "chat",
+    "entries",
+    "keys",
+    "lasting",
+    "people",
+    "presence",
+    "servers",
+    "settings",
+    "tables",
+]
+
+PASSING = {"passing": True}  # true only while servers run, and in no backup
 
 METADATA = MetaData(
     naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "uq": "uq_%(table_name)s"}
@@ -36,6 +51,9 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     # How often he ended all of his sessions and links: what was signed before does not count.
     Column("generation", Integer, nullable=False, server_default="0"),
+    # Which ending of anybody's sessions that was, so that each server knows which ones it heard of.
+    Column("ended", BigInteger, nullable=False, server_default="0"),
+    Index("ix_people_ended", "ended"),
 )
 
 # What the lobby sorts and filters by; the truth about a table is in its entries.
@@ -49,6 +67,10 @@ tables = Table(
     Column("open_seats", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("due", BigInteger, nullable=True),  # when somebody's days will be over
+    # The server at which its time runs, as long as that one is among `servers`, and how often it
+    # changed hands. With SQLite nobody needs it.
+    Column("owner", Integer, nullable=False, server_default="0", info=PASSING),
+    Column("epoch", Integer, nullable=False, server_default="0", info=PASSING),
     Index("ix_tables_created", "created"),
     Index("ix_tables_status", "status"),
 )
@@ -90,3 +112,35 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "person_id", "ref"),
 )
+
+# Who shares this database. A server whose `beat` stands still, or whose line is gone, is taken off.
+servers = Table(
+    "servers",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("beat", BigInteger, nullable=False),
+    Column("time", BigInteger, nullable=False),  # as it was there at that beat
+    Column("at", BigInteger, nullable=False),  # and by the clock of the database
+    Column("dawn", BigInteger, nullable=True),  # since when some server was always there
+    Column("heard", BigInteger, nullable=False),  # of which endings of sessions it knows
+    info=PASSING,
+)
+
+# Which seats have somebody at which server; `gone` is when he was last there, if he is not now.
+presence = Table(
+    "presence",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("server", Integer, primary_key=True, autoincrement=False),
+    Column("gone", BigInteger, nullable=True),
+    Index("ix_presence_server", "server"),
+    info=PASSING,
+)
+
+
+def lasting(table: Table) -> list[Column[Any]]:
+    """The columns that a backup keeps."""
+    if "passing" in table.info:
+        return []
+    return [column for column in table.columns if "passing" not in column.info]

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import structlog
-from sqlalchemy.engine import make_url
 
 from sengoku.kernel.problem import Problem
-from sengoku.server.store.url import check_folder, is_embedded, read_url
+from sengoku.server.store.private import open_private
+from sengoku.server.store.url import check_folder, file_of, read_url
 
 __all__ = ["alone"]
 
@@ -23,8 +23,8 @@ _log = structlog.get_logger("store")
 def alone(typed: str) -> Iterator[None]:
     """As long as it lasts no other process serves this database. Servers share a PostgreSQL."""
     url = read_url(typed)
-    file = make_url(url).database if is_embedded(url) else None
-    if file is None or file == ":memory:":
+    file = file_of(url)
+    if file is None:
         yield
         return
     check_folder(url)
@@ -44,7 +44,7 @@ def alone(typed: str) -> Iterator[None]:
 def _take(path: str) -> int:
     """The open lock; nobody else can inherit it."""
     try:
-        lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        lock = open_private(f"{path}.lock", os.O_RDWR | os.O_CREAT)
     except OSError as failed:
         raise Problem("no-database", {"why": type(failed).__name__}) from failed
     try:

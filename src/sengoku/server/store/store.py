@@ -20,9 +20,18 @@ from sengoku.server.duties import Duty
 from sengoku.server.metrics import Metrics
 from sengoku.server.store import rows
 from sengoku.server.store.engine import connect
-from sengoku.server.store.failures import ALONE, BadRow, Conflict, StoreFails, Unsure, failure
-from sengoku.server.store.news import News
+from sengoku.server.store.failures import (
+    ALONE,
+    BadRow,
+    Conflict,
+    Fenced,
+    StoreFails,
+    Unsure,
+    failure,
+)
+from sengoku.server.store.news import PERSON, News
 from sengoku.server.store.schema import prepare
+from sengoku.server.store.servers import Servers, one_at_a_time, without_owner
 from sengoku.server.store.url import is_embedded, read_url
 from sengoku.server.store.writes import ChatRow, EntryRow, KeyRow, Write, put
 
@@ -46,6 +55,9 @@ class Store:
         self.url = read_url(url)
         self.embedded = is_embedded(self.url)
         self.news = None if self.embedded else News(self.url)
+        self.servers = (
+            None if self.news is None else Servers(self.url, self._there, self.news, patience)
+        )
         self._patience = patience
         self._engine: AsyncEngine | None = None
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
@@ -141,7 +153,7 @@ class Store:
                         await self.news.send(connection, changes)
                     committing = True
                     await connection.commit()
-                except IntegrityError:
+                except (IntegrityError, Fenced):
                     raise
                 except Exception:
                     await connection.invalidate()
@@ -215,14 +227,16 @@ class Store:
         query = select(at.table_id, func.max(at.number)).where(at.table_id.in_(ids))
         return {id: last + 1 for id, last in await self._all(query.group_by(at.table_id))}
 
-    async def running(self) -> list[str]:
-        query = select(rows.tables.c.id).where(rows.tables.c.status == "running")
-        return [id for (id,) in await self._all(query)]
-
-    async def due(self, now: int) -> list[str]:
-        """Running tables at which somebody's days are over."""
+    async def running(self, server: int = 0) -> list[str]:
+        """Those that are nobody's, and those of this server."""
         at = rows.tables.c
-        query = select(at.id).where(at.status == "running", at.due <= now)
+        query = select(at.id).where(at.status == "running", without_owner(server))
+        return [id for (id,) in await self._all(query.order_by(at.id))]
+
+    async def due(self, now: int, server: int = 0) -> list[str]:
+        """Those of them at which somebody's days are over."""
+        at = rows.tables.c
+        query = select(at.id).where(at.status == "running", at.due <= now, without_owner(server))
         return [id for (id,) in await self._all(query)]
 
     # -- people and settings -------------------------------------------------------------------
@@ -240,8 +254,9 @@ class Store:
     async def rename(self, id: str, name: str) -> None:
         await self._change(update(rows.people).where(rows.people.c.id == id).values(name=name))
 
-    async def end_sessions(self, id: str) -> None:
-        """A new generation; and whoever came by one of his links loses the key to his seat."""
+    async def end_sessions(self, id: str) -> int:
+        """A new generation; and whoever came by one of his links loses the key to his seat. Which
+        ending of anybody's that was: they are numbered in the order in which they happened."""
         people, keys, own = rows.people, rows.keys, rows.keys.alias()
         his = select(own.c.seat).where(
             own.c.table_id == keys.c.table_id,
@@ -249,11 +264,22 @@ class Store:
             own.c.person_id == id,
             own.c.own,
         )
+        former = people.alias()
+        number = select(func.max(former.c.ended) + 1).scalar_subquery()
+        new = {"generation": people.c.generation + 1, "ended": number}
         await self._change(
-            update(people).where(people.c.id == id).values(generation=people.c.generation + 1),
+            *([] if self.embedded else [one_at_a_time()]),
+            update(people).where(people.c.id == id).values(new),
             delete(keys).where(keys.c.seat >= 0, ~keys.c.own, his.exists()),
-            person=id,
+            note=PERSON + id,
         )
+        return int((await self._all(select(people.c.ended).where(people.c.id == id)))[0][0])
+
+    async def ended_since(self, number: int) -> list[tuple[int, str]]:
+        """Who ended his sessions after that ending."""
+        at = rows.people.c
+        query = select(at.ended, at.id).where(at.ended > number).order_by(at.ended)
+        return [(ended, id) for ended, id in await self._all(query)]
 
     async def setting(self, name: str, otherwise: str) -> str:
         """The value that is kept, which from now on is `otherwise` if there was none."""
@@ -292,14 +318,14 @@ class Store:
         except Exception as failed:
             raise StoreFails(str(failure(failed))) from failed
 
-    async def _change(self, *statements: Any, person: str = "") -> None:
-        """`person`: whom other servers are to look up again."""
+    async def _change(self, *statements: Any, note: str = "") -> None:
+        """`note`: what other servers are to hear of it."""
         try:
             async with self._there().begin() as connection:
                 for statement in statements:
                     await connection.execute(statement)
-                if person and self.news is not None:
-                    await self.news.tell_of_person(connection, person)
+                if note and self.news is not None:
+                    await self.news.tell(connection, note)
         except IntegrityError:
             raise
         except Exception as failed:

@@ -7,7 +7,7 @@ from sqlalchemy.exc import ArgumentError
 
 from sengoku.kernel.problem import Problem
 
-__all__ = ["check_folder", "is_embedded", "read_url"]
+__all__ = ["check_folder", "file_of", "is_embedded", "read_url"]
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -35,9 +35,15 @@ def is_embedded(url: str) -> bool:
     return url.startswith("sqlite")
 
 
+def file_of(url: str) -> str | None:
+    """Where an embedded database lies, if it lies in a file."""
+    file = make_url(url).database if is_embedded(url) else None
+    return None if file == ":memory:" else file
+
+
 def check_folder(url: str) -> None:
     """A file is made where there is none, a folder is not."""
-    file = make_url(url).database if is_embedded(url) else None
+    file = file_of(url)
     if file is not None and not Path(file).parent.is_dir():
         raise Problem("no-database", {"why": "FileNotFoundError"})
 

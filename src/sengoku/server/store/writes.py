@@ -8,8 +8,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server.store import rows
+from sengoku.server.store.failures import Fenced
 
-__all__ = ["ChatRow", "EntryRow", "KeyRow", "TableRow", "Write", "put"]
+__all__ = ["ChatRow", "EntryRow", "Fence", "KeyRow", "TableRow", "Write", "put"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,15 @@ class ChatRow:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class Fence:
+    """What only the owner of a table writes is written only while he is that."""
+
+    table_id: str
+    server: int
+    epoch: int
+
+
 @dataclass(slots=True)
 class Write:
     entries: list[EntryRow] = field(default_factory=list)
@@ -61,6 +71,7 @@ class Write:
     keys: list[KeyRow] = field(default_factory=list)
     lost_keys: list[KeyRow] = field(default_factory=list)
     chat: list[ChatRow] = field(default_factory=list)
+    fence: Fence | None = None
 
 
 # An entry follows the one before it: where that is missing it has no number, and is refused.
@@ -109,6 +120,7 @@ _ADD_KEY = {"postgresql": _add_key(postgresql.insert), "sqlite": _add_key(sqlite
 
 async def put(connection: AsyncConnection, writes: list[Write]) -> None:
     """One statement for each kind of row, whatever the number of changes."""
+    await _check([write.fence for write in writes if write.fence is not None], connection)
     await _many(connection, insert(rows.tables), [_row(r) for w in writes for r in w.new_tables])
     await _many(connection, _ADD_ENTRY, [_entry(r) for w in writes for r in w.entries])
     await _many(connection, _CHANGE_TABLE, [_change(r) for w in writes for r in w.tables])
@@ -117,6 +129,19 @@ async def put(connection: AsyncConnection, writes: list[Write]) -> None:
     add_key = _ADD_KEY[connection.dialect.name]
     await _many(connection, add_key, [_row(r) for w in writes for r in w.keys])
     await _many(connection, insert(rows.chat), [_row(r) for w in writes for r in w.chat])
+
+
+async def _check(fences: list[Fence], connection: AsyncConnection) -> None:
+    """Until the commit nobody takes the owner off the list, so nobody else becomes it."""
+    if not fences:
+        return
+    at = rows.tables.c
+    query = select(at.id, at.owner, at.epoch).join(rows.servers, rows.servers.c.id == at.owner)
+    query = query.where(at.id.in_({fence.table_id for fence in fences}))
+    query = query.with_for_update(read=True, key_share=True, of=rows.servers)
+    owned = {Fence(*row) for row in await connection.execute(query)}
+    if not owned.issuperset(fences):
+        raise Fenced
 
 
 async def _many(connection: AsyncConnection, statement: Any, values: list[dict[str, Any]]) -> None:

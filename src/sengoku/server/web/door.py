@@ -13,6 +13,15 @@ from sengoku.server.qr import qr_path, qr_rows
 
 __all__ = ["HANDLERS", "came_by"]
 
+OF_PROXIES = (
+    "forwarded",
+    "via",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+)
+
 
 def came_by(request: Request[Any, Any, Any], address: str) -> bool:
     """Whether somebody typed the public address to get here."""
@@ -22,7 +31,7 @@ def came_by(request: Request[Any, Any, Any], address: str) -> bool:
 def _at_this_machine(request: Request[Any, Any, Any]) -> bool:
     """A page of another site that claims to be us has another Host, and who came through a proxy on
     this machine, named or not, is elsewhere."""
-    if "x-forwarded-for" in request.headers:
+    if any(name in request.headers for name in OF_PROXIES):
         return False
     client = request.client.host if request.client is not None else ""
     return is_loopback(client) and is_loopback(host_of(request.headers.get("host", "")))

@@ -14,6 +14,7 @@ from sengoku.server.problems import (
     Busy,
     Forbidden,
     Gone,
+    Misdirected,
     NotFound,
     TooFast,
     TooLarge,
@@ -21,6 +22,7 @@ from sengoku.server.problems import (
     told,
 )
 from sengoku.server.store import Conflict, StoreFails, Unsure
+from sengoku.text import LANGUAGES, Text
 
 __all__ = ["HANDLERS"]
 
@@ -29,6 +31,7 @@ STATUS = {
     Unknown: 401,
     Forbidden: 403,
     Gone: 409,
+    Misdirected: 421,
     TooFast: 429,
     TooLarge: 413,
     Broken: 500,
@@ -47,6 +50,16 @@ def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemI
     if "seconds" in problem.facts:
         response.headers["retry-after"] = str(problem.facts["seconds"])
     return response
+
+
+def on_other_host(request: Request[Any, Any, Any], problem: Misdirected) -> Response[Any]:
+    """There is no page of ours under that name which could say it."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return on_problem(request, problem)
+    wished = request.headers.get("accept-language", "")[:2].lower()
+    text = Text(wished if wished in LANGUAGES else LANGUAGES[0])
+    said = text.say("problem-other-host", **problem.facts)
+    return Response(said, status_code=STATUS[Misdirected], media_type=MediaType.TEXT)
 
 
 def on_http(_: Request[Any, Any, Any], failed: HTTPException) -> Response[ProblemInfo]:
@@ -83,12 +96,15 @@ def on_again(request: Request[Any, Any, Any], _: Again) -> Response[ProblemInfo]
 
 def on_fault(request: Request[Any, Any, Any], failed: Exception) -> Response[ProblemInfo]:
     request.app.state.hall.house.metrics.faults.inc()
-    _log.error("fault", path=request.url.path, exc_info=failed)
+    path = request.scope["path"]
+    path = "/join/..." if path.startswith("/join/") else path  # a link is a key
+    _log.error("fault", path=path, exc_info=failed)
     return _response(Problem("server-fault"), 500)
 
 
 HANDLERS: Any = {
     Problem: on_problem,
+    Misdirected: on_other_host,
     HTTPException: on_http,
     StoreFails: on_busy,
     Conflict: on_busy,

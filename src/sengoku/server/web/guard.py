@@ -8,9 +8,10 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
-from sengoku.server.problems import Forbidden
+from sengoku.server.door import Door, host_of
+from sengoku.server.problems import Forbidden, Misdirected
 
-__all__ = ["add_headers", "own_origin"]
+__all__ = ["add_headers", "own_name", "own_origin"]
 
 HEADERS = [
     (
@@ -40,6 +41,14 @@ async def add_headers(message: Message, scope: Scope) -> None:
     message["headers"] = headers
 
 
+def own_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A page elsewhere whose name was made to lead here reads nothing."""
+    door: Door = connection.app.state.door
+    host = host_of(connection.headers.get("host", ""))
+    if not door.answers_to(host):
+        raise Misdirected("other-host", {"host": host[:60]})
+
+
 def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """A page of another origin may not write, nor open a socket, in the name of a player."""
     origin = connection.headers.get("origin")
@@ -50,8 +59,15 @@ def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
     host = connection.headers.get("host", "")
     config = connection.app.state.hall.house.config
     allowed = (*config.origins, _origin_of(config.address))
-    if urlsplit(origin).netloc != host and origin not in allowed:
+    if _place_of(origin) != host and origin not in allowed:
         raise Forbidden("other-origin")
+
+
+def _place_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # it is none
+        return None
 
 
 def _origin_of(address: str) -> str:

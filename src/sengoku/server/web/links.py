@@ -26,7 +26,7 @@ async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Redirec
     tokens: Tokens = request.app.state.tokens
     table, key = (tokens.invite(token), tokens.seat(token)) if len(token) < 300 else (None, None)
     if key is not None:
-        person = await _take_over(request, await hall_of(request).room(key.table), key)
+        person = await _take_over(request, await hall_of(request).fresh_room(key.table), key)
         table = key.table
     elif table is not None:
         room = await hall_of(request).room(table)
@@ -68,8 +68,9 @@ async def end_sessions(
 ) -> Response[Ended]:
     """A browser stays known by a new cookie, a program by a new token, unless it ends here, too."""
     people: People = request.app.state.people
-    person = await people.end_sessions(await named(request))
+    person, number = await people.end_sessions(await named(request))
     hall_of(request).sessions_ended(person.id)
+    await hall_of(request).house.leases.heard_everywhere(number)
     bearer = "authorization" in request.headers
     ended = Ended(people.token(person) if bearer and not data.here else None)
     response = Response(ended, media_type=MediaType.JSON)

@@ -33,6 +33,9 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[str]:
             lines.append(f"duty {duty.name} {'dead' if duty.dead() else 'fails'}")
     status = 503 if lines else 200
     lines = lines or ["ok"]
+    if house.store.news is not None:
+        lines.append(f"servers {house.metrics.servers.value}")
+        lines.append(f"leases {house.metrics.leases.value}")
     if house.metrics.broken.value:  # these alone are refused, all others are served
         lines.append(f"broken tables {house.metrics.broken.value}")
     return Response("\n".join(lines) + "\n", status_code=status, media_type=MediaType.TEXT)

@@ -78,6 +78,7 @@ class _Line:
         self._room = room
         self._listener = listener
         self._connection = Connection(listener.person, listener.seat, listener.viewer)
+        listener.line = self._connection
         self._address = address_of(socket)
         self._too_fast = 0
 
@@ -90,7 +91,10 @@ class _Line:
     async def live(self, kept: int, version: int) -> None:
         sender = asyncio.create_task(self._send())
         self._hall.house.metrics.sockets.inc()
+        seat, presence = self._listener.seat, self._hall.house.presence
         try:
+            if seat is not None:
+                await presence.came(self._room.id, seat)
             await self._enter(kept, version)
             await self._read()
         except (StoreFails, Forbidden):
@@ -98,6 +102,8 @@ class _Line:
         finally:
             self._hall.house.metrics.sockets.dec()
             self._leave()
+            if seat is not None:
+                self._hall.house.spawn(presence.went(self._room.id, seat))
             await self._end(sender)
 
     async def _end(self, sender: "asyncio.Task[None]") -> None:

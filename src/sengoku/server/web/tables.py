@@ -24,7 +24,8 @@ from sengoku.server.bodies import (
 )
 from sengoku.server.hall import Hall, Person
 from sengoku.server.keys import INVITED
-from sengoku.server.people import People, clean
+from sengoku.server.names import alike, clean
+from sengoku.server.people import People
 from sengoku.server.problems import Broken, Forbidden, Gone, Unknown
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow, Write
@@ -45,14 +46,6 @@ def hall_of(request: Any) -> Hall:
 
 async def seen_room(request: Request[Any, Any, Any], id: str) -> Room:
     return await hall_of(request).seen_room(id, await who(request))
-
-
-async def _fresh_room(request: Request[Any, Any, Any], id: str) -> Room:
-    """Before it is changed: what another server wrote just now is read first."""
-    room = await seen_room(request, id)
-    if room.house.store.news is not None:
-        await room.catch_up()
-    return room
 
 
 async def _info(room: Room, person: Person | None) -> TableInfo:
@@ -104,7 +97,8 @@ async def list_tables(
         after=_cursor(after),
         most=PAGE,
     )
-    tables = await _listed(request, [id for _, id in found], person)
+    seen = await _listed(request, [id for _, id in found], person)
+    tables = [table for table in seen if mine or table.listed]
     more = f"{found[-1][0]}.{found[-1][1]}" if len(found) == PAGE else None
     return TableList(tables, more)
 
@@ -167,13 +161,14 @@ async def invite(request: Request[Any, Any, Any], id: FromPath[str]) -> Opened:
 async def sit(
     request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int], data: JSONBody[Sit]
 ) -> Response[TableInfo]:
-    room, person = await _fresh_room(request, id), await who(request)
+    room, person = await seen_room(request, id), await who(request)
     check_place(room, seat)
     person = await _known_by(request, person, data.name)
     if room.match.chairs[seat].person != person.id:
         hall_of(request).check_seats(person)
+    host = await request.app.state.people.by_id(room.match.opened.host)
     async with room.lock:
-        await _take(room, person, seat, clean(data.name or person.name))
+        await _take(room, person, seat, clean(data.name or person.name), host)
         body = room.info(person.id)
     return Response(body, cookies=[cookie_for(request, person)], media_type=MediaType.JSON)
 
@@ -192,23 +187,33 @@ async def _known_by(
     return await people.rename(person, name)
 
 
-async def _take(room: Room, person: Person, seat: int, name: str) -> None:
+async def _take(room: Room, person: Person, seat: int, name: str, host: Person | None) -> None:
     chair = room.match.chairs[seat]
     if chair.person == person.id and chair.name == name:
         return
     conduct.check_open(room.match)
     if chair.taken() and chair.person != person.id:
         raise Gone("seat-is-taken", {"seat": seat})
+    _check_name(room, person, name, host)
     key = KeyRow(room.id, seat, person.id, room.match.number, own=True)
     keys = [] if chair.person == person.id else [key]
     await room.record([log.Sat(seat, person.id, name, person.bot)], Write(keys=keys))
+
+
+def _check_name(room: Room, person: Person, name: str, host: Person | None) -> None:
+    """Nobody passes for somebody else at the table, nor for its host, who may only look on."""
+    others = [chair.name for chair in room.match.chairs if chair.person != person.id]
+    if host is not None and host.id != person.id:
+        others.append(host.name)
+    if alike(name) in map(alike, others):
+        raise Gone("name-is-taken", {"name": name})
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}", status_code=200, summary="Leave a seat")
 async def leave(
     request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int]
 ) -> TableInfo:
-    room, person = await _fresh_room(request, id), await named(request)
+    room, person = await seen_room(request, id), await named(request)
     check_place(room, seat)
     async with room.lock:
         if room.match.opened.host != person.id:
@@ -228,7 +233,7 @@ async def change_seat(
     seat: FromPath[int],
     data: JSONBody[SeatChange],
 ) -> TableInfo:
-    room, person = await _fresh_room(request, id), await named(request)
+    room, person = await seen_room(request, id), await named(request)
     check_place(room, seat)
     check_host(room, person)
     bot = data.bot if data.kind == "bot" else ""
@@ -261,7 +266,7 @@ async def seat_link(
 async def add_entropy(
     request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Entropy]
 ) -> TableInfo:
-    room, person = await _fresh_room(request, id), await named(request)
+    room, person = await seen_room(request, id), await named(request)
     check_holder(room, person, data.seat)
     async with room.lock:
         conduct.check_open(room.match)
@@ -271,7 +276,7 @@ async def add_entropy(
 
 @post("/api/tables/{id:str}/start", status_code=200, summary="Deal")
 async def start(request: Request[Any, Any, Any], id: FromPath[str]) -> TableInfo:
-    room, person = await _fresh_room(request, id), await named(request)
+    room, person = await seen_room(request, id), await named(request)
     check_host(room, person)
     async with room.lock:
         if room.match.status == "open":
@@ -281,6 +286,13 @@ async def start(request: Request[Any, Any, Any], id: FromPath[str]) -> TableInfo
 
 
 # -- play without a socket ---------------------------------------------------------------------
+
+
+async def _note(room: Room, seat: int | None) -> None:
+    """Who comes without a socket is present, too."""
+    room.see(seat)
+    if seat is not None:
+        await room.house.presence.saw(room.id, seat)
 
 
 def listener_for(room: Room, person: Person | None, seat: int | None) -> Listener:
@@ -302,7 +314,7 @@ async def see_present(
 ) -> say.Present:
     room, person = await seen_room(request, id), await who(request)
     listener = listener_for(room, person, seat)
-    room.see(seat)
+    await _note(room, seat)
     async with at_table(room, listener):
         if room.match.table is None:
             raise Gone("not-begun")
@@ -319,7 +331,7 @@ async def ask(
 ) -> say.FromServer:
     room, person = await seen_room(request, id), await who(request)
     listener = listener_for(room, person, seat)
-    room.see(seat)
+    await _note(room, seat)
     return await answer(hall_of(request), room, listener, data)
 
 

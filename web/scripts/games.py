@@ -2,7 +2,6 @@
 
 import json
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import (
@@ -20,11 +19,6 @@ import sengoku
 from sengoku.kernel.game import Game
 
 SOURCES = Path(__file__).parents[1] / "src"
-WIRED = {
-    game.slug: f"sengoku.games.{game.slug}.sight.wire"
-    for game in sengoku.GAMES
-    if find_spec(f"sengoku.games.{game.slug}.sight.wire")
-}
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 BANNER = "// Made from what the games declare by `make schema`; do not edit.\n"
 
@@ -32,8 +26,7 @@ BANNER = "// Made from what the games declare by `make schema`; do not edit.\n"
 def files() -> dict[str, str]:
     """Every file that is made, by its path in the client's sources."""
     return {"games/boxes.ts": boxes(), "games/nouns.ts": nouns()} | {
-        f"games/{slug}/wire.ts": BANNER + types_of(import_module(module))
-        for slug, module in WIRED.items()
+        f"games/{game.slug}/wire.ts": BANNER + types_of(_wire(game)) for game in sengoku.GAMES
     }
 
 
@@ -84,6 +77,10 @@ def nouns() -> str:
 # -- types -----------------------------------------------------------------------------------------
 
 
+def _wire(game: Game) -> ModuleType:
+    return import_module(f"sengoku.games.{game.slug}.sight.wire")
+
+
 def types_of(module: ModuleType) -> str:
     """Every type that the module declares or imports, in its order."""
     named = {name: found for name, found in vars(module).items() if _is_type(found)}
@@ -116,7 +113,7 @@ def _written(kind: Any, named: dict[str, Any]) -> str:
     if origin in (Union, UnionType):
         return " | ".join(_written(item, named) for item in inner)
     if origin is Literal:
-        return " | ".join(f"'{value}'" if isinstance(value, str) else str(value) for value in inner)
+        return " | ".join(_value(value, 0) for value in inner)
     if origin is list:
         item = _written(inner[0], named)
         return f"({item})[]" if " | " in item else f"{item}[]"

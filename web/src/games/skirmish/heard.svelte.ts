@@ -1,16 +1,17 @@
 // What was heard and not yet drawn: the last rolls, and the ways that units went.
 import type { Told } from '../../words/speaker';
-import type { Place } from './types';
+import type { Event, Face, Place, Rolled } from './wire';
 
-export type Face = 'double' | 'single' | 'blank' | 'cross';
+export type { Face };
 export type Roll = { key: number; unit: number; roll: string; faces: Face[]; result: string };
 
 const KEPT = 6;
-const GOING = new Set(['Moved', 'Retreated', 'GaveWay']);
 
 /** The faces of an event that has any. */
-export const facesOf = (event: Told): Face[] | null =>
-  event.event === 'Rolled' ? (event.faces as Face[]) : null;
+export function facesOf(told: Told): Face[] | null {
+  const event = told as unknown as Event;
+  return event.event === 'Rolled' ? event.faces : null;
+}
 
 class Heard {
   rolls = $state.raw<Roll[]>([]);
@@ -18,21 +19,27 @@ class Heard {
   count = $state(0);
   #ways = new Map<number, Place[]>();
 
-  hear(event: Told): void {
-    if (event.event === 'ForceShown') this.forget(); // another battle, other units
-    const faces = facesOf(event);
-    if (faces) this.#roll(event, faces);
-    if (GOING.has(event.event as string)) this.#go(event);
+  hear(told: Told): void {
+    const event = told as unknown as Event;
+    switch (event.event) {
+      case 'ForceShown': // another battle, other units
+        return this.forget();
+      case 'Rolled':
+        return this.#roll(event);
+      case 'Moved':
+        return this.#go(event.unit, event, event.turns);
+      case 'Retreated':
+      case 'GaveWay':
+        return this.#go(event.unit, event, []);
+    }
   }
 
-  #roll(event: Told, faces: Face[]): void {
+  #roll({ unit, roll, faces, result }: Rolled): void {
     this.count += 1;
-    const { unit, roll, result } = event as { unit: number; roll: string; result: string };
     this.rolls = [...this.rolls, { key: this.count, unit, roll, faces, result }].slice(-KEPT);
   }
 
-  #go(event: Told): void {
-    const { unit, x, y, turns = [] } = event as { unit: number; turns?: number[] } & Place;
+  #go(unit: number, { x, y }: Place, turns: number[]): void {
     const way = this.#ways.get(unit) ?? [];
     for (let at = 0; at + 1 < turns.length; at += 2)
       way.push({ x: turns[at] ?? 0, y: turns[at + 1] ?? 0 });

@@ -70,8 +70,8 @@ class Twins:
         person = None if self.seat is None else match.chairs[self.seat].person
         info = say.Welcome(1, sight.seen(viewer), room.info(person), [], "ask", now)
         return [
-            encoded(info),
-            encoded(sight.present(match, viewer, held, now)),
+            encoded(info).decode(),
+            encoded(sight.present(match, viewer, held, now)).decode(),
             str(sight.luck_info(match)),
         ]
 
@@ -86,7 +86,7 @@ class Twins:
         wrong = rng.randrange(1 << 12)
         if self.seat is not None and room.match.playing().why_not(self.seat, wrong) is not None:
             requests.append(say.Move("m", room.match.version, action=wrong))
-        return [encoded(await ask(self.hall, room, self.seat, r)) for r in requests]
+        return [encoded(await ask(self.hall, room, self.seat, r)).decode() for r in requests]
 
     async def same_move(self, seat: int, action: int) -> int:
         """Both play it. What was unveiled may differ; then nothing else is compared."""
@@ -332,7 +332,8 @@ def test_nothing_public_predicts_the_luck(tmp_path: Path) -> None:
             known += [luck.promise, str(luck.commitment)]
             for seat in (0, 1, None):
                 present = sight.present(room.match, sight.viewer_for(seat), 0, 0)
-                known += [encoded(present), encoded(say.TableChanged(room.info(None)))]
+                known += [encoded(present).decode()]
+                known += [encoded(say.TableChanged(room.info(None))).decode()]
             truth = bytes.fromhex(room.match.luck().seed)
             house = bytes.fromhex(room.match.opened.house)
             everything = " ".join(known)

@@ -1,51 +1,61 @@
-"""One open socket of a viewer: what goes out waits in a queue, so that nobody waits for it."""
+"""One open socket of a viewer: what is told goes out at once, and nobody waits for who is slow."""
 
-import asyncio
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
 from sengoku.kernel.viewer import Viewer
 from sengoku.server.messages import FromServer
 
-__all__ = ["Connection", "encoded"]
+__all__ = ["Connection", "Wire", "encoded"]
 
-LONGEST_QUEUE: Final = 256
+MOST_WAITING: Final = 1 << 20  # bytes that a viewer has not taken yet
 GOING_AWAY: Final = 1001
 
 _encoder = msgspec.json.Encoder()
 
 
-def encoded(message: FromServer) -> str:
-    return _encoder.encode(message).decode()
+def encoded(message: FromServer) -> bytes:
+    return _encoder.encode(message)
+
+
+class Wire(Protocol):
+    """What carries it over the network."""
+
+    def write(self, text: bytes) -> None: ...
+
+    def waiting(self) -> int:
+        """Bytes that are still on their way."""
+
+    def end(self, code: int) -> None:
+        """Closes it after what still waits."""
+
+    def cut(self) -> None:
+        """Closes it at once."""
 
 
 class Connection:
-    """`room` is where its person may chat."""
-
-    def __init__(self, person: str | None, seat: int | None, viewer: Viewer) -> None:
+    def __init__(self, person: str | None, seat: int | None, viewer: Viewer, wire: Wire) -> None:
         self.person: Final = person
         self.seat: Final = seat
         self.viewer: Final = viewer
-        self.queue: Final[asyncio.Queue[str | None]] = asyncio.Queue(LONGEST_QUEUE)
         self.lost = False
-        self.code = GOING_AWAY
+        self._wire: Final = wire
 
     def tell(self, message: FromServer) -> None:
-        self.put(encoded(message))
+        self.put(_encoder.encode(message))
 
-    def put(self, text: str) -> None:
+    def put(self, text: bytes) -> None:
         """Who does not read is cut off; he comes back to what he missed."""
         if self.lost:
             return
-        try:
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
-            self.hang_up()
+        if self._wire.waiting() > MOST_WAITING:
+            self.lost = True
+            self._wire.cut()
+        else:
+            self._wire.write(text)
 
     def hang_up(self, code: int = GOING_AWAY) -> None:
-        """Closes after what is still waiting, or at once if too much is."""
-        self.lost, self.code = True, code
-        while self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        if not self.lost:
+            self.lost = True
+            self._wire.end(code)

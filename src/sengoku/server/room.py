@@ -264,7 +264,7 @@ class Room:
 
     def tell_table(self) -> None:
         """Written once for all who hold the same seats, most of them none."""
-        written: dict[tuple[frozenset[int], bool], str] = {}
+        written: dict[tuple[frozenset[int], bool], bytes] = {}
         for connection in [*self.connections]:
             person = connection.person
             seen = self.seats_of(person), person is not None and person == self.match.opened.host
@@ -274,7 +274,7 @@ class Room:
 
     def _tell_present(self, kept: int, seat: int | None) -> None:
         """Written once for all sockets of a viewer."""
-        by_viewer: dict[str, str] = {}
+        by_viewer: dict[str, bytes] = {}
         for connection in [*self.connections]:
             if seat is not None and connection.seat != seat:
                 continue

@@ -1,6 +1,5 @@
 """A viewer's socket: what happens goes out as it happens, requests come in and are answered."""
 
-import asyncio
 import contextlib
 from typing import Any
 
@@ -20,6 +19,7 @@ from sengoku.server.people import address_of
 from sengoku.server.problems import Forbidden, TooFast, TooLarge, told
 from sengoku.server.room import Room
 from sengoku.server.store import StoreFails
+from sengoku.server.web.entrance import WIRE
 from sengoku.server.web.tables import listener_for
 
 __all__ = ["HANDLERS"]
@@ -77,18 +77,18 @@ class _Line:
         self._hall = hall
         self._room = room
         self._listener = listener
-        self._connection = Connection(listener.person, listener.seat, listener.viewer)
+        self._wire = socket.scope["state"][WIRE]
+        self._connection = Connection(listener.person, listener.seat, listener.viewer, self._wire)
         self._address = address_of(socket)
         self._too_fast = 0
 
     async def turn_away(self, refused: TooFast) -> None:
         """Who is refused hears why."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self._socket.send_text(encoded(say.Bye(told(refused))))
+            await self._socket.send_text(encoded(say.Bye(told(refused))).decode())
             await self._socket.close(code=POLICY)
 
     async def live(self, kept: int, version: int) -> None:
-        sender = asyncio.create_task(self._send())
         self._hall.house.metrics.sockets.inc()
         try:
             await self._enter(kept, version)
@@ -98,14 +98,7 @@ class _Line:
         finally:
             self._hall.house.metrics.sockets.dec()
             self._leave()
-            await self._end(sender)
-
-    async def _end(self, sender: "asyncio.Task[None]") -> None:
-        """Who is cut off still hears why."""
-        if not self._connection.lost:
-            sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, TimeoutError):
-            await asyncio.wait_for(sender, FAREWELL)
+            await self._wire.ended(FAREWELL)
 
     async def _enter(self, kept: int, version: int) -> None:
         room, listener = self._room, self._listener
@@ -129,22 +122,11 @@ class _Line:
         room.see(self._listener.seat)
         room.tell_soon()
 
-    # -- out ------------------------------------------------------------------------------------
-
-    async def _send(self) -> None:
-        """What waits in the queue, until there is nobody to send it to."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (text := await self._connection.queue.get()) is not None:
-                await self._socket.send_text(text)
-            await self._socket.close(code=self._connection.code)
-
     # -- in -------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            while not self._connection.lost:
-                message = await self._socket.receive_data(mode="text")
-                self._connection.tell(await self._answer(message))
+        while not self._connection.lost and (message := await self._wire.read()) is not None:
+            self._connection.tell(await self._answer(message))
 
     async def _answer(self, message: str | bytes) -> say.FromServer:
         version = self._room.version

@@ -21,10 +21,11 @@ from sengoku.server.metrics import Metrics
 from sengoku.server.store import rows
 from sengoku.server.store.engine import connect
 from sengoku.server.store.failures import ALONE, BadRow, Conflict, StoreFails, Unsure, failure
+from sengoku.server.store.ledger import Ledger
 from sengoku.server.store.news import News
 from sengoku.server.store.schema import prepare
 from sengoku.server.store.url import is_embedded, read_url
-from sengoku.server.store.writes import ChatRow, EntryRow, KeyRow, Write, put
+from sengoku.server.store.writes import ChatRow, EntryRow, KeyRow, Write, orders, put
 
 __all__ = ["Store"]
 
@@ -48,6 +49,7 @@ class Store:
         self.news = None if self.embedded else News(self.url)
         self._patience = patience
         self._engine: AsyncEngine | None = None
+        self._ledger: Ledger | None = None
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._metrics = metrics or Metrics()
         self._writer: asyncio.Task[None] | None = None
@@ -60,6 +62,8 @@ class Store:
         except Problem:
             await self._engine.dispose()
             raise
+        if self.embedded:
+            self._ledger = Ledger(str(self._engine.url.database), self._patience)
         self._writer = Duty("write", self._write_some, self._metrics, waits=True).begin()
 
     async def close(self) -> None:
@@ -69,6 +73,8 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        if self._ledger is not None:
+            await self._ledger.close()
         if self._engine is not None:
             await self._engine.dispose()
 
@@ -76,10 +82,11 @@ class Store:
 
     async def write(self, change: Write) -> None:
         """Returns when it is on disk, whole. Raises Conflict or StoreFails if nothing of it is, and
-        Unsure if the line was cut and nobody can tell."""
+        Unsure if the line was cut and nobody can tell. It is written, too, if nobody waits for it
+        any more."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((change, done))
-        await asyncio.shield(done)
+        await done
 
     async def _write_some(self) -> None:
         """All that waits. Whatever goes wrong, everybody who waits gets an answer."""
@@ -132,6 +139,8 @@ class Store:
 
     async def _commit(self, changes: list[Write]) -> Exception | None:
         """What went wrong, or nothing."""
+        if self._ledger is not None:
+            return await self._enter(self._ledger, changes)
         committing = False
         try:
             async with self._there().connect() as connection:
@@ -148,6 +157,14 @@ class Store:
                     raise
         except Exception as failed:
             return self._noted(failure(failed, committing=committing), failed)
+        self.trouble = ""
+        return None
+
+    async def _enter(self, ledger: Ledger, changes: list[Write]) -> Exception | None:
+        try:
+            await ledger.write(orders(changes, "sqlite"))
+        except Exception as failed:
+            return self._noted(failure(failed, committing=ledger.committing), failed)
         self.trouble = ""
         return None
 

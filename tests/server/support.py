@@ -182,8 +182,8 @@ class Ear:
         self.heard: list[bytes | None] = []
         self.late = 0  # bytes that nobody took yet
 
-    def write(self, text: bytes) -> None:
-        self.heard.append(text)
+    def write(self, texts: list[bytes]) -> None:
+        self.heard += texts
 
     def waiting(self) -> int:
         return self.late
@@ -198,9 +198,12 @@ class Ear:
 class Looking:
     """A viewer's open connection, without the network."""
 
-    def __init__(self, room: Room, seat: int | None, person: str | None) -> None:
+    def __init__(
+        self, room: Room, seat: int | None, person: str | None, *, changes: bool = False
+    ) -> None:
         self.ear = Ear()
-        self.connection = Connection(person, seat, sight.viewer_for(seat), self.ear)
+        viewer = sight.viewer_for(seat)
+        self.connection = Connection(person, seat, viewer, self.ear, changes=changes)
         self.room = room
         room.connections.add(self.connection)
 
@@ -213,9 +216,9 @@ class Looking:
         return [message for message in self.heard() if message["type"] == "present"]
 
 
-def looking(room: Room, seat: int | None) -> Looking:
+def looking(room: Room, seat: int | None, *, changes: bool = False) -> Looking:
     person = None if seat is None else room.match.chairs[seat].person
-    return Looking(room, seat, person)
+    return Looking(room, seat, person, changes=changes)
 
 
 async def ask(hall: Hall, room: Room, seat: int | None, request: say.Request) -> Any:

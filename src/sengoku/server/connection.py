@@ -1,5 +1,6 @@
 """One open socket of a viewer: what is told goes out at once, and nobody waits for who is slow."""
 
+import asyncio
 from typing import Final, Protocol
 
 import msgspec
@@ -22,7 +23,8 @@ def encoded(message: FromServer) -> bytes:
 class Wire(Protocol):
     """What carries it over the network."""
 
-    def write(self, text: bytes) -> None: ...
+    def write(self, texts: list[bytes]) -> None:
+        """Each is a message."""
 
     def waiting(self) -> int:
         """Bytes that are still on their way."""
@@ -35,17 +37,60 @@ class Wire(Protocol):
 
 
 class Connection:
-    def __init__(self, person: str | None, seat: int | None, viewer: Viewer, wire: Wire) -> None:
+    """With `changes` it is told what changed since the view that it has, of version `shown`.
+
+    While its own request is at work, what happens waits for a moment, so that the answer goes with
+    it: what a player did and that it is done are one packet."""
+
+    def __init__(
+        self,
+        person: str | None,
+        seat: int | None,
+        viewer: Viewer,
+        wire: Wire,
+        *,
+        changes: bool = False,
+    ) -> None:
         self.person: Final = person
         self.seat: Final = seat
         self.viewer: Final = viewer
+        self.name: Final = viewer.name()
+        self.changes: Final = changes
+        self.shown = -1
         self.lost = False
+        self.asking = False
         self._wire: Final = wire
+        self._held: list[bytes] = []
 
     def tell(self, message: FromServer) -> None:
         self.put(_encoder.encode(message))
 
+    def answer(self, message: FromServer) -> None:
+        """To its own request."""
+        self.asking = False
+        self._held.append(_encoder.encode(message))
+        self._let_go()
+
+    def show(self, text: bytes, version: int) -> None:
+        """The match as it is at a version."""
+        if self.changes:
+            self.shown = version
+        self.put(text)
+
     def put(self, text: bytes) -> None:
+        if self.asking or self._held:
+            if not self._held:
+                asyncio.get_running_loop().call_soon(self._let_go)
+            self._held.append(text)
+        else:
+            self._send([text])
+
+    def _let_go(self) -> None:
+        if self._held:
+            texts, self._held = self._held, []
+            self._send(texts)
+
+    def _send(self, texts: list[bytes]) -> None:
         """Who does not read is cut off; he comes back to what he missed."""
         if self.lost:
             return
@@ -53,9 +98,11 @@ class Connection:
             self.lost = True
             self._wire.cut()
         else:
-            self._wire.write(text)
+            self._wire.write(texts)
 
     def hang_up(self, code: int = GOING_AWAY) -> None:
+        """After what it was told."""
+        self._let_go()
         if not self.lost:
             self.lost = True
             self._wire.end(code)

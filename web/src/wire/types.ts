@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// 0e1ec6634cf550ea848943970af5a9c65161465a33ce56bef944eaf18c96bb39
+// de5b1b415895921bb92c49676f32479fa5e9b1ae21dbf40cc5efd2e70dafa463
 
 export interface Wire {
   [k: string]: unknown;
@@ -120,6 +120,16 @@ export interface Log {
   id: string;
   since: number;
   until: number;
+}
+/**
+ * The whole present again, which comes before the answer. `kept` and `version` tell what the
+ *     client has, as on connecting.
+ */
+export interface Show {
+  type: 'show';
+  id: string;
+  kept?: number;
+  version?: number;
 }
 export interface Ping {
   type: 'ping';
@@ -295,6 +305,45 @@ export interface Clocks {
   now: number;
   running: number[];
   left: number[] | null;
+}
+/**
+ * A `present` for who asked for changes. Its view is that of version `after` with another
+ *     `question`; in it `sets` put a value at a path, and `splices` replace a run of a list: where,
+ *     from which place, how many go, and what comes. Who has another version asks for the whole
+ *     (`show`).
+ */
+export interface Changed {
+  type: 'changed';
+  after: number;
+  version: number;
+  ply: number;
+  kept: number;
+  events: {
+    [k: string]: unknown;
+  }[];
+  moments: Moment[];
+  question: {
+    [k: string]: unknown;
+  } | null;
+  sets: [(string | number)[], unknown][];
+  splices: [(string | number)[], number, number, unknown[]][];
+  waiting: number[];
+  asked: Prompt | null;
+  may_undo: boolean;
+  closes: number | null;
+  clocks: Clocks;
+  result: ResultInfo | null;
+}
+/**
+ * `Asked`, but with null where the question is the one of the view.
+ */
+export interface Prompt {
+  seat: number;
+  question: {
+    [k: string]: unknown;
+  } | null;
+  window: boolean;
+  answered: boolean;
 }
 export interface Said {
   type: 'chat';

@@ -155,9 +155,9 @@ class _Upgraded(WebSocketsSansIOProtocol):
 
     # -- as a wire -------------------------------------------------------------------------------
 
-    def write(self, text: bytes) -> None:
+    def write(self, texts: list[bytes]) -> None:
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(_text_frame(text))
+            self.transport.write(b"".join([_text_frame(text) for text in texts]))
 
     def waiting(self) -> int:
         return self.transport.get_write_buffer_size()

@@ -40,6 +40,7 @@ async def socket(
     kept: FromQuery[int] = 0,
     version: FromQuery[int] = 0,
     view: FromQuery[str] = "",
+    changes: FromQuery[bool] = False,
 ) -> None:
     """Refused before it opens where somebody has no business here."""
     hall: Hall = socket.app.state.hall
@@ -52,7 +53,7 @@ async def socket(
         await socket.close(code=POLICY)
         return
     await socket.accept()
-    line = _Line(socket, hall, room, listener)
+    line = _Line(socket, hall, room, listener, changes=changes)
     try:
         with hall.house.allowance.socket(listener.person, address_of(socket)):
             await line.live(max(0, kept), max(0, version))
@@ -71,14 +72,22 @@ def _listener(room: Room, person: Person | None, seat: int | None, view: str) ->
 
 class _Line:
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], hall: Hall, room: Room, listener: Listener
+        self,
+        socket: WebSocket[Any, Any, Any],
+        hall: Hall,
+        room: Room,
+        listener: Listener,
+        *,
+        changes: bool,
     ) -> None:
         self._socket = socket
         self._hall = hall
         self._room = room
         self._listener = listener
         self._wire = socket.scope["state"][WIRE]
-        self._connection = Connection(listener.person, listener.seat, listener.viewer, self._wire)
+        self._connection = Connection(
+            listener.person, listener.seat, listener.viewer, self._wire, changes=changes
+        )
         self._address = address_of(socket)
         self._too_fast = 0
 
@@ -109,9 +118,7 @@ class _Line:
             info = room.info(listener.person)
             seen = sight.seen(listener.viewer)
             self._connection.tell(say.Welcome(say.PROTOCOL, seen, info, lines, orders, now))
-            if room.match.table is not None:
-                held = room.match.held_of(kept, version) if version else 0
-                self._connection.tell(room.present(self._connection, held))
+            self._show(kept, version)
             room.connections.add(self._connection)
             room.tell_soon()
 
@@ -126,7 +133,8 @@ class _Line:
 
     async def _read(self) -> None:
         while not self._connection.lost and (message := await self._wire.read()) is not None:
-            self._connection.tell(await self._answer(message))
+            self._connection.asking = True
+            self._connection.answer(await self._answer(message))
 
     async def _answer(self, message: str | bytes) -> say.FromServer:
         version = self._room.version
@@ -147,14 +155,23 @@ class _Line:
         except (msgspec.DecodeError, UnicodeError) as broken:
             facts: dict[str, str | int] = {"detail": str(broken)[:120]}
             return say.Refused("", told(Problem("bad-message", facts)), version)
+        if isinstance(request, say.Show):
+            await self._show_present(request.kept, request.version)
         reply = await answer(self._hall, self._room, self._listener, request)
         if isinstance(reply, say.Refused) and reply.problem.key == "stale-action":
             await self._show_present()
         return reply
 
-    async def _show_present(self) -> None:
+    async def _show_present(self, kept: int = 0, version: int = 0) -> None:
         async with at_table(self._room, self._listener):
-            self._connection.tell(self._room.present(self._connection, 0))
+            self._show(kept, version)
+
+    def _show(self, kept: int, version: int) -> None:
+        """The whole match, to a client that has so many events of a version."""
+        room = self._room
+        if room.match.table is not None:
+            held = room.match.held_of(kept, version) if version else 0
+            room.show_present(self._connection, held)
 
 
 HANDLERS: list[Any] = [socket]

@@ -1,11 +1,12 @@
 // Plays many tables at full speed, two sockets each, and prints what it measured as JSON:
-// `node drive.js boardgame|sengoku URL TABLES SECONDS`. The next decision of a table is sent when both
-// of its sockets have seen the one before.
+// `node drive.js boardgame|sengoku URL TABLES SECONDS [changes]`. The next decision of a table is sent when
+// both of its sockets have seen the one before. Theirs are sent whole states, ours whole views, or with
+// `changes` what changed, of which each socket makes the whole.
 
 const { io } = require("socket.io-client");
 const WebSocket = require("ws");
 
-const [, , kind, url, tables, seconds] = process.argv;
+const [, , kind, url, tables, seconds, changes] = process.argv;
 
 async function post(path, body, token) {
   const headers = { "content-type": "application/json" };
@@ -61,6 +62,13 @@ class Theirs {
   }
 }
 
+function change(view, { question, sets, splices }) {
+  const at = (path) => path.slice(0, -1).reduce((part, step) => part[step], view);
+  view.question = question;
+  for (const [path, value] of sets) at(path)[path.at(-1)] = value;
+  for (const [path, start, gone, come] of splices) at(path)[path.at(-1)].splice(start, gone, ...come);
+}
+
 class Ours {
   static token;
 
@@ -71,11 +79,12 @@ class Ours {
     await post(`/api/tables/${this.id}/start`, {}, Ours.token);
     this.lines = [];
     for (const seat of [0, 1]) {
-      const address = `${url.replace("http", "ws")}/api/tables/${this.id}/socket?seat=${seat}`;
+      const query = `seat=${seat}&changes=${changes === "changes"}`;
+      const address = `${url.replace("http", "ws")}/api/tables/${this.id}/socket?${query}`;
       const headers = { authorization: `Bearer ${Ours.token}` };
       const line = new WebSocket(address, { headers, perMessageDeflate: false });
       const first = new Promise((ready) => (this.ready = ready));
-      line.on("message", (text) => this.seen(JSON.parse(text)));
+      line.on("message", (text) => this.seen(seat, JSON.parse(text)));
       await first;
       this.lines.push(line);
     }
@@ -90,11 +99,15 @@ class Ours {
     this.lines[waiting[0]].send(JSON.stringify({ type: "move", id: "m", version, option }));
   }
 
-  seen(message) {
+  views = {};
+
+  seen(seat, message) {
     if (message.type === "refused") throw new Error(JSON.stringify(message));
-    if (message.type === "present") {
+    if (message.type === "present" || message.type === "changed") {
+      if (message.type === "present") this.views[seat] = message.view;
+      else change(this.views[seat], message);
       this.present = message;
-      if (message.asked) this.options = message.asked.question.options.length;
+      if (message.asked) this.options = this.views[seat].question.options.length;
       this.ready?.();
     } else if (message.type !== "done") return;
     if (this.done && --this.missing === 0) this.done(message);

@@ -28,6 +28,7 @@ from sengoku.server.watch import Watch
 __all__ = [
     "PATIENT",
     "PEOPLE",
+    "Ear",
     "Hands",
     "Looking",
     "ask",
@@ -180,29 +181,50 @@ async def seated(
     return room
 
 
+class Ear:
+    """A wire that ends in this test."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes | None] = []
+        self.late = 0  # bytes that nobody took yet
+
+    def write(self, texts: list[bytes]) -> None:
+        self.heard += texts
+
+    def waiting(self) -> int:
+        return self.late
+
+    def end(self, code: int) -> None:
+        self.heard.append(None)
+
+    def cut(self) -> None:
+        self.heard.append(None)
+
+
 class Looking:
     """A viewer's open connection, without the network."""
 
-    def __init__(self, room: Room, seat: int | None, person: str | None) -> None:
-        self.connection = Connection(person, seat, sight.viewer_for(seat))
+    def __init__(
+        self, room: Room, seat: int | None, person: str | None, *, changes: bool = False
+    ) -> None:
+        self.ear = Ear()
+        viewer = sight.viewer_for(seat)
+        self.connection = Connection(person, seat, viewer, self.ear, changes=changes)
         self.room = room
         room.connections.add(self.connection)
 
     def heard(self) -> list[dict[str, Any]]:
         """Every message since it was last asked."""
-        heard = []
-        while not self.connection.queue.empty():
-            text = self.connection.queue.get_nowait()
-            heard.append({"type": "cut"} if text is None else msgspec.json.decode(text))
-        return heard
+        texts, self.ear.heard = self.ear.heard, []
+        return [{"type": "cut"} if text is None else msgspec.json.decode(text) for text in texts]
 
     def presents(self) -> list[dict[str, Any]]:
         return [message for message in self.heard() if message["type"] == "present"]
 
 
-def looking(room: Room, seat: int | None) -> Looking:
+def looking(room: Room, seat: int | None, *, changes: bool = False) -> Looking:
     person = None if seat is None else room.match.chairs[seat].person
-    return Looking(room, seat, person)
+    return Looking(room, seat, person, changes=changes)
 
 
 async def ask(hall: Hall, room: Room, seat: int | None, request: say.Request) -> Any:

@@ -83,7 +83,7 @@ def test_what_a_crowd_hears_is_written_once(tmp_path: Path) -> None:
             crowd = [Looking(room, None, person) for person in people]
             seats = [looking(room, seat) for seat in range(2)]
             room.tell_table()
-            texts = [one.connection.queue.get_nowait() for one in [*crowd, *seats]]
+            texts = [one.ear.heard[0] for one in [*crowd, *seats]]
             assert len({id(text) for text in texts}) == 3
             for one, text in zip([*crowd, *seats], texts, strict=True):
                 said = msgspec.json.decode(text or "")["table"]

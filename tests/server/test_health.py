@@ -9,7 +9,6 @@ from typing import Any
 import httpx
 import pytest
 from litestar import Litestar
-from sqlalchemy import event
 
 from sengoku.server import messages as say
 from sengoku.server.config import Config
@@ -17,6 +16,7 @@ from sengoku.server.duties import Duty
 from sengoku.server.hall import SWEEP, Hall
 from sengoku.server.house import RETRY
 from sengoku.server.store import EntryRow, Store, StoreFails, Write
+from sengoku.server.store.ledger import Ledger
 from tests.server.databases import Cluster
 from tests.server.outages import locked
 from tests.server.process import Process
@@ -59,20 +59,21 @@ def test_every_duty_goes_on_after_an_outage(tmp_path: Path, cluster: Cluster) ->
     run(story())
 
 
-def test_a_full_disk_is_known_until_a_write_succeeds(tmp_path: Path) -> None:
+def test_a_full_disk_is_known_until_a_write_succeeds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full, real = True, Ledger._connection
+
+    def limited(ledger: Ledger) -> sqlite3.Connection:
+        """No page more than there is."""
+        connection = real(ledger)
+        connection.execute(f"PRAGMA max_page_count={1 if full else 1 << 30}")
+        return connection
+
     async def story() -> None:
+        nonlocal full
         store = Store(str(tmp_path / "t.db"))
         await store.open()
-        full = True
-        engine = store._there().sync_engine
-
-        @event.listens_for(engine, "checkout")
-        def limit(connection: Any, *_: Any) -> None:
-            """No page more than there is."""
-            cursor = connection.cursor()
-            cursor.execute(f"PRAGMA max_page_count={1 if full else 1 << 30}")
-            cursor.close()
-
         big = Write(entries=[EntryRow("t", 0, 0, "x" * 100_000)])
         with pytest.raises(StoreFails):
             await store.write(big)
@@ -82,6 +83,7 @@ def test_a_full_disk_is_known_until_a_write_succeeds(tmp_path: Path) -> None:
         await store.write(big)
         await store.close()
 
+    monkeypatch.setattr(Ledger, "_connection", limited)
     run(story())
 
 

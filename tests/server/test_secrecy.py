@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import sengoku
@@ -46,7 +47,7 @@ class Twins:
         self.hall = hall
         self.rooms = (room, twin)
         self.seat = seat
-        self.lookers = [looking(each, seat) for each in self.rooms]
+        self.lookers = [_looking_twice(each, seat) for each in self.rooms]
 
     def close(self) -> None:
         for room in self.rooms:
@@ -70,8 +71,8 @@ class Twins:
         person = None if self.seat is None else match.chairs[self.seat].person
         info = say.Welcome(1, sight.seen(viewer), room.info(person), [], "ask", now)
         return [
-            encoded(info),
-            encoded(sight.present(match, viewer, held, now)),
+            encoded(info).decode(),
+            encoded(sight.present(match, viewer, held, now)).decode(),
             str(sight.luck_info(match)),
         ]
 
@@ -86,14 +87,14 @@ class Twins:
         wrong = rng.randrange(1 << 12)
         if self.seat is not None and room.match.playing().why_not(self.seat, wrong) is not None:
             requests.append(say.Move("m", room.match.version, action=wrong))
-        return [encoded(await ask(self.hall, room, self.seat, r)) for r in requests]
+        return [encoded(await ask(self.hall, room, self.seat, r)).decode() for r in requests]
 
     async def same_move(self, seat: int, action: int) -> int:
         """Both play it. What was unveiled may differ; then nothing else is compared."""
         unveiled, heard, seen = [], [], []
         for room, looker in zip(self.rooms, self.lookers, strict=True):
             before = room.match.playing()._state.unveiled
-            looker.heard()
+            self._said(room, looker)
             window = room.match.window()
             async with room.lock:
                 if window is None:
@@ -125,12 +126,20 @@ class Twins:
             heard.append(self._said(room, looker))
         assert heard[0] == heard[1], "an undo leaks"
 
-    def _said(self, room: Room, looker: Looking) -> list[str]:
-        said = [json.dumps(message, sort_keys=True) for message in looker.heard()]
-        return [self._plain(room, text) for text in said]
+    def _said(self, room: Room, lookers: list[Looking]) -> list[str]:
+        heard = [message for looker in lookers for message in looker.heard()]
+        return [self._plain(room, json.dumps(message, sort_keys=True)) for message in heard]
 
     def _plain(self, room: Room, text: str) -> str:
         return text.replace(room.id, "this table")
+
+
+def _looking_twice(room: Room, seat: int | None) -> list[Looking]:
+    """One is sent the whole, the other what changed."""
+    lookers = [looking(room, seat), looking(room, seat, changes=True)]
+    for looker in lookers:
+        room.show_present(looker.connection, 0)
+    return lookers
 
 
 async def law(hall: Hall, room: Room, rng: random.Random, plies: int, every: int = 5) -> int:
@@ -257,6 +266,16 @@ def _leak_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sight, "_asked", leaking)
 
 
+def _leak_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = sight.Scene.changed
+
+    def leaking(self: sight.Scene, *given: Any) -> say.Changed:
+        secret = [(["secret"], _secret(self._match))]
+        return msgspec.structs.replace(real(self, *given), sets=secret)
+
+    monkeypatch.setattr(sight.Scene, "changed", leaking)
+
+
 def _leak_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(self: Table, seat: int, action: int) -> IllegalAction | None:
         cards = json.dumps(self.game.view(self._state, REFEREE)["hands"])
@@ -293,6 +312,7 @@ LEAKS = [
     _leak_view,
     _leak_events,
     _leak_prompt,
+    _leak_changes,
     _leak_error,
     _leak_undo,
     _leak_reconnect,
@@ -332,7 +352,8 @@ def test_nothing_public_predicts_the_luck(tmp_path: Path) -> None:
             known += [luck.promise, str(luck.commitment)]
             for seat in (0, 1, None):
                 present = sight.present(room.match, sight.viewer_for(seat), 0, 0)
-                known += [encoded(present), encoded(say.TableChanged(room.info(None)))]
+                known += [encoded(present).decode()]
+                known += [encoded(say.TableChanged(room.info(None))).decode()]
             truth = bytes.fromhex(room.match.luck().seed)
             house = bytes.fromhex(room.match.opened.house)
             everything = " ".join(known)

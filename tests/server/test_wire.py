@@ -367,7 +367,7 @@ REQUESTS: list[dict[str, Any]] = [
     {"type": "go_on"},
     {"type": "rematch"},
 ]
-OPEN = {"preview", "log", "chat", "ping"}
+OPEN = {"preview", "log", "show", "chat", "ping"}
 
 
 @pytest.mark.parametrize("request_", REQUESTS, ids=lambda request: str(request["type"]))

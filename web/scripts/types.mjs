@@ -3,10 +3,22 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
+/** Lists of fixed length, as the generator of types knows them. */
+function tuples(part) {
+  if (part === null || typeof part !== 'object') return;
+  if (part.prefixItems) {
+    part.items = part.prefixItems;
+    part.additionalItems = false;
+    delete part.prefixItems;
+  }
+  Object.values(part).forEach(tuples);
+}
+
 let text = '';
 for await (const chunk of process.stdin) text += chunk;
 const seal = createHash('sha256').update(text.trim()).digest('hex');
 const schema = JSON.parse(text);
+tuples(schema);
 for (const part of Object.values(schema.$defs)) {
   if (part.type === 'object' && part.properties) part.additionalProperties = false;
   const tag = part.properties?.type?.enum ?? part.properties?.kind?.enum;

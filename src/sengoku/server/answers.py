@@ -1,11 +1,9 @@
 """What a viewer asks of a table, over its socket or by HTTP: each request gets one answer."""
 
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 from sengoku.kernel.problem import Problem
-from sengoku.kernel.viewer import Viewer
+from sengoku.kernel.viewer import NOBODY, Viewer
 from sengoku.server import conduct
 from sengoku.server import entries as log
 from sengoku.server import messages as say
@@ -60,6 +58,8 @@ async def _answer(
     match request:
         case say.Ping():
             return say.Pong(request.id, hall.house.watch.now())
+        case say.Show():  # the socket has shown it
+            return say.Done(request.id, room.version)
         case say.Log():
             return await _log(room, listener, request)
         case say.Preview():
@@ -81,22 +81,38 @@ async def _answer(
     return await _act(room, listener, request)
 
 
-@asynccontextmanager
-async def at_table(room: Room, listener: Listener) -> AsyncIterator[None]:
+class _Held:
+    """The lock of a table, in the name of somebody who may have lost his seat meanwhile."""
+
+    def __init__(self, room: Room, listener: Listener) -> None:
+        self._room = room
+        self._listener = listener
+
+    async def __aenter__(self) -> int:
+        """His seat, or nobody's."""
+        room, person, seat = self._room, self._listener.person, self._listener.seat
+        await room.lock.__aenter__()
+        if seat is None:
+            return int(NOBODY)
+        line = self._listener.line
+        if (line is not None and line.lost) or not room.holds(person, seat):
+            await room.lock.__aexit__()
+            raise Forbidden("not-your-seat", {"seat": seat})
+        return seat
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._room.lock.__aexit__()
+
+
+def at_table(room: Room, listener: Listener) -> _Held:
     """Under the lock of the table; with the eyes of a seat only as long as it is his."""
-    async with room.lock:
-        cut = listener.line is not None and listener.line.lost
-        if listener.seat is not None and (cut or not room.holds(listener.person, listener.seat)):
-            raise Forbidden("not-your-seat", {"seat": listener.seat})
-        yield
+    return _Held(room, listener)
 
 
-@asynccontextmanager
-async def at_seat(room: Room, listener: Listener) -> AsyncIterator[int]:
+def at_seat(room: Room, listener: Listener) -> _Held:
     if listener.seat is None:
         raise Forbidden("not-a-player")
-    async with at_table(room, listener):
-        yield listener.seat
+    return _Held(room, listener)
 
 
 async def _act(room: Room, listener: Listener, request: say.Request) -> say.FromServer:

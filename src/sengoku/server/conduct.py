@@ -64,11 +64,11 @@ def _move(match: Match, seat: int, request: say.Move) -> list[log.Entry]:
     if match.paused:
         raise Gone("table-is-paused")
     action = action_of(match, seat, request)
-    refused = table.why_not(seat, action)
-    if refused is not None:
-        raise refused
-    window = table.window()
-    if window is None:
+    if request.option is None:  # else it is one of what the rules offer
+        refused = table.why_not(seat, action)
+        if refused is not None:
+            raise refused
+    if table.window() is None:
         return [log.Moved(seat, action, request.option)]
     if match.sealed.get(seat) == action:
         raise Again

@@ -1,51 +1,108 @@
-"""One open socket of a viewer: what goes out waits in a queue, so that nobody waits for it."""
+"""One open socket of a viewer: what is told goes out at once, and nobody waits for who is slow."""
 
 import asyncio
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
 from sengoku.kernel.viewer import Viewer
 from sengoku.server.messages import FromServer
 
-__all__ = ["Connection", "encoded"]
+__all__ = ["Connection", "Wire", "encoded"]
 
-LONGEST_QUEUE: Final = 256
+MOST_WAITING: Final = 1 << 20  # bytes that a viewer has not taken yet
 GOING_AWAY: Final = 1001
 
 _encoder = msgspec.json.Encoder()
 
 
-def encoded(message: FromServer) -> str:
-    return _encoder.encode(message).decode()
+def encoded(message: FromServer) -> bytes:
+    return _encoder.encode(message)
+
+
+class Wire(Protocol):
+    """What carries it over the network."""
+
+    def write(self, texts: list[bytes]) -> None:
+        """Each is a message."""
+
+    def waiting(self) -> int:
+        """Bytes that are still on their way."""
+
+    def end(self, code: int) -> None:
+        """Closes it after what still waits."""
+
+    def cut(self) -> None:
+        """Closes it at once."""
 
 
 class Connection:
-    """`room` is where its person may chat."""
+    """With `changes` it is told what changed since the view that it has, of version `shown`.
 
-    def __init__(self, person: str | None, seat: int | None, viewer: Viewer) -> None:
+    While its own request is at work, what happens waits for a moment, so that the answer goes with
+    it: what a player did and that it is done are one packet."""
+
+    def __init__(
+        self,
+        person: str | None,
+        seat: int | None,
+        viewer: Viewer,
+        wire: Wire,
+        *,
+        changes: bool = False,
+    ) -> None:
         self.person: Final = person
         self.seat: Final = seat
         self.viewer: Final = viewer
-        self.queue: Final[asyncio.Queue[str | None]] = asyncio.Queue(LONGEST_QUEUE)
+        self.name: Final = viewer.name()
+        self.changes: Final = changes
+        self.shown = -1
         self.lost = False
-        self.code = GOING_AWAY
+        self.asking = False
+        self._wire: Final = wire
+        self._held: list[bytes] = []
 
     def tell(self, message: FromServer) -> None:
-        self.put(encoded(message))
+        self.put(_encoder.encode(message))
 
-    def put(self, text: str) -> None:
+    def answer(self, message: FromServer) -> None:
+        """To its own request."""
+        self.asking = False
+        self._held.append(_encoder.encode(message))
+        self._let_go()
+
+    def show(self, text: bytes, version: int) -> None:
+        """The match as it is at a version."""
+        if self.changes:
+            self.shown = version
+        self.put(text)
+
+    def put(self, text: bytes) -> None:
+        if self.asking or self._held:
+            if not self._held:
+                asyncio.get_running_loop().call_soon(self._let_go)
+            self._held.append(text)
+        else:
+            self._send([text])
+
+    def _let_go(self) -> None:
+        if self._held:
+            texts, self._held = self._held, []
+            self._send(texts)
+
+    def _send(self, texts: list[bytes]) -> None:
         """Who does not read is cut off; he comes back to what he missed."""
         if self.lost:
             return
-        try:
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
-            self.hang_up()
+        if self._wire.waiting() > MOST_WAITING:
+            self.lost = True
+            self._wire.cut()
+        else:
+            self._wire.write(texts)
 
     def hang_up(self, code: int = GOING_AWAY) -> None:
-        """Closes after what is still waiting, or at once if too much is."""
-        self.lost, self.code = True, code
-        while self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        """After what it was told."""
+        self._let_go()
+        if not self.lost:
+            self.lost = True
+            self._wire.end(code)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from sengoku.server.bodies import ProblemInfo, ResultInfo, TableInfo
+from sengoku.server.changes import Set, Splice
 from sengoku.server.edge import check_text
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "Answer",
     "Asked",
     "Bye",
+    "Changed",
     "Chat",
     "ChatLine",
     "Clocks",
@@ -36,6 +38,7 @@ __all__ = [
     "Present",
     "Preview",
     "Previewed",
+    "Prompt",
     "Propose",
     "Reason",
     "Refused",
@@ -44,6 +47,7 @@ __all__ = [
     "Resign",
     "Said",
     "Seen",
+    "Show",
     "StandIn",
     "TableChanged",
     "Undo",
@@ -153,6 +157,14 @@ class Log(_Ask, frozen=True, tag="log"):
     until: Annotated[int, Meta(ge=0)]
 
 
+class Show(_Ask, frozen=True, tag="show"):
+    """The whole present again, which comes before the answer. `kept` and `version` tell what the
+    client has, as on connecting."""
+
+    kept: Annotated[int, Meta(ge=0)] = 0
+    version: Version = 0
+
+
 class Ping(_Ask, frozen=True, tag="ping"):
     pass
 
@@ -172,6 +184,7 @@ Request: TypeAlias = (
     | Chat
     | Rematch
     | Log
+    | Show
     | Ping
 )
 
@@ -257,6 +270,38 @@ class Present(_Tell, frozen=True, tag="present"):
     result: ResultInfo | None
 
 
+class Prompt(Struct, frozen=True):
+    """`Asked`, but with null where the question is the one of the view."""
+
+    seat: int
+    question: dict[str, Any] | None
+    window: bool
+    answered: bool
+
+
+class Changed(_Tell, frozen=True, tag="changed"):
+    """A `present` for who asked for changes. Its view is that of version `after` with another
+    `question`; in it `sets` put a value at a path, and `splices` replace a run of a list: where,
+    from which place, how many go, and what comes. Who has another version asks for the whole
+    (`show`)."""
+
+    after: int
+    version: int
+    ply: int
+    kept: int
+    events: list[dict[str, Any]]
+    moments: list[Moment]
+    question: dict[str, Any] | None
+    sets: list[Set]
+    splices: list[Splice]
+    waiting: list[int]
+    asked: Prompt | None
+    may_undo: bool
+    closes: int | None
+    clocks: Clocks
+    result: ResultInfo | None
+
+
 class Said(_Tell, frozen=True, tag="chat"):
     line: ChatLine
 
@@ -336,6 +381,7 @@ FromServer: TypeAlias = (
     Welcome
     | TableChanged
     | Present
+    | Changed
     | Said
     | Done
     | Refused

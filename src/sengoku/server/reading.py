@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from sengoku.server import entries as log
 from sengoku.server import sight
-from sengoku.server.bodies import Days
+from sengoku.server.bodies import Days, Status
 from sengoku.server.match import Match
 from sengoku.server.problems import Broken
 from sengoku.server.store import EntryRow, TableRow
 
-__all__ = ["index_row", "read_gently", "read_match", "read_on"]
+__all__ = ["in_the_index", "index_row", "read_gently", "read_match", "read_on"]
 
 AT_A_TIME = 10  # entries, while everybody else waits
 
@@ -53,17 +53,23 @@ def read_on(match: Match, rows: Sequence[EntryRow]) -> list[log.Entry]:
     return entries
 
 
-def index_row(id: str, match: Match) -> TableRow:
-    """What the lobby and the sweep look for."""
+def in_the_index(match: Match) -> tuple[Status, int, int | None]:
+    """What the lobby and the sweep look for and what changes: whether it runs, how many seats are
+    open, and when somebody's days will be over."""
     due: int | None = None
-    if isinstance(match.opened.pace, Days):  # other tables stay in memory while time runs
+    if isinstance(match.opened.pace, Days) and match.running():  # others stay in memory meanwhile
         due = sight.closing(match) or match.clock.zero()
+    return match.status, sum([not chair.taken() for chair in match.chairs]), due
+
+
+def index_row(id: str, match: Match) -> TableRow:
+    status, open_seats, due = in_the_index(match)
     return TableRow(
         id=id,
         game=match.opened.game,
-        status=match.status,
+        status=status,
         listed=match.listed,
-        open_seats=sum(not chair.taken() for chair in match.chairs),
+        open_seats=open_seats,
         created=match.created,
-        due=due if match.running() else None,
+        due=due,
     )

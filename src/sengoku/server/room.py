@@ -24,7 +24,8 @@ from sengoku.server.keys import INVITED, Keys
 from sengoku.server.latch import Latch
 from sengoku.server.match import Match
 from sengoku.server.problems import Forbidden, NotFound, told
-from sengoku.server.reading import index_row, read_match, read_on
+from sengoku.server.reading import in_the_index, index_row, read_match, read_on
+from sengoku.server.showing import Showing
 from sengoku.server.store import Conflict, EntryRow, Fenced, KeyRow, StoreFails, Unsure, Write
 from sengoku.server.thinking import Thinking
 from sengoku.server.watch import Alarm
@@ -66,6 +67,7 @@ class Room:
         self._noticed = 0  # when all were last told who is here
         self._notice: Alarm | None = None
         self._alarm: Alarm | None = None
+        self._showing = Showing()
         self._thinking = Thinking(self)
         self._advising = Advising(self)
 
@@ -139,12 +141,12 @@ class Room:
 
     def _do(self, entries: Sequence[log.Entry], write: Write) -> None:
         match, now = self.match, self.house.watch.now()
-        row = index_row(self.id, match)
+        indexed = in_the_index(match)
         for entry in entries:
             data = log.write_entry(entry).decode()
             write.entries.append(EntryRow(self.id, match.number, now, data))
             match.apply(entry, now)
-        if index_row(self.id, match) != row:
+        if in_the_index(match) != indexed:
             write.tables.append(index_row(self.id, match))
 
     async def reload(self) -> None:
@@ -287,7 +289,7 @@ class Room:
 
     def tell_table(self) -> None:
         """Written once for all who hold the same seats, most of them none."""
-        written: dict[tuple[frozenset[int], bool], str] = {}
+        written: dict[tuple[frozenset[int], bool], bytes] = {}
         for connection in [*self.connections]:
             person = connection.person
             seen = self.seats_of(person), person is not None and person == self.match.opened.host
@@ -296,18 +298,10 @@ class Room:
             connection.put(written[seen])
 
     def _tell_present(self, kept: int, seat: int | None) -> None:
-        """Written once for all sockets of a viewer."""
-        by_viewer: dict[str, str] = {}
-        for connection in [*self.connections]:
-            if seat is not None and connection.seat != seat:
-                continue
-            name = connection.viewer.name()
-            if name not in by_viewer:
-                by_viewer[name] = encoded(self.present(connection, kept))
-            connection.put(by_viewer[name])
+        self._showing.tell(self.match, self.connections, kept, self.house.watch.now(), seat)
 
-    def present(self, connection: Connection, kept: int) -> say.Present:
-        return sight.present(self.match, connection.viewer, kept, self.house.watch.now())
+    def show_present(self, connection: Connection, kept: int) -> None:
+        self._showing.tell_whole(self.match, connection, kept, self.house.watch.now())
 
     # -- time -----------------------------------------------------------------------------------
 

@@ -10,10 +10,12 @@ from typing import Any, Literal
 from sengoku.kernel.viewer import PUBLIC, REFEREE, Viewer, viewer_of
 from sengoku.server import bodies
 from sengoku.server import messages as say
+from sengoku.server.changes import Edits
 from sengoku.server.match import Match
 
 __all__ = [
     "Onlookers",
+    "Scene",
     "closing",
     "luck_info",
     "present",
@@ -126,24 +128,66 @@ def luck_info(match: Match) -> bodies.LuckInfo:
 # -- the match ---------------------------------------------------------------------------------
 
 
+class Scene:
+    """The match at one moment; what is the same for all who look is found once. `kept` events they
+    have already."""
+
+    def __init__(self, match: Match, kept: int, now: int) -> None:
+        self.version = match.version
+        self._match = match
+        self._kept = kept
+        self._moments = _moments(match, kept)
+        self._waiting = match.waiting()
+        self._closes = closing(match)
+        self._clocks = _clocks(match, now)
+
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        return self._match.playing().view(viewer)
+
+    def present(self, viewer: Viewer, view: dict[str, Any]) -> say.Present:
+        match, table, seat = self._match, self._match.playing(), int(viewer.seat)
+        return say.Present(
+            version=self.version,
+            ply=table.ply(),
+            kept=self._kept,
+            events=table.log(viewer, self._kept),
+            moments=self._moments,
+            view=view,
+            waiting=self._waiting,
+            asked=None if seat < 0 else _asked(match, seat, view["question"]),
+            may_undo=seat >= 0 and match.running() and table.may_undo(seat),
+            closes=self._closes,
+            clocks=self._clocks,
+            result=match.result,
+        )
+
+    def changed(
+        self, viewer: Viewer, view: dict[str, Any], after: int, edits: Edits
+    ) -> say.Changed:
+        """The same for who has the view of version `after`, from which the edits lead here."""
+        whole, question = self.present(viewer, view), view["question"]
+        return say.Changed(
+            after=after,
+            version=whole.version,
+            ply=whole.ply,
+            kept=whole.kept,
+            events=whole.events,
+            moments=whole.moments,
+            question=question,
+            sets=edits[0],
+            splices=edits[1],
+            waiting=whole.waiting,
+            asked=None if whole.asked is None else _prompt(whole.asked, question),
+            may_undo=whole.may_undo,
+            closes=whole.closes,
+            clocks=whole.clocks,
+            result=whole.result,
+        )
+
+
 def present(match: Match, viewer: Viewer, kept: int, now: int) -> say.Present:
-    """`kept` events the viewer has already."""
-    table = match.playing()
-    seat, view = int(viewer.seat), table.view(viewer)
-    return say.Present(
-        version=match.version,
-        ply=table.ply(),
-        kept=kept,
-        events=table.log(viewer, kept),
-        moments=_moments(match, kept),
-        view=view,
-        waiting=match.waiting(),
-        asked=None if seat < 0 else _asked(match, seat, view["question"]),
-        may_undo=seat >= 0 and match.running() and table.may_undo(seat),
-        closes=closing(match),
-        clocks=_clocks(match, now),
-        result=match.result,
-    )
+    scene = Scene(match, kept, now)
+    return scene.present(viewer, scene.view(viewer))
 
 
 def _moments(match: Match, kept: int) -> list[say.Moment]:
@@ -170,6 +214,11 @@ def _asked(match: Match, seat: int, standing: dict[str, Any] | None) -> say.Aske
         return None
     window = match.window() is not None
     return say.Asked(seat, question, window, seat in match.sealed)
+
+
+def _prompt(asked: say.Asked, standing: dict[str, Any] | None) -> say.Prompt:
+    own = None if asked.question is standing else asked.question
+    return say.Prompt(asked.seat, own, asked.window, asked.answered)
 
 
 def _clocks(match: Match, now: int) -> say.Clocks:

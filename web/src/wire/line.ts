@@ -1,6 +1,7 @@
 // A line to a table: a websocket that comes back by itself and asks only for what was missed.
 import { way } from '../home';
-import type { Present, Refused, Welcome } from './types';
+import { changed } from './changes';
+import type { Changed, Present, Refused, Welcome } from './types';
 
 export type FromServer = { type: string; id?: string } & Record<string, unknown>;
 type Waiting = { request: Record<string, unknown>; settle: (answer: FromServer) => void };
@@ -16,6 +17,7 @@ export class Line {
   #closed = false;
   #kept = 0;
   #version = 0;
+  #present: Present | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
   #calm: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,6 +49,7 @@ export class Line {
   #open(): void {
     const url = new URL(way(this.path), location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    url.searchParams.set('changes', 'true');
     if (this.#kept) {
       url.searchParams.set('kept', String(this.#kept));
       url.searchParams.set('version', String(this.#version));
@@ -54,7 +57,7 @@ export class Line {
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) =>
-      this.#take(JSON.parse(event.data) as FromServer);
+      this.#take(this.#whole(JSON.parse(event.data) as FromServer));
     socket.onclose = () => this.#break(socket);
   }
 
@@ -72,7 +75,17 @@ export class Line {
     for (const { request } of this.#waiting.values()) this.#socket.send(JSON.stringify(request));
   }
 
-  #take(message: FromServer): void {
+  /** What changed since the last present makes the next; with a hole in between, the whole is asked for. */
+  #whole(message: FromServer): FromServer | null {
+    if (!isChanged(message)) return message;
+    const before = this.#present;
+    if (before?.version === message.after) return changed(before, message) as unknown as FromServer;
+    void this.ask({ type: 'show', kept: this.#kept, version: this.#version });
+    return null;
+  }
+
+  #take(message: FromServer | null): void {
+    if (message === null) return;
     if (message.type === 'welcome') {
       this.#tries = 0;
       this.lost(false);
@@ -87,6 +100,7 @@ export class Line {
       const present = message as unknown as Present;
       this.#kept = present.kept + present.events.length;
       this.#version = present.version;
+      this.#present = present;
     }
     this.hear(message);
     const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
@@ -99,4 +113,5 @@ export class Line {
 
 export const isWelcome = (m: FromServer): m is FromServer & Welcome => m.type === 'welcome';
 export const isPresent = (m: FromServer): m is FromServer & Present => m.type === 'present';
+const isChanged = (m: FromServer): m is FromServer & Changed => m.type === 'changed';
 export const isRefused = (m: FromServer): m is FromServer & Refused => m.type === 'refused';

@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// a1c8ae1fd251635fd731a7a0255e9183c7052dccd1012259fe892c5bb3555600
+// d99e4f349b6a86e1b59a137e88a75ff298801c7d73570a708524867a8e1ec72a
 
 export interface Wire {
   [k: string]: unknown;
@@ -120,6 +120,16 @@ export interface Log {
   id: string;
   since: number;
   until: number;
+}
+/**
+ * The whole present again, which comes before the answer. `kept` and `version` tell what the
+ *     client has, as on connecting.
+ */
+export interface Show {
+  type: 'show';
+  id: string;
+  kept?: number;
+  version?: number;
 }
 export interface Ping {
   type: 'ping';
@@ -298,6 +308,45 @@ export interface Clocks {
   now: number;
   running: number[];
   left: number[] | null;
+}
+/**
+ * A `present` for who asked for changes. Its view is that of version `after` with another
+ *     `question`; in it `sets` put a value at a path, and `splices` replace a run of a list: where,
+ *     from which place, how many go, and what comes. Who has another version asks for the whole
+ *     (`show`).
+ */
+export interface Changed {
+  type: 'changed';
+  after: number;
+  version: number;
+  ply: number;
+  kept: number;
+  events: {
+    [k: string]: unknown;
+  }[];
+  moments: Moment[];
+  question: {
+    [k: string]: unknown;
+  } | null;
+  sets: [(string | number)[], unknown][];
+  splices: [(string | number)[], number, number, unknown[]][];
+  waiting: number[];
+  asked: Prompt | null;
+  may_undo: boolean;
+  closes: number | null;
+  clocks: Clocks;
+  result: ResultInfo | null;
+}
+/**
+ * `Asked`, but with null where the question is the one of the view.
+ */
+export interface Prompt {
+  seat: number;
+  question: {
+    [k: string]: unknown;
+  } | null;
+  window: boolean;
+  answered: boolean;
 }
 export interface Said {
   type: 'chat';

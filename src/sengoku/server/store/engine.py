@@ -9,7 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sengoku.server.store.private import make_private
 from sengoku.server.store.url import check_folder, file_of, is_embedded
 
-__all__ = ["connect"]
+__all__ = ["SETTINGS", "connect"]
+
+# Readers do not wait for the writer; a commit is on disk when it returns.
+SETTINGS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL")
 
 
 def connect(url: str, patience: float) -> AsyncEngine:
@@ -32,10 +35,9 @@ def connect(url: str, patience: float) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def _settle(connection: Any, _: Any) -> None:
-        """Readers do not wait for the writer; a commit is on disk when it returns."""
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
+        for setting in SETTINGS:
+            cursor.execute(setting)
         cursor.close()
 
     return engine

@@ -29,11 +29,12 @@ from sengoku.server.store.failures import (
     Unsure,
     failure,
 )
+from sengoku.server.store.ledger import Ledger
 from sengoku.server.store.news import PERSON, News
 from sengoku.server.store.schema import prepare
 from sengoku.server.store.servers import Servers, one_at_a_time, without_owner
 from sengoku.server.store.url import is_embedded, read_url
-from sengoku.server.store.writes import ChatRow, EntryRow, KeyRow, Write, put
+from sengoku.server.store.writes import ChatRow, EntryRow, KeyRow, Write, orders, put
 
 __all__ = ["Store"]
 
@@ -60,6 +61,7 @@ class Store:
         )
         self._patience = patience
         self._engine: AsyncEngine | None = None
+        self._ledger: Ledger | None = None
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._metrics = metrics or Metrics()
         self._writer: asyncio.Task[None] | None = None
@@ -72,6 +74,8 @@ class Store:
         except Problem:
             await self._engine.dispose()
             raise
+        if self.embedded:
+            self._ledger = Ledger(str(self._engine.url.database), self._patience)
         self._writer = Duty("write", self._write_some, self._metrics, waits=True).begin()
 
     async def close(self) -> None:
@@ -81,6 +85,8 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        if self._ledger is not None:
+            await self._ledger.close()
         if self._engine is not None:
             await self._engine.dispose()
 
@@ -88,10 +94,11 @@ class Store:
 
     async def write(self, change: Write) -> None:
         """Returns when it is on disk, whole. Raises Conflict or StoreFails if nothing of it is, and
-        Unsure if the line was cut and nobody can tell."""
+        Unsure if the line was cut and nobody can tell. It is written, too, if nobody waits for it
+        any more."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((change, done))
-        await asyncio.shield(done)
+        await done
 
     async def _write_some(self) -> None:
         """All that waits. Whatever goes wrong, everybody who waits gets an answer."""
@@ -144,6 +151,8 @@ class Store:
 
     async def _commit(self, changes: list[Write]) -> Exception | None:
         """What went wrong, or nothing."""
+        if self._ledger is not None:
+            return await self._enter(self._ledger, changes)
         committing = False
         try:
             async with self._there().connect() as connection:
@@ -160,6 +169,14 @@ class Store:
                     raise
         except Exception as failed:
             return self._noted(failure(failed, committing=committing), failed)
+        self.trouble = ""
+        return None
+
+    async def _enter(self, ledger: Ledger, changes: list[Write]) -> Exception | None:
+        try:
+            await ledger.write(orders(changes, "sqlite"))
+        except Exception as failed:
+            return self._noted(failure(failed, committing=ledger.committing), failed)
         self.trouble = ""
         return None
 

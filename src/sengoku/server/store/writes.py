@@ -1,16 +1,26 @@
 """What one change writes: all of it or nothing, together with the changes of other tables."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
-from sqlalchemy import bindparam, case, delete, insert, select, update
+from sqlalchemy import Integer, bindparam, case, delete, insert, literal_column, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server.store import rows
 from sengoku.server.store.failures import Fenced
 
-__all__ = ["ChatRow", "EntryRow", "Fence", "KeyRow", "TableRow", "Write", "put"]
+__all__ = [
+    "ChatRow",
+    "EntryRow",
+    "Fence",
+    "KeyRow",
+    "Order",
+    "TableRow",
+    "Write",
+    "orders",
+    "put",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +86,16 @@ class Write:
 
 # An entry follows the one before it: where that is missing it has no number, and is refused.
 _former = rows.entries.alias()
+_PLACE = bindparam("place", type_=Integer)
+_NONE, _ONE = literal_column("0", Integer), literal_column("1", Integer)
 _ADD_ENTRY = insert(rows.entries).values(
     table_id=bindparam("which"),
     number=case(
-        (bindparam("place") == 0, 0),
-        else_=select(_former.c.number + 1)
+        (_PLACE == _NONE, _NONE),
+        else_=select(_former.c.number + _ONE)
         .where(
             _former.c.table_id == bindparam("which"),
-            _former.c.number == bindparam("place") - 1,
+            _former.c.number == _PLACE - _ONE,
         )
         .scalar_subquery(),
     ),
@@ -99,6 +111,8 @@ _CHANGE_TABLE = (
         due=bindparam("new_due"),
     )
 )
+_ADD_TABLE = insert(rows.tables)
+_ADD_LINE = insert(rows.chat)
 _DROP_KEY = delete(rows.keys).where(
     rows.keys.c.table_id == bindparam("which"),
     rows.keys.c.seat == bindparam("which_seat"),
@@ -118,17 +132,20 @@ def _add_key(insert: Any) -> Any:
 _ADD_KEY = {"postgresql": _add_key(postgresql.insert), "sqlite": _add_key(sqlite.insert)}
 
 
-async def put(connection: AsyncConnection, writes: list[Write]) -> None:
+Order: TypeAlias = tuple[Any, list[dict[str, Any]]]  # a statement, and what it is done with
+
+
+def orders(writes: list[Write], dialect: str) -> list[Order]:
     """One statement for each kind of row, whatever the number of changes."""
-    await _check([write.fence for write in writes if write.fence is not None], connection)
-    await _many(connection, insert(rows.tables), [_row(r) for w in writes for r in w.new_tables])
-    await _many(connection, _ADD_ENTRY, [_entry(r) for w in writes for r in w.entries])
-    await _many(connection, _CHANGE_TABLE, [_change(r) for w in writes for r in w.tables])
-    lost = [_lost(r) for w in writes for r in w.lost_keys]
-    await _many(connection, _DROP_KEY, lost)
-    add_key = _ADD_KEY[connection.dialect.name]
-    await _many(connection, add_key, [_row(r) for w in writes for r in w.keys])
-    await _many(connection, insert(rows.chat), [_row(r) for w in writes for r in w.chat])
+    found: list[Order] = [
+        (_ADD_TABLE, [_row(r) for w in writes for r in w.new_tables]),
+        (_ADD_ENTRY, [_entry(r) for w in writes for r in w.entries]),
+        (_CHANGE_TABLE, [_change(r) for w in writes for r in w.tables]),
+        (_DROP_KEY, [_lost(r) for w in writes for r in w.lost_keys]),
+        (_ADD_KEY[dialect], [_row(r) for w in writes for r in w.keys]),
+        (_ADD_LINE, [_row(r) for w in writes for r in w.chat]),
+    ]
+    return [(statement, values) for statement, values in found if values]
 
 
 async def _check(fences: list[Fence], connection: AsyncConnection) -> None:
@@ -144,8 +161,9 @@ async def _check(fences: list[Fence], connection: AsyncConnection) -> None:
         raise Fenced
 
 
-async def _many(connection: AsyncConnection, statement: Any, values: list[dict[str, Any]]) -> None:
-    if values:
+async def put(connection: AsyncConnection, writes: list[Write]) -> None:
+    await _check([write.fence for write in writes if write.fence is not None], connection)
+    for statement, values in orders(writes, connection.dialect.name):
         await connection.execute(statement, values)
 
 

@@ -7,6 +7,7 @@ it is not counted here, the people behind it are (see `allowance.py`).
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address, ip_network
 from typing import Any
@@ -14,14 +15,18 @@ from typing import Any
 import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from sengoku.kernel.problem import Problem
 from sengoku.server.allowance import place
 from sengoku.server.config import Config
 from sengoku.server.problems import TooFast, told
 
-__all__ = ["Entrance"]
+__all__ = ["WIRE", "Entrance"]
+
+WIRE = "sengoku.wire"  # in the state of a socket's scope
 
 ARRIVING = (h11.IDLE, h11.SEND_BODY)  # the client's state while a request is not whole
 
@@ -131,12 +136,65 @@ class _Arriving(H11Protocol):
 
 
 class _Upgraded(WebSocketsSansIOProtocol):
-    """A socket, which came in as a request."""
+    """A socket, which came in as a request. The framework opens and closes it and finds itself in
+    its scope; what is said meanwhile goes past the framework, which costs as much as a move."""
 
     def __init__(self, entrance: Entrance, **given: Any) -> None:
         super().__init__(**given)
         self._entrance = entrance
+        self._ending: asyncio.Task[None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][WIRE] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._entrance.leave(self.client)
+
+    # -- as a wire -------------------------------------------------------------------------------
+
+    def write(self, texts: list[bytes]) -> None:
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(b"".join([_text_frame(text) for text in texts]))
+
+    def waiting(self) -> int:
+        return self.transport.get_write_buffer_size()
+
+    async def read(self) -> str | bytes | None:
+        """The next message as it was sent, or None if there will be none."""
+        message: Any = await self.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text: str | bytes = message["text"] if "text" in message else message["bytes"]
+        return text
+
+    def end(self, code: int) -> None:
+        if self._ending is None:
+            self._ending = self.loop.create_task(self._close(code))
+
+    def cut(self) -> None:
+        self.transport.abort()
+
+    async def ended(self, seconds: float) -> None:
+        """Who is shown out still hears why, if he listens."""
+        if self._ending is not None:
+            _, late = await asyncio.wait([self._ending], timeout=seconds)
+            if late:
+                self._ending.cancel()
+                self.transport.abort()
+
+    async def _close(self, code: int) -> None:
+        with suppress(ClientDisconnected, RuntimeError):
+            await self.send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+def _text_frame(text: bytes) -> bytes:
+    """A whole message in one frame. [RFC 6455, 5.2]"""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)

@@ -1,6 +1,5 @@
 """A viewer's socket: what happens goes out as it happens, requests come in and are answered."""
 
-import asyncio
 import contextlib
 from typing import Any
 
@@ -20,6 +19,7 @@ from sengoku.server.people import address_of
 from sengoku.server.problems import Forbidden, TooFast, TooLarge, told
 from sengoku.server.room import Room
 from sengoku.server.store import StoreFails
+from sengoku.server.web.entrance import WIRE
 from sengoku.server.web.tables import listener_for
 
 __all__ = ["HANDLERS"]
@@ -40,6 +40,7 @@ async def socket(
     kept: FromQuery[int] = 0,
     version: FromQuery[int] = 0,
     view: FromQuery[str] = "",
+    changes: FromQuery[bool] = False,
 ) -> None:
     """Refused before it opens where somebody has no business here."""
     hall: Hall = socket.app.state.hall
@@ -52,7 +53,7 @@ async def socket(
         await socket.close(code=POLICY)
         return
     await socket.accept()
-    line = _Line(socket, hall, room, listener)
+    line = _Line(socket, hall, room, listener, changes=changes)
     try:
         with hall.house.allowance.socket(listener.person, address_of(socket)):
             await line.live(max(0, kept), max(0, version))
@@ -71,13 +72,22 @@ def _listener(room: Room, person: Person | None, seat: int | None, view: str) ->
 
 class _Line:
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], hall: Hall, room: Room, listener: Listener
+        self,
+        socket: WebSocket[Any, Any, Any],
+        hall: Hall,
+        room: Room,
+        listener: Listener,
+        *,
+        changes: bool,
     ) -> None:
         self._socket = socket
         self._hall = hall
         self._room = room
         self._listener = listener
-        self._connection = Connection(listener.person, listener.seat, listener.viewer)
+        self._wire = socket.scope["state"][WIRE]
+        self._connection = Connection(
+            listener.person, listener.seat, listener.viewer, self._wire, changes=changes
+        )
         listener.line = self._connection
         self._address = address_of(socket)
         self._too_fast = 0
@@ -85,11 +95,10 @@ class _Line:
     async def turn_away(self, refused: TooFast) -> None:
         """Who is refused hears why."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self._socket.send_text(encoded(say.Bye(told(refused))))
+            await self._socket.send_text(encoded(say.Bye(told(refused))).decode())
             await self._socket.close(code=POLICY)
 
     async def live(self, kept: int, version: int) -> None:
-        sender = asyncio.create_task(self._send())
         self._hall.house.metrics.sockets.inc()
         seat, presence = self._listener.seat, self._hall.house.presence
         try:
@@ -104,14 +113,7 @@ class _Line:
             self._leave()
             if seat is not None:
                 self._hall.house.spawn(presence.went(self._room.id, seat))
-            await self._end(sender)
-
-    async def _end(self, sender: "asyncio.Task[None]") -> None:
-        """Who is cut off still hears why."""
-        if not self._connection.lost:
-            sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, TimeoutError):
-            await asyncio.wait_for(sender, FAREWELL)
+            await self._wire.ended(FAREWELL)
 
     async def _enter(self, kept: int, version: int) -> None:
         room, listener = self._room, self._listener
@@ -122,9 +124,7 @@ class _Line:
             info = room.info(listener.person)
             seen = sight.seen(listener.viewer)
             self._connection.tell(say.Welcome(say.PROTOCOL, seen, info, lines, orders, now))
-            if room.match.table is not None:
-                held = room.match.held_of(kept, version) if version else 0
-                self._connection.tell(room.present(self._connection, held))
+            self._show(kept, version)
             room.connections.add(self._connection)
             room.tell_soon()
 
@@ -135,22 +135,12 @@ class _Line:
         room.see(self._listener.seat)
         room.tell_soon()
 
-    # -- out ------------------------------------------------------------------------------------
-
-    async def _send(self) -> None:
-        """What waits in the queue, until there is nobody to send it to."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (text := await self._connection.queue.get()) is not None:
-                await self._socket.send_text(text)
-            await self._socket.close(code=self._connection.code)
-
     # -- in -------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            while not self._connection.lost:
-                message = await self._socket.receive_data(mode="text")
-                self._connection.tell(await self._answer(message))
+        while not self._connection.lost and (message := await self._wire.read()) is not None:
+            self._connection.asking = True
+            self._connection.answer(await self._answer(message))
 
     async def _answer(self, message: str | bytes) -> say.FromServer:
         version = self._room.version
@@ -171,14 +161,23 @@ class _Line:
         except (msgspec.DecodeError, UnicodeError) as broken:
             facts: dict[str, str | int] = {"detail": str(broken)[:120]}
             return say.Refused("", told(Problem("bad-message", facts)), version)
+        if isinstance(request, say.Show):
+            await self._show_present(request.kept, request.version)
         reply = await answer(self._hall, self._room, self._listener, request)
         if isinstance(reply, say.Refused) and reply.problem.key == "stale-action":
             await self._show_present()
         return reply
 
-    async def _show_present(self) -> None:
+    async def _show_present(self, kept: int = 0, version: int = 0) -> None:
         async with at_table(self._room, self._listener):
-            self._connection.tell(self._room.present(self._connection, 0))
+            self._show(kept, version)
+
+    def _show(self, kept: int, version: int) -> None:
+        """The whole match, to a client that has so many events of a version."""
+        room = self._room
+        if room.match.table is not None:
+            held = room.match.held_of(kept, version) if version else 0
+            room.show_present(self._connection, held)
 
 
 HANDLERS: list[Any] = [socket]

@@ -6,6 +6,7 @@ HIDDEN; None means that there is none.
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.glory.rules.actions import (
@@ -54,6 +55,7 @@ _ENDING: Final = (LAY, DISCARD, END_TURN, USE_FIGURE)
 
 
 def view(state: Glory, viewer: Viewer) -> dict[str, Any]:
+    missing = unlocated(state, viewer.seat)
     return {
         "game": "glory",
         "viewer": viewer.name(),
@@ -69,7 +71,7 @@ def view(state: Glory, viewer: Viewer) -> dict[str, Any]:
         "question": _question(state, viewer),
         "piles": _piles(state, viewer),
         "hands": [_hand(state, viewer, seat) for seat in range(state.terms.seats)],
-        "characters": [_character(state, viewer, kind) for kind in range(KIND_COUNT)],
+        "characters": [_character(state, kind, missing) for kind in range(KIND_COUNT)],
         "pending": _pending(state),
         "gauges": _gauges(state),
         "figures": _figures(state),
@@ -130,27 +132,25 @@ def _grave(action: i64, ends: list[str]) -> str:
 
 
 def _piles(state: Glory, viewer: Viewer) -> dict[str, dict[str, Any]]:
-    deck = state.deck
-    first_draw = [KINDS[kind] for kind in deck[state.next_1 : state.terms.draw_2]]
-    second_draw = [KINDS[kind] for kind in deck[state.next_2 :]]
     return {
-        PILES[DRAW_1]: _face_down(first_draw, viewer),
-        PILES[DISCARD_1]: _face_up([KINDS[kind] for kind in state.discard_1], state),
-        PILES[DISCARD_2]: _face_up([KINDS[kind] for kind in state.discard_2], state),
-        PILES[DRAW_2]: _face_down(second_draw, viewer),
+        PILES[DRAW_1]: _face_down(state.deck[state.next_1 : state.terms.draw_2], viewer),
+        PILES[DISCARD_1]: _face_up(state.discard_1, state),
+        PILES[DISCARD_2]: _face_up(state.discard_2, state),
+        PILES[DRAW_2]: _face_down(state.deck[state.next_2 :], viewer),
     }
 
 
-def _face_down(cards: list[str], viewer: Viewer) -> dict[str, Any]:
+def _face_down(pile: vec[i64], viewer: Viewer) -> dict[str, Any]:
     """Top card first."""
-    return {"count": len(cards), "cards": cards if viewer.all_seeing else HIDDEN}
+    cards = [KINDS[kind] for kind in pile] if viewer.all_seeing else HIDDEN
+    return {"count": len(pile), "cards": cards}
 
 
-def _face_up(cards: list[str], state: Glory) -> dict[str, Any]:
+def _face_up(pile: vec[i64], state: Glory) -> dict[str, Any]:
     """Bottom card first. `discard_view` rules only how much of it is shown. [GLO-14.1]"""
-    top = cards[-1] if cards else None
-    shown = cards if state.terms.whole_discards else cards[-1:]
-    return {"count": len(cards), "top": top, "cards": shown}
+    shown = pile if state.terms.whole_discards or len(pile) == 0 else pile[len(pile) - 1 :]
+    cards = [KINDS[kind] for kind in shown]
+    return {"count": len(pile), "top": cards[-1] if cards else None, "cards": cards}
 
 
 def _hand(state: Glory, viewer: Viewer, seat: i64) -> dict[str, Any]:
@@ -162,7 +162,7 @@ def _hand(state: Glory, viewer: Viewer, seat: i64) -> dict[str, Any]:
     }
 
 
-def _character(state: Glory, viewer: Viewer, kind: i64) -> dict[str, Any]:
+def _character(state: Glory, kind: i64, missing: list[int]) -> dict[str, Any]:
     owner = state.owner[kind]
     return {
         "character": KINDS[kind],
@@ -171,7 +171,7 @@ def _character(state: Glory, viewer: Viewer, kind: i64) -> dict[str, Any]:
         "size": int(state.size[kind]),
         "needs": int(state.least(kind)),
         "safe": owner != NOBODY and is_safe(state, kind),
-        "unlocated": unlocated(state, viewer.seat)[kind],
+        "unlocated": missing[kind],
     }
 
 

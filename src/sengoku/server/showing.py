@@ -1,0 +1,58 @@
+"""The match as it is shown: built and written once for all who see the same. What they saw is kept,
+so that who asked for it is sent only what changed."""
+
+from collections.abc import Iterable
+
+from sengoku.server.changes import changes, written
+from sengoku.server.connection import Connection, encoded
+from sengoku.server.match import Match
+from sengoku.server.sight import Scene
+
+__all__ = ["Showing"]
+
+Shown = tuple[int, dict[str, bytes]]  # a version of the match, and the view of it as written
+NOTHING: Shown = (-1, {})
+
+
+class Showing:
+    def __init__(self) -> None:
+        self._shown: dict[str, Shown] = {}  # by viewer, where somebody asked for changes
+
+    def tell(
+        self, match: Match, to: Iterable[Connection], kept: int, now: int, seat: int | None = None
+    ) -> None:
+        """All of them, or those at a seat."""
+        crowds: dict[str, list[Connection]] = {}
+        for connection in to:
+            if seat is None or connection.seat == seat:
+                crowds.setdefault(connection.name, []).append(connection)
+        if seat is None:  # nobody looks any more as those who are missing
+            self._shown = {name: self._shown[name] for name in crowds if name in self._shown}
+        scene = Scene(match, kept, now)
+        for name, crowd in crowds.items():
+            self._tell_crowd(scene, name, crowd)
+
+    def tell_whole(self, match: Match, connection: Connection, kept: int, now: int) -> None:
+        """To somebody who comes, or comes back."""
+        scene = Scene(match, kept, now)
+        view = scene.view(connection.viewer)
+        if connection.changes:
+            self._shown[connection.name] = scene.version, written(view)
+        connection.show(encoded(scene.present(connection.viewer, view)), scene.version)
+
+    def _tell_crowd(self, scene: Scene, name: str, crowd: list[Connection]) -> None:
+        viewer, (version, former) = crowd[0].viewer, self._shown.get(name, NOTHING)
+        view = scene.view(viewer)
+        whole = changed = b""
+        if any(connection.changes for connection in crowd):
+            now = written(view)
+            self._shown[name] = scene.version, now
+            if [*former] == [*now]:
+                edits = changes(former, now, view)
+                changed = encoded(scene.changed(viewer, view, version, edits))
+        for connection in crowd:
+            if changed and connection.shown == version:
+                connection.show(changed, scene.version)
+            else:
+                whole = whole or encoded(scene.present(viewer, view))
+                connection.show(whole, scene.version)

@@ -477,13 +477,15 @@ def test_a_server_without_a_database_shows_nobody_a_seat(tmp_path: Path, url: st
             one, two = await house.one(url=far), await house.one()
             room = await owned(one, "glory", "hh", Live(600, 0))
             seat, guest = looking(room, 0), looking(room, None)
-            cable.dead = True
-            await leases(one)._servers.hang_up()
-            house.hands.skip(2 * SECOND)
+            cable.dead, line = True, leases(one)._servers._line
+            assert line is not None
+            line.terminate()
+            await house.hands.turn(BEAT)
+            assert holds(one, room) and not seat.connection.lost, "it may only be a moment"
+            await house.hands.turn(SILENT * BEAT)
             assert not holds(one, room)
             with pytest.raises(Exception, match="away"):
                 await leases(one).beat()
-            leases(one)._lapse()
             assert seat.connection.lost and not guest.connection.lost
             cable.dead = False
             house.hands.skip(2 * SECOND)

@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 import sengoku
+from sengoku.games.honor.sight.prints import PRINTS
+from sengoku.games.honor.sight.wire import Print
 from sengoku.kernel.game import Game
+from tests.laws.shapes import complaints
 
 WEB = Path(__file__).parents[2] / "web"
 MADE: dict[str, str] = runpy.run_path(str(WEB / "scripts" / "games.py"))["files"]()
@@ -22,3 +25,7 @@ def test_what_the_client_has_is_what_the_games_declare(name: str) -> None:
 def test_a_lid_has_a_color_of_the_palette(game: Game) -> None:
     palette = (WEB / "src" / "app.css").read_text("utf-8")
     assert re.search(rf"^ *--{game.lid.accent}:", palette, re.MULTILINE)
+
+
+def test_what_is_printed_on_cards_has_its_shape() -> None:
+    assert not [*complaints(PRINTS, dict[str, Print])]

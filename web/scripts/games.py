@@ -16,6 +16,7 @@ from typing import (
 )
 
 import sengoku
+from sengoku.games.honor.sight.prints import PRINTS
 from sengoku.kernel.game import Game
 
 SOURCES = Path(__file__).parents[1] / "src"
@@ -25,9 +26,11 @@ BANNER = "// Made from what the games declare by `make schema`; do not edit.\n"
 
 def files() -> dict[str, str]:
     """Every file that is made, by its path in the client's sources."""
-    return {"games/boxes.ts": boxes(), "games/nouns.ts": nouns()} | {
-        f"games/{game.slug}/wire.ts": BANNER + types_of(_wire(game)) for game in sengoku.GAMES
-    }
+    return (
+        {"games/boxes.ts": boxes(), "games/nouns.ts": nouns()}
+        | {f"games/{game.slug}/wire.ts": BANNER + types_of(_wire(game)) for game in sengoku.GAMES}
+        | {"games/honor/prints.ts": prints()}
+    )
 
 
 # -- boxes -----------------------------------------------------------------------------------------
@@ -62,6 +65,14 @@ def _value(value: Any, depth: int) -> str:
     inner, outer = "  " * (depth + 1), "  " * depth
     fields = [f"{inner}{name}: {_value(field, depth + 1)},\n" for name, field in value.items()]
     return f"{{\n{''.join(fields)}{outer}}}"
+
+
+def prints() -> str:
+    """What is printed on the cards of Honor of the Samurai."""
+    return (
+        f"{BANNER}import type {{ Print }} from './wire';\n\n"
+        f"export const PRINTS: Record<string, Print> = {_value(PRINTS, 0)};\n"
+    )
 
 
 # -- nouns -----------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Desk, Option, Question, Words } from '../../src/desk';
 import Board from '../../src/furniture/Board.svelte';
-import { PRINTS } from '../../src/games/honor/cards';
 import { lootOf } from '../../src/games/honor/choice.svelte';
 import honor from '../../src/games/honor/index';
 import { spread } from '../../src/games/honor/spread';
@@ -330,23 +329,6 @@ test('an event sends its card from zone to zone', () => {
     for (const zone of [from, to])
       expect(table.container.querySelector(`[data-zone="${zone}"]`), zone).not.toBeNull();
   }
-});
-
-test('the cards are printed as the data of the game say', () => {
-  const path = join(import.meta.dirname, '../../../src/sengoku/games/honor/data/cards.toml');
-  const rows = readFileSync(path, 'utf-8').split('[[card]]').slice(1);
-  const data = rows.map((row) => {
-    const fact = (name: string): string =>
-      new RegExp(`^${name} = "?([^"\\n]*)"?$`, 'm').exec(row)?.[1] ?? '';
-    const print = {
-      kind: fact('kind'),
-      honor: Number(fact('honor')),
-      ki: Number(fact('ki')),
-      strength: Number(fact('strength')),
-    };
-    return [fact('id'), print] as const;
-  });
-  expect(PRINTS).toEqual(Object.fromEntries(data));
 });
 
 test('flags step aside and stay on the road', () => {

@@ -43,6 +43,8 @@ export interface Tally {
 
 export type Status = 'first' | 'ronin' | 'pledged' | 'second' | 'leaving';
 
+export type CardKind = 'okugata' | 'army' | 'possession' | 'guard' | 'castle' | 'event' | 'daimyo' | 'samurai' | 'title';
+
 export type Cause = 'battle' | 'dishonor';
 
 /** The exact fraction as text: it may be too long for a number in JSON. */
@@ -97,6 +99,14 @@ export interface Window {
   castle: string | null;
   asked: number[];
   answers: ('save_face' | 'pass' | 'hidden' | null)[];
+}
+
+/** What is printed on a card. */
+export interface Print {
+  kind: CardKind;
+  honor: number;
+  ki: number;
+  strength: number;
 }
 
 /** What a deck prints otherwise than the standard cards. */

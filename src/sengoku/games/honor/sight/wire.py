@@ -7,6 +7,9 @@ from sengoku.kernel.wire import Asked, Counts, Hidden, Offered, Reason, Seen, Ta
 __all__ = ["Event", "Reason", "View"]
 
 Status: TypeAlias = Literal["first", "ronin", "pledged", "second", "leaving"]
+CardKind: TypeAlias = Literal[
+    "okugata", "army", "possession", "guard", "castle", "event", "daimyo", "samurai", "title"
+]
 Cause: TypeAlias = Literal["battle", "dishonor"]
 
 
@@ -64,6 +67,15 @@ class Window(TypedDict):
 
 
 # -- the view ------------------------------------------------------------------------------------
+
+
+class Print(TypedDict):
+    """What is printed on a card."""
+
+    kind: CardKind
+    honor: int
+    ki: int
+    strength: int
 
 
 class Reprint(TypedDict):

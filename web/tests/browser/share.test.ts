@@ -6,7 +6,7 @@ import { House, until, type Person } from './house';
 // The page of `sengoku` alone, and a name for it that is not this machine's own.
 const house = new House(1, {
   flags: ['--open'],
-  env: { BROWSER: 'true' },
+  env: { BROWSER: 'true', SENGOKU_HOSTS: 'lan.test' },
   browser: ['--host-resolver-rules=MAP lan.test 127.0.0.1'],
 });
 beforeAll(async () => {

@@ -15,8 +15,7 @@ ENGINE := $(addprefix tests/, bots games geometry kernel laws playthroughs recor
 ONCE := $(addprefix --ignore=tests/laws/test_, planted_faults.py planted_forecasts.py clauses.py)
 HOUSE := $(addprefix tests/, arena cli lessons server text)
 TEST_PURE := SENGOKU_EXPECT=pure $(BIN)/pytest -n 2
-# Tests of the server wait for processes and databases half of their time, so more than two at once.
-TEST_COMPILED := SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 4
+TEST_COMPILED := SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
 
 .PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-long long-laws long-house long-web long-install check format rules schema golden bench chaos install-check dev compile clean
 

@@ -291,9 +291,13 @@ def test_two_servers_that_want_the_same_tables_share_them(tmp_path: Path, url: s
             halls = [await house.one() for _ in range(3)]
             rooms = [await owned(halls[0], "glory", "hh", Live(600, 0)) for _ in range(9)]
             await house.die(halls[0])
-            await asyncio.gather(*map(adopted, halls[1:]))
-            held = [[hall.house.leases.holds(room.id) for room in rooms] for hall in halls[1:]]
-            assert [sum(each) for each in held] in ([4, 5], [5, 4])
+            held: list[list[bool]] = [[]]
+            while sum(map(sum, held)) < len(rooms):  # who looks late finds less, and looks again
+                for hall in halls[1:]:
+                    hall.house.leases.orphaned()
+                await asyncio.gather(*map(adopted, halls[1:]))
+                held = [[hall.house.leases.holds(room.id) for room in rooms] for hall in halls[1:]]
+            assert min(map(sum, held)) >= 2
             assert all(a != b for a, b in zip(*held, strict=True))
             assert [hall.house.metrics.leases.value for hall in halls[1:]] == [*map(sum, held)]
 

@@ -1,0 +1,52 @@
+"""Players from outside: any Python code that takes a world and gives one of its options."""
+
+import importlib
+import os
+import re
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+from sengoku.bots.bot import Bot
+from sengoku.kernel.game import Game
+from sengoku.kernel.problem import Problem
+from sengoku.kernel.state import State
+
+__all__ = ["Player", "made", "player_at"]
+
+Player = Callable[..., Any] | Bot  # a function of a world; a class of bots; a bot
+PATH: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+
+
+def player_at(name: str) -> Player | None:
+    """What `module:function` names, also in the folder one stands in; None if it names nothing."""
+    if not PATH.fullmatch(name):
+        return None
+    module, _, function = name.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        player: Player = getattr(importlib.import_module(module), function)
+    except (ImportError, AttributeError) as missing:
+        raise Problem("no-such-player", {"name": name[:60], "why": str(missing)[:80]}) from None
+    return player
+
+
+def made(player: Player, game: Game, seed: int) -> Bot:
+    """A bot: a class is called with the game and a seed; a function is asked for each decision."""
+    if isinstance(player, type):
+        bot: Bot = player(game, seed)
+        return bot
+    if isinstance(player, Called) or hasattr(player, "choose"):
+        return player
+    return Called(player)
+
+
+class Called:
+    """A function that plays."""
+
+    def __init__(self, player: Callable[..., Any]) -> None:
+        self._player = player
+
+    def choose(self, world: State) -> int:
+        return int(self._player(world))

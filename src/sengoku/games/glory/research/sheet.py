@@ -1,0 +1,10 @@
+"""How the numbers of Call to Glory are laid out, read once."""
+
+from typing import Final
+
+from sengoku.kernel.box import rows
+from sengoku.kernel.layout import Layout
+
+__all__ = ["LAYOUT"]
+
+LAYOUT: Final = Layout(rows("sengoku.games.glory", "research", "rows.toml"))

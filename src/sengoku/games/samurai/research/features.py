@@ -1,0 +1,219 @@
+"""Samurai as numbers: `rows.toml` says what they mean."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sengoku.games.samurai.research.sheet import LAYOUT
+from sengoku.games.samurai.research.window import (
+    CARD_PLACES,
+    SIDE,
+    cell_in,
+    corner_of,
+    place_in,
+)
+from sengoku.games.samurai.rules.actions import LAY, card, cell, lay, play, verb
+from sengoku.games.samurai.rules.components import (
+    CARD_COUNT,
+    HAND_SIZE,
+    SYMBOL_COUNT,
+    VILLAGE_COUNT,
+)
+from sengoku.games.samurai.rules.grid import COLUMNS, EMPTY, STEP, VILLAGE, place
+from sengoku.games.samurai.rules.state import NOTHING, Samurai
+from sengoku.games.samurai.rules.steps.playing import PlayCard
+from sengoku.games.samurai.rules.steps.turns import end_reasons
+from sengoku.kernel.features import Features, clip
+from sengoku.kernel.state import State
+from sengoku.kernel.viewer import NOBODY
+
+__all__ = ["SamuraiFeatures"]
+
+WINDOW: Final[i64] = LAYOUT.at("window")
+HAND: Final[i64] = LAYOUT.at("hand")
+UNPLAYED: Final[i64] = LAYOUT.at("unplayed")
+HELD: Final[i64] = LAYOUT.at("held")
+DECK: Final[i64] = LAYOUT.at("deck")
+STONES: Final[i64] = LAYOUT.at("stones")
+LIMIT: Final[i64] = LAYOUT.at("limit")
+PILE: Final[i64] = LAYOUT.at("pile")
+TOP: Final[i64] = LAYOUT.at("top")
+WAITING: Final[i64] = LAYOUT.at("waiting")
+UNSEEN: Final[i64] = LAYOUT.at("unseen")
+PLAYED: Final[i64] = LAYOUT.at("played")
+ASKED: Final[i64] = LAYOUT.at("asked")
+ASKED_SEAT: Final[i64] = LAYOUT.at("asked_seat")
+ACTIVE: Final[i64] = LAYOUT.at("active")
+START: Final[i64] = LAYOUT.at("start")
+TURN: Final[i64] = LAYOUT.at("turn")
+ENDS: Final[i64] = LAYOUT.at("ends")
+
+OPTION_CARD: Final[i64] = LAYOUT.option_at("card")
+OPTION_COLUMN: Final[i64] = LAYOUT.option_at("column")
+OPTION_ROW: Final[i64] = LAYOUT.option_at("row")
+OPTION_SIDES: Final[i64] = LAYOUT.option_at("sides")
+OPTION_CORNERS: Final[i64] = LAYOUT.option_at("corners")
+
+LAYS: Final[i64] = LAYOUT.number_at("lay")
+
+
+class SamuraiFeatures(Features):
+    """All that was ever seen lies open, so memory adds nothing."""
+
+    def write(self, state: Samurai, seat: i64, held: i64, row: vec[u8], at: i64) -> None:
+        if len(state.grid) == 0:
+            return  # nothing is laid yet
+        _sets(state, seat, row, at)
+        _table(state, seat, row, at)
+        _asked(state, seat, row, at)
+
+    # -- what can be said ------------------------------------------------------------------------
+
+    def number(self, state: Samurai, held: i64, saying: i64) -> i64:
+        if verb(saying) == LAY:
+            side: i64 = 0
+            while state.played + STEP[side] != cell(saying):
+                side += 1
+            return LAYS + side
+        return card(saying) * CARD_PLACES + place_in(corner_of(state), cell(saying)) // 2
+
+    def saying(self, state: Samurai, held: i64, number: i64) -> i64:
+        if number >= LAYS:
+            return lay(state.played + STEP[number - LAYS])
+        where = cell_in(corner_of(state), number % CARD_PLACES * 2 + 1)
+        return play(number // CARD_PLACES, where)
+
+    def mark(self, state: State, held: i64, row: vec[u8], at: i64) -> None:
+        assert isinstance(state, Samurai)
+        question = state.agenda[state.planned - 1]
+        if not isinstance(question, PlayCard):
+            super().mark(state, held, row, at)
+            return
+        corner, hands = corner_of(state), state.hands
+        first = question.seat * HAND_SIZE
+        for where in state.legal:
+            spot, slot = at + place_in(corner, where) // 2, first
+            while slot < first + HAND_SIZE and hands[slot] != NOTHING:
+                row[spot + hands[slot] * CARD_PLACES] = u8(1)
+                slot += 1
+
+    def describe(self, state: Samurai, saying: i64, row: vec[u8], at: i64) -> None:
+        where, seat, seats = cell(saying), state.seat(), state.terms.seats
+        spot = place_in(corner_of(state), where)
+        row[at + verb(saying)] = u8(1)
+        if verb(saying) != LAY:
+            row[at + OPTION_CARD + card(saying)] = u8(1)
+        row[at + OPTION_COLUMN] = u8(spot // SIDE)
+        row[at + OPTION_ROW] = u8(spot % SIDE)
+        side: i64 = 0
+        while side < 4:
+            beside = where + STEP[side]
+            across = beside + STEP[(side + 1) & 3]
+            row[at + OPTION_SIDES + side] = _lying(state.at(beside), seat, seats)
+            row[at + OPTION_CORNERS + side] = _lying(state.at(across), seat, seats)
+            side += 1
+
+
+def _steps(seat: i64, other: i64, seats: i64) -> i64:
+    """How far to the left another seat is."""
+    return other - seat if other >= seat else other - seat + seats
+
+
+def _lying(code: i64, seat: i64, seats: i64) -> u8:
+    """What lies on a cell, cards by how far their owner sits to the left."""
+    if code == EMPTY or code >= VILLAGE:
+        return u8(code)
+    owner, kind = (code - 1) // CARD_COUNT, (code - 1) % CARD_COUNT
+    return u8(1 + _steps(seat, owner, seats) * CARD_COUNT + kind)
+
+
+def _sets(state: Samurai, seat: i64, row: vec[u8], at: i64) -> None:
+    """Before the table is looked at, all cards and villages are still to come."""
+    seats, copies = state.terms.seats, state.terms.copies
+    step: i64 = 0
+    while step < seats:
+        other = (seat + step) % seats
+        kind: i64 = 0
+        while kind < CARD_COUNT:
+            row[at + UNPLAYED + step * CARD_COUNT + kind] = u8(copies[kind])
+            kind += 1
+        _seat(state, other, step, row, at)
+        step += 1
+    for village in state.terms.villages:
+        row[at + UNSEEN + village] = row[at + UNSEEN + village] + u8(1)
+    slot = seat * HAND_SIZE
+    while slot < (seat + 1) * HAND_SIZE and state.hands[slot] != NOTHING:
+        row[at + HAND + state.hands[slot]] = row[at + HAND + state.hands[slot]] + u8(1)
+        slot += 1
+
+
+def _seat(state: Samurai, seat: i64, step: i64, row: vec[u8], at: i64) -> None:
+    count: i64 = 0
+    while count < HAND_SIZE and state.hands[seat * HAND_SIZE + count] != NOTHING:
+        count += 1
+    row[at + HELD + step] = u8(count)
+    row[at + DECK + step] = u8(state.deck_left(seat))
+    symbol: i64 = 0
+    while symbol < SYMBOL_COUNT:
+        spot = at + STONES + step * SYMBOL_COUNT + symbol
+        row[spot] = clip(state.stones[seat * SYMBOL_COUNT + symbol])
+        symbol += 1
+
+
+def _table(state: Samurai, seat: i64, row: vec[u8], at: i64) -> None:
+    """What lies where; it is no longer to come."""
+    grid, seats, corner = state.grid, state.terms.seats, corner_of(state)
+    column = state.west - 1
+    while column <= state.east + 1:
+        where = column * COLUMNS + state.south - 1
+        end = column * COLUMNS + state.north + 1
+        spot = at + WINDOW + place_in(corner, where)
+        assert end - corner - (column - corner // COLUMNS) * COLUMNS < SIDE, "out of the window"
+        while where <= end:
+            code = i64(grid[place(where)])
+            if code >= VILLAGE:
+                row[spot] = u8(code)
+                gone = at + UNSEEN + code - VILLAGE
+                row[gone] = row[gone] - u8(1)
+            elif code != EMPTY:
+                lies = _lying(code, seat, seats)
+                row[spot] = lies
+                gone = at + UNPLAYED + i64(lies) - 1
+                row[gone] = row[gone] - u8(1)
+            where += 1
+            spot += 1
+        column += 1
+    if state.turn > 1 or state.waiting != NOTHING or state.planned == 0:
+        spot = place_in(corner, state.played)
+        row[at + PLAYED] = u8(1)
+        row[at + PLAYED + 1] = u8(spot // SIDE)
+        row[at + PLAYED + 2] = u8(spot % SIDE)
+
+
+def _asked(state: Samurai, seat: i64, row: vec[u8], at: i64) -> None:
+    seats, top = state.terms.seats, state.top()
+    row[at + LIMIT] = clip(state.terms.stones)
+    row[at + PILE] = u8(state.left())
+    if top != NOTHING:
+        row[at + TOP + top] = u8(1)
+        row[at + UNSEEN + top] = row[at + UNSEEN + top] - u8(1)
+    if state.waiting != NOTHING:
+        row[at + WAITING + state.waiting] = u8(1)
+        row[at + UNSEEN + state.waiting] = row[at + UNSEEN + state.waiting] - u8(1)
+    row[at + START + _steps(seat, state.start, seats)] = u8(1)
+    row[at + TURN] = clip(state.turn)
+    reasons = state.reasons | end_reasons(state)
+    bit: i64 = 0
+    while bit < 4:
+        row[at + ENDS + bit] = u8(reasons >> bit & 1)
+        bit += 1
+    if state.active != NOBODY:
+        row[at + ACTIVE + _steps(seat, state.active, seats)] = u8(1)
+    if state.planned > 0:
+        question = state.agenda[state.planned - 1]
+        row[at + ASKED + (0 if isinstance(question, PlayCard) else 1)] = u8(1)
+        row[at + ASKED_SEAT + _steps(seat, question.seat, seats)] = u8(1)
+
+
+assert LAYOUT.at("waiting") - LAYOUT.at("top") == VILLAGE_COUNT

@@ -1,0 +1,57 @@
+"""How a row of numbers is laid out: fields with names and meanings, as data beside the code."""
+
+from typing import Any, Final
+
+import msgspec
+
+__all__ = ["Field", "Layout"]
+
+
+class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Some bytes of a row, or some numbers of actions, that belong together."""
+
+    name: str
+    count: int
+    means: str
+
+
+class _Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    version: str
+    most: int
+    number: list[Field]
+    row: list[Field]
+    option: list[Field]
+
+
+class Layout:
+    """`version` names it for ever: whatever changes here gets a new one."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        sheet = msgspec.convert(data, _Sheet)
+        self.version: Final = sheet.version
+        self.most: Final = sheet.most  # options that can be offered at once
+        self.numbers: Final = sheet.number
+        self.row: Final = sheet.row
+        self.option: Final = sheet.option
+        self.actions: Final = sum(field.count for field in sheet.number)
+        self.width: Final = sum(field.count for field in sheet.row)
+        self.option_width: Final = sum(field.count for field in sheet.option)
+
+    def at(self, name: str) -> int:
+        """Where a field of the row begins."""
+        return _at(self.row, name)
+
+    def option_at(self, name: str) -> int:
+        return _at(self.option, name)
+
+    def number_at(self, name: str) -> int:
+        return _at(self.numbers, name)
+
+
+def _at(fields: list[Field], name: str) -> int:
+    place = 0
+    for field in fields:
+        if field.name == name:
+            return place
+        place += field.count
+    raise KeyError(name)

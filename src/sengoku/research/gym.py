@@ -1,0 +1,71 @@
+"""Gymnasium: many tables as a `VectorEnv` in which one seat learns and bots have the others."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from sengoku.research.tables import Player, Seen, Tables, batch
+
+__all__ = ["Learning", "gymnasium"]
+
+
+class Learning(VectorEnv):  # type: ignore[misc]
+    """A new game stands where one ended (`SAME_STEP`): its last row is in `final_obs`."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.num_envs = tables.tables
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        parts: dict[str, spaces.Space[Any]] = {
+            "observation": spaces.Box(0, 255, (tables.width,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (tables.choices,), np.int8),
+        }
+        if tables.offered:
+            shape = (tables.choices, tables.option_width)
+            parts["options"] = spaces.Box(0, 255, shape, np.uint8)
+        self.single_observation_space = spaces.Dict(parts)
+        self.single_action_space = spaces.Discrete(tables.choices)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        seen = self.tables.reset(seed)
+        self._learns = self.tables.learns(seen)
+        return self._observed(seen), {}
+
+    def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
+        seen, learned = self.tables.step(actions), self._learns
+        self._learns = self.tables.learns(seen)
+        done = seen.done.astype(bool)
+        rewards = np.where(done, seen.returns[np.arange(self.num_envs), learned], 0.0)
+        infos: dict[str, Any] = {}
+        if done.any():
+            infos = {"final_obs": seen.finals, "_final_obs": done}
+        return self._observed(seen), rewards, done, np.zeros_like(done), infos
+
+    def _observed(self, seen: Seen) -> dict[str, Any]:
+        found = {"observation": seen.rows, "action_mask": seen.masks.view(np.int8)}
+        return found if seen.described is None else {**found, "options": seen.described}
+
+
+def gymnasium(
+    game: str,
+    seats: int | None = None,
+    tables: int = 256,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    *,
+    others: Player | Sequence[Player] = "random",
+    memory: bool = True,
+    offered: bool = False,
+) -> Learning:
+    """`gymnasium("glory", others="bot:2", tables=256)`."""
+    return Learning(
+        batch(game, seats, tables, seed, options, memory=memory, offered=offered, others=others)
+    )

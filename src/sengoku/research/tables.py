@@ -1,0 +1,229 @@
+"""Many tables at once as NumPy arrays, none of them copied."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import u8
+
+import sengoku
+from sengoku.bots import Bot, bot_from
+from sengoku.kernel.batch import Batch, Desk, luck_of
+from sengoku.kernel.features import SILENT
+from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.nature import Fast
+from sengoku.kernel.problem import Problem
+
+__all__ = ["Player", "Seen", "Tables", "batch"]
+
+Player = str | Callable[..., Any] | Bot
+BOT_LUCK = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What the seats that are asked know. The arrays are read-only and stay what they are."""
+
+    rows: Any  # uint8 [tables, width]
+    masks: Any  # uint8 [tables, choices]: 1 where a choice is allowed
+    described: Any  # uint8 [tables, most, option_width] where options are offered, else None
+    seats: Any  # uint8 [tables]: who is asked
+    done: Any  # uint8 [tables]: 1 where the last step ended a game, and a new one stands there
+    returns: Any  # float64 [tables, seats]: what that game brought each seat, else 0
+    finals: Any  # uint8 [tables, width]: its last row for who learns, where bots sit at the table
+
+
+class Tables:
+    """Steps `tables` games of one setup side by side. `others` sit at the other seats, as many as
+    there are: without them every seat is asked here. `first` is the number of the first table,
+    where other processes have those before it."""
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        tables: int,
+        seed: int,
+        *,
+        memory: bool = True,
+        offered: bool = False,
+        others: Sequence[Player] = (),
+        first: int = 0,
+    ) -> None:
+        self.game, self.setup, self.seed, self.first = game, setup, seed, first
+        self.others = tuple(others)
+        features = game.features(memory=memory)
+        self.offered = offered or not features.actions
+        unopened = game.empty(setup, Fast(0, len(game.streams)))
+        game.open(unopened)
+        self._new(features, unopened, tables)
+        self.features = features
+        self.layout = features.layout
+        self.version = features.layout.version
+        self.tables, self.width = tables, int(features.width)
+        self.choices, self.option_width = int(self._batch.choices), int(features.option_width)
+
+    def _new(self, features: Any, unopened: Any, tables: int) -> None:
+        streams, seats = len(self.game.streams), self.setup.seats
+        desks: list[Desk] = []
+        opener = Batch(features, unopened, streams, seats, [], self.seed, self.offered)
+        for table in range(self.first, self.first + tables):
+            desk = opener.open(table)
+            desk.players = self._players(table)
+            desks.append(desk)
+        self._batch = Batch(features, unopened, streams, seats, desks, self.seed, self.offered)
+
+    def _players(self, table: int) -> list[Any]:
+        """By role, the first of which learns; none, where nobody else plays."""
+        if not self.others:
+            return []
+        assert len(self.others) == self.setup.seats - 1, "a player for every other seat"
+        lucks = [luck_of(self.seed, table, role, BOT_LUCK) for role in range(len(self.others))]
+        players = zip(self.others, lucks, strict=True)
+        return [None, *(bot_from(player, self.game, luck) for player, luck in players)]
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None) -> Seen:
+        """All tables at the beginning of their first game."""
+        self.seed = self.seed if seed is None else seed
+        self._new(self._batch.features, self._batch.unopened, self.tables)
+        return self.look()
+
+    def look(self) -> Seen:
+        self._batch.look()
+        return self._seen()
+
+    def step(self, choices: Any) -> Seen:
+        """A choice for each table; one that is not allowed is refused, and nothing changes."""
+        self._batch.step(np.ascontiguousarray(choices, dtype="<i4").tobytes())
+        return self._seen()
+
+    def choose(self) -> Any:
+        """For each table any of the choices that it has, each equally likely."""
+        return np.frombuffer(self._batch.choose(), dtype="<i4")
+
+    def _seen(self) -> Seen:
+        batch, tables = self._batch, self.tables
+        described = None
+        if self.offered:
+            shape = (tables, self.choices, self.option_width)
+            described = _array(batch.described, np.uint8).reshape(shape)
+        return Seen(
+            _array(batch.rows, np.uint8).reshape(tables, self.width),
+            _array(batch.masks, np.uint8).reshape(tables, self.choices),
+            described,
+            _array(batch.asked, np.uint8),
+            _array(batch.done, np.uint8),
+            _array(batch.returns, np.float64).reshape(tables, self.setup.seats),
+            _array(batch.finals, np.uint8).reshape(tables, self.width),
+        )
+
+    def learns(self, seen: Seen) -> Any:
+        """The seat of who learns at each table; where nobody else plays, who is asked."""
+        if not self.others:
+            return seen.seats
+        games = np.array([int(desk.games) for desk in self._batch.desks])
+        return (self.first + np.arange(self.tables) + games) % self.setup.seats
+
+    def row(self, table: int, seat: int) -> Any:
+        """What any seat knows at a table now."""
+        return self._row(self._batch.desks[table].state, seat)
+
+    def ends(self, table: int) -> list[Any]:
+        """What each seat saw when the last game of a table was over."""
+        state = self._batch.desks[table].last
+        assert state is not None, "no game is over there yet"
+        return [self._row(state, seat) for seat in range(self.setup.seats)]
+
+    def _row(self, state: Any, seat: int) -> Any:
+        row = vec[u8]([0] * self.width)
+        self.features.write(state, seat, SILENT, row, 0)
+        return _array(row, np.uint8)
+
+    # -- keeping ---------------------------------------------------------------------------------
+
+    def fork(self) -> "Tables":
+        """The same tables once more: what is played here does not happen there."""
+        assert not self.others, "tables with bots cannot be forked: a bot has luck of its own"
+        twin = self._twin()
+        twin._batch.desks[:] = [desk.copy() for desk in self._batch.desks]
+        twin.look()
+        return twin
+
+    def save(self) -> dict[str, Any]:
+        """All tables as plain data, their luck included."""
+        assert not self.others, "tables with bots cannot be saved: a bot has luck of its own"
+        return {
+            "version": self.version,
+            "compiled": sengoku.compiled(),
+            "desks": [self._saved(desk) for desk in self._batch.desks],
+        }
+
+    def _saved(self, desk: Desk) -> dict[str, Any]:
+        return {
+            "table": int(desk.table),
+            "state": self.game.save(desk.state),
+            "held": int(desk.held),
+            "games": int(desk.games),
+            "chooser": desk.chooser.save(),
+            "worlds": desk.worlds.save(),
+        }
+
+    def load(self, saved: Mapping[str, Any]) -> Seen:
+        """Goes on from what `save` wrote."""
+        if saved["version"] != self.version or len(saved["desks"]) != self.tables:
+            found = str(saved["version"])[:40]
+            raise Problem(
+                "research-other-tables",
+                {"found": found, "wanted": self.version, "tables": self.tables},
+            )
+        self._batch.desks[:] = [self._loaded(desk) for desk in saved["desks"]]
+        return self.look()
+
+    def _loaded(self, saved: Mapping[str, Any]) -> Desk:
+        lucks = [Fast.from_streams(saved[name]["streams"]) for name in ("chooser", "worlds")]
+        desk = Desk(saved["table"], self.game.load(self.setup, saved["state"]), *lucks)
+        desk.held, desk.games = saved["held"], saved["games"]
+        return desk
+
+    def _twin(self) -> "Tables":
+        return Tables(
+            self.game,
+            self.setup,
+            self.tables,
+            self.seed,
+            memory=self._batch.features.memory,
+            offered=self.offered,
+            first=self.first,
+        )
+
+
+def _array(buffer: Any, kind: Any) -> Any:
+    """An array over the same bytes."""
+    return np.frombuffer(buffer, kind)
+
+
+def batch(
+    game: str,
+    seats: int | None = None,
+    tables: int = 256,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    *,
+    memory: bool = True,
+    offered: bool = False,
+    others: Player | Sequence[Player] = (),
+    first: int = 0,
+) -> Tables:
+    """`batch("glory", seats=3, tables=256, seed=1)`. `others="bot:2"` lets that bot play at all
+    seats but one, which moves on from game to game."""
+    found = sengoku.game(game)
+    setup = found.setup(found.lid.usual if seats is None else seats, options)
+    if isinstance(others, str) or not isinstance(others, Sequence):
+        others = [others] * (setup.seats - 1)
+    return Tables(
+        found, setup, tables, seed, memory=memory, offered=offered, others=others, first=first
+    )

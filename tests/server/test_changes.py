@@ -16,12 +16,12 @@ from sengoku.server import changes as module
 from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server import windows
-from sengoku.server.changes import changes, written
+from sengoku.server.changes import changes
 from sengoku.server.config import LIMITS, Config
 from sengoku.server.room import Room
 from tests.server.picture import Picture, edited
 from tests.server.served import Guest, serving
-from tests.server.support import Looking, ask, looking, open_hall, run, seated
+from tests.server.support import PLANTING, Looking, ask, looking, open_hall, run, seated
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("glory", 2, {}),
@@ -36,7 +36,7 @@ RECORDED = Path(__file__).parents[2] / "web/tests/fixtures/changes.json"
 def step(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     """What travels from one view to the next, and back from JSON."""
     assert [*old] == [*new], "a view has the same fields throughout"
-    sets, splices = changes(written(old), written(new), new)
+    sets, splices = changes(old, new)
     message = {"question": new["question"], "sets": sets, "splices": splices}
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(message))
     return found
@@ -95,6 +95,7 @@ def _forgets_a_field(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "QUESTION", "table")
 
 
+@PLANTING
 @pytest.mark.parametrize("fault", [_forgets_splices, _takes_small_for_equal, _forgets_a_field])
 def test_a_planted_fault_makes_another_picture(monkeypatch: pytest.MonkeyPatch, fault: Any) -> None:
     fault(monkeypatch)

@@ -20,7 +20,6 @@ from sengoku.server.bodies import Lesson, Replayed, Verified
 from sengoku.server.config import LIMITS, Config
 from sengoku.server.desk import Desk
 from sengoku.server.fairness import NOBODY, Lane
-from sengoku.server.match import Match
 from sengoku.server.metrics import Metrics
 from sengoku.server.mind import Mind
 from sengoku.server.past import Again, Check, Cut, Glance, Glanced, Learn
@@ -29,6 +28,7 @@ from sengoku.server.problems import Broken, Busy, Gone
 from sengoku.server.reader import answer
 from sengoku.server.reading import AT_A_TIME, read_gently, read_match
 from sengoku.server.store import EntryRow
+from sengoku.server.table_log import TableLog
 from sengoku.server.worker import Thought
 from tests.server.served import Guest, serving
 from tests.server.support import PATIENT, PEOPLE, ask, open_hall, play, run, seated
@@ -44,7 +44,7 @@ class Gated(Mind):
     async def ready(self) -> None:
         pass
 
-    async def think(self, job: Any) -> Thought:
+    async def ask(self, job: Any) -> Thought:
         self.asked.append(type(job).__name__)
         while not self.gate.is_set():
             await asyncio.sleep(0.01)
@@ -63,7 +63,9 @@ class Gated(Mind):
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Litestar]]:
     folder = tmp_path_factory.mktemp("desk")
     database = str(folder / "tables.db")
-    with serving(Config(database=database, bot_delay=0, **dict.fromkeys(LIMITS, 0))) as found:
+    with serving(
+        Config(database=database, bot_delay=0, undo_time=0, **dict.fromkeys(LIMITS, 0))
+    ) as found:
         yield found
 
 
@@ -255,7 +257,7 @@ def test_others_have_their_turns_while_a_long_table_is_read(tmp_path: Path) -> N
 def test_a_table_that_is_opened_is_read_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     real, sizes = reading.read_on, []
 
-    def noted(match: Match, rows: Sequence[EntryRow]) -> Any:
+    def noted(match: TableLog, rows: Sequence[EntryRow]) -> Any:
         sizes.append(len(rows))
         return real(match, rows)
 

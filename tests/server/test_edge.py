@@ -20,7 +20,9 @@ def served(
     request: pytest.FixtureRequest, cluster: Cluster, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[str, Litestar]]:
     database = new_database(request.param, cluster, tmp_path_factory.mktemp("edge"))
-    with serving(Config(database=database, bot_delay=0, **dict.fromkeys(LIMITS, 0))) as found:
+    with serving(
+        Config(database=database, bot_delay=0, undo_time=0, **dict.fromkeys(LIMITS, 0))
+    ) as found:
         yield found
 
 

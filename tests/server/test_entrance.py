@@ -28,7 +28,12 @@ BODY = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90\r\n\r\n"
 
 @contextmanager
 def house(tmp_path: Path, **settings: Any) -> Iterator[tuple[str, Litestar]]:
-    usual = {**dict.fromkeys(LIMITS, 0), "database": str(tmp_path / "t.db"), "bot_delay": 0}
+    usual = {
+        **dict.fromkeys(LIMITS, 0),
+        "database": str(tmp_path / "t.db"),
+        "bot_delay": 0,
+        "undo_time": 0,
+    }
     with serving(Config(**{**usual, **settings})) as found:
         yield found
 

@@ -35,7 +35,7 @@ class Slow(Mind):
     async def ready(self) -> None:
         pass
 
-    async def think(self, job: Job) -> Thought:
+    async def ask(self, job: Job) -> Thought:
         self.jobs.put_nowait(job)
         return await self.answers.get()
 

@@ -21,6 +21,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Lite
     settings = Config(
         database=str(folder / "tables.db"),
         bot_delay=0,
+        undo_time=0,
         **dict.fromkeys(LIMITS, 0),
     )
     with serving(settings) as found:

@@ -109,6 +109,49 @@ def test_a_bot_has_its_name_to_itself(home: str) -> None:
     assert len({*everybody}) == 6 and bot_name(0, everybody[:5]) == everybody[5]
 
 
+def test_a_bot_has_the_name_that_was_wished_for_it(home: str) -> None:
+    def bot(name: str) -> dict[str, Any]:
+        return {"kind": "bot", "bot": "random", "name": name}
+
+    ann = Guest(home, "Ann")
+    seats = [{"kind": "mine"}, bot("Kenji"), bot("")]
+
+    def names(of: Guest, table: str) -> list[str]:
+        return [seat["name"] for seat in of.get(f"/api/tables/{table}")["seats"]]
+
+    table = made(ann, seats)
+    assert names(ann, table)[:2] == ["Ann", "Kenji"], "whatever the bot of the next seat is called"
+    assert names(ann, table)[2] not in ("Kenji", "")
+    twins = names(ann, made(ann, [{"kind": "mine"}, bot("Nobu"), bot("Nobu")]))
+    assert "Nobu" in twins and len({*twins}) == 3
+    kenji = Guest(home, "KENJI")
+    assert names(kenji, made(kenji, seats))[1] != "Kenji", "it makes way for a person"
+    body = {"game": "glory", "seats": [{"kind": "mine"}, bot("Ann")]}
+    assert ann.http.post("/api/tables", json=body).status_code == 400, "no bot passes for a person"
+
+
+def test_a_rematch_keeps_the_names_of_the_bots(home: str) -> None:
+    ann = Guest(home, "Ann")
+    table = made(ann, [{"kind": "mine"}, {"kind": "bot", "bot": "random", "name": "Goro"}])
+    ann.post(f"/api/tables/{table}/start")
+    ann.post(f"/api/tables/{table}/requests?seat=0", {"type": "resign", "id": "x"})
+    again = ann.post(f"/api/tables/{table}/requests?seat=0", {"type": "rematch", "id": "y"})
+    seats = ann.get(f"/api/tables/{again['table']}")["seats"]
+    assert [seat["name"] for seat in seats] == ["Goro", "Ann"]
+
+
+def test_a_list_of_tables_says_whom_they_wait_for(home: str) -> None:
+    ann = Guest(home, "Ann")
+    seats = [{"kind": "mine"}, {"kind": "mine"}]
+    table = made(ann, seats, options={"first_start": 1})
+    assert ann.get(f"/api/tables/{table}")["waiting"] == [], "it has not begun"
+    ann.post(f"/api/tables/{table}/start")
+    listed = ann.get("/api/tables?mine=true&status=running")["tables"]
+    assert [found["waiting"] for found in listed if found["id"] == table] == [[1]]
+    ann.post(f"/api/tables/{table}/requests?seat=0", {"type": "resign", "id": "x"})
+    assert ann.get(f"/api/tables/{table}")["waiting"] == [], "it is over"
+
+
 # -- hands that somebody knows -------------------------------------------------------------------
 
 

@@ -167,7 +167,30 @@ def test_no_bot_decides_sooner_than_its_delay(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_bot_that_cannot_think_does_what_an_absent_player_does(tmp_path: Path) -> None:
+def test_after_a_person_bots_leave_time_for_an_undo(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path, bot_delay=700, undo_time=1200) as hall:
+            room = await seated(hall, "glory", "hbb")
+            delay, seen = 700, set()
+            while len(seen) < 2:
+                version = room.match.version
+                if room.match.waiting() == [0]:
+                    await play_person(hall, room, 0)
+                    delay = 1200
+                    continue
+                decides = room.match.since + delay
+                await eventually(lambda at=decides: at in hands(hall).due())  # type: ignore[misc]
+                await hands(hall).turn(delay - 1)
+                assert room.match.version == version
+                await hands(hall).turn(1)
+                await moved_on(room, version)
+                seen.add(delay)
+                delay = 700
+
+    run(story())
+
+
+def test_a_bot_that_cannot_think_plays_on_nevertheless(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(tmp_path) as hall:
             room = await seated(hall, "glory", "hh")
@@ -211,6 +234,54 @@ def test_what_happens_at_zero(tmp_path: Path, at_zero: Any) -> None:
                 assert room.match.chairs[seat].resigned
             else:
                 await eventually(lambda: room.match.version == version + 1)
+
+    run(story())
+
+
+def test_a_clock_waits_for_the_screen_of_its_player_and_all_are_told(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory", "hh", Live(30, 0, "resign"))
+            seat, version = room.match.playing().seat(), room.match.version
+            other = looking(room, 1 - seat)
+            watching = say.read_request(b'{"type": "watching", "version": %d}' % version)
+            assert isinstance(await ask(hall, room, seat, watching), say.Done)
+            (told,) = other.heard()
+            assert told["type"] == "present" and told["version"] == version
+            assert told["clocks"]["stands"] == hands(hall).now() + 20 * SECOND
+            await hands(hall).turn(35 * SECOND)
+            assert room.match.running(), "he watched for twenty of them"
+            await hands(hall).turn(20 * SECOND)
+            await eventually(lambda: room.match.status == "over")
+
+    run(story())
+
+
+def test_who_has_seen_it_all_pays_from_then_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory", "hh", Live(30, 0, "resign"))
+            seat, version = room.match.playing().seat(), room.match.version
+            await ask(hall, room, seat, say.Watching(version))
+            await hands(hall).turn(4 * SECOND)
+            await ask(hall, room, seat, say.Watched(version))
+            await hands(hall).turn(29 * SECOND)
+            assert room.match.running()
+            await hands(hall).turn(2 * SECOND)
+            await eventually(lambda: room.match.status == "over")
+
+    run(story())
+
+
+def test_nobody_prolongs_a_window_by_watching(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await at_window(hall, Live(600, 0))
+            closes, number = room.due(), room.match.number
+            for seat in room.match.waiting():
+                done = await ask(hall, room, seat, say.Watching(room.match.version))
+                assert isinstance(done, say.Done) and done.again
+            assert room.due() == closes and room.match.number == number
 
     run(story())
 

@@ -156,7 +156,7 @@ def test_seats_at_running_tables_are_counted(tmp_path: Path) -> None:
 def house(tmp_path: Path, **limits: Any) -> Iterator[tuple[str, Litestar, Hands]]:
     """Time stands still, unless the test lets it pass."""
     hands = Hands()
-    settings = {**dict.fromkeys(LIMITS, 0), "bot_delay": 0, **limits}
+    settings = {**dict.fromkeys(LIMITS, 0), "bot_delay": 0, "undo_time": 0, **limits}
     with serving(Config(database=str(tmp_path / "t.db"), **settings), hands) as (home, app):
         yield home, app, hands
 

@@ -9,7 +9,6 @@ import hashlib
 import json
 import random
 import secrets
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -26,11 +25,12 @@ from sengoku.server import messages as say
 from sengoku.server import sight, windows
 from sengoku.server.connection import encoded
 from sengoku.server.hall import Hall
-from sengoku.server.match import Match
 from sengoku.server.reading import read_match
 from sengoku.server.room import Room
 from sengoku.server.store import Write
-from tests.server.support import Looking, ask, looking, open_hall, run, seated
+from sengoku.server.table_log import TableLog
+from tests.games.things import things
+from tests.server.support import PLANTING, Looking, ask, looking, open_hall, run, seated
 
 GAMES = [
     ("glory", "hhh", {"imperial_orders": True}),
@@ -83,6 +83,7 @@ class Twins:
             say.Undo("u", 0),
             say.Move("m", 0, option=0),
             *(say.Why("w", action=rng.randrange(1 << 12)) for _ in range(4)),
+            *(say.Why("w", thing=thing) for thing in things(room.match.game, rng, 6)),
         ]
         wrong = rng.randrange(1 << 12)
         if self.seat is not None and room.match.playing().why_not(self.seat, wrong) is not None:
@@ -180,12 +181,12 @@ async def _beside(hall: Hall, room: Room, viewer: int | None, seat: int, rng: ra
 async def _reread(hall: Hall, room: Room) -> Room:
     """Another table with the same log."""
     id, store = secrets.token_urlsafe(12), hall.house.store
-    rows = [replace(row, table_id=id) for row in await store.entries_of(room.id)]
+    rows = [msgspec.structs.replace(row, table_id=id) for row in await store.entries_of(room.id)]
     await store.write(Write(entries=rows))
     return Room(id, read_match(rows), room.keys.all(), hall.house, hall._lose)
 
 
-def _redeal(match: Match, seat: int | None, luck: int) -> None:
+def _redeal(match: TableLog, seat: int | None, luck: int) -> None:
     """All that the viewer cannot know lies otherwise; the luck to come is the same."""
     table = match.playing()
     true, nature = table._state, Fast(luck, len(match.game.streams))
@@ -198,7 +199,7 @@ def _redeal(match: Match, seat: int | None, luck: int) -> None:
             match.sealed[other] = window.passing
 
 
-def _options(match: Match, seat: int) -> list[int]:
+def _options(match: TableLog, seat: int) -> list[int]:
     question = match.playing().question(seat)
     assert question is not None, "the seat is asked"
     return [option["action"] for option in question["options"]]
@@ -235,7 +236,7 @@ def test_every_byte_is_the_same_in_every_possible_world(
 # -- planted leaks ---------------------------------------------------------------------------------
 
 
-def _secret(match: Match) -> str:
+def _secret(match: TableLog) -> str:
     """Something that depends on what nobody may know."""
     view = match.playing().view(REFEREE)
     return hashlib.sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()
@@ -258,12 +259,11 @@ def _leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _leak_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaking(match: Match, seat: int, _: Any) -> say.Asked | None:
-        asked = match.playing().seat()
-        question = match.playing().question(asked)
+    def leaking(self: sight.Scene, seat: int, _: Any) -> say.Asked | None:
+        question = self._table.question(self._table.seat())
         return None if question is None else say.Asked(seat, question, False, False)
 
-    monkeypatch.setattr(sight, "_asked", leaking)
+    monkeypatch.setattr(sight.Scene, "_asked", leaking)
 
 
 def _leak_changes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -290,7 +290,7 @@ def _leak_undo(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _leak_reconnect(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        Match, "held_of", lambda self, kept, version: int(_secret(self)[:4], 16) % (kept + 1)
+        TableLog, "held_of", lambda self, kept, version: int(_secret(self)[:4], 16) % (kept + 1)
     )
 
 
@@ -301,7 +301,7 @@ def _leak_time(monkeypatch: pytest.MonkeyPatch) -> None:
 def _leak_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     real = sight.luck_info
 
-    def leaking(match: Match) -> Any:
+    def leaking(match: TableLog) -> Any:
         told = real(match)
         return type(told)(told.promise, _secret(match), None, None, None)
 
@@ -321,6 +321,7 @@ LEAKS = [
 ]
 
 
+@PLANTING
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__.removeprefix("_leak_"))
 def test_a_planted_leak_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Any

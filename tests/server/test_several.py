@@ -502,6 +502,31 @@ def test_a_server_without_a_database_shows_nobody_a_seat(tmp_path: Path, url: st
     run(story())
 
 
+def test_a_bot_goes_on_after_a_moment_of_doubt_that_no_alarm_told_of(
+    tmp_path: Path, url: str
+) -> None:
+    """On a busy machine a lease may end and be renewed before the alarm for its end rings."""
+
+    async def story() -> None:
+        async with several(tmp_path, url) as house:
+            one = await house.one()
+            room = await seated(one, "glory", "hb")
+            while not holds(one, room):  # once the bot was asked
+                await play(one, room, 1)
+                await near(lambda: room.match.waiting() == [0] and not room.lock.locked())
+            house.hands.skip(LEASE)
+            assert not holds(one, room)
+            while room.match.waiting() == [0]:
+                await play(one, room, 1)
+            version = room.match.version
+            await house.beat()
+            assert holds(one, room)
+            await adopted(one)
+            await moved_on(room, version)
+
+    run(story())
+
+
 def test_whoever_could_not_move_gets_his_time_back_from_the_owner(tmp_path: Path, url: str) -> None:
     async def story() -> None:
         async with several(tmp_path, url) as house, plugged(url) as (cable, far):

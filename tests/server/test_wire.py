@@ -27,6 +27,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Lite
     settings = Config(
         database=str(folder / "tables.db"),
         bot_delay=0,
+        undo_time=0,
         window_least=50,
         **dict.fromkeys(LIMITS, 0),  # a program plays a whole game quicker than a person may
     )
@@ -88,7 +89,7 @@ def test_from_the_link_to_the_end_of_a_game(ann: Guest, home: str) -> None:
     assert bob.get("/api/me")["known"] is False
     sat = bob.post(f"/api/tables/{table}/seats/1", {"name": "Bob"})
     assert sat["seats"][1]["name"] == "Bob" and sat["seats"][1]["yours"]
-    assert bob.get("/api/me") == {"known": True, "name": "Bob", "bot": False}
+    assert bob.get("/api/me") == {"known": True, "name": "Bob", "bot": False, "kept": False}
     ann.post(f"/api/tables/{table}/start")
     with ann.socket(table, seat=0) as one, bob.socket(table, seat=1) as two:
         assert one.until("welcome")["protocol"] == PROTOCOL
@@ -101,6 +102,13 @@ def test_from_the_link_to_the_end_of_a_game(ann: Guest, home: str) -> None:
     assert read_record(record.content).luck.house
     first = ann.get(f"/api/tables/{table}/review?ply=0")
     assert 0 <= first["chance"] <= first["best"] <= 1000
+    assert sum(first["chances"]) == pytest.approx(1000, abs=len(first["chances"]))
+    own = ann.get(f"/api/tables/{table}/review?ply=1&seat={first['seat']}")
+    assert own["ply"] > first["ply"] and own["seat"] == first["seat"] and not own["only"]
+    plies = whole["plies"]
+    mover = ann.get(f"/api/tables/{table}/review?ply={plies - 1}")["seat"]
+    past = ann.get(f"/api/tables/{table}/review?ply={plies - 1}&seat={1 - mover}")
+    assert past["only"] and past["ply"] == plies
     assert ann.key("GET", f"/api/tables/{table}/review?ply=999999")[1] == "record-no-such-ply"
 
 
@@ -357,7 +365,7 @@ def test_every_table_endpoint_has_a_test_of_the_wrong_person(home: str) -> None:
 REQUESTS: list[dict[str, Any]] = [
     {"type": "move", "version": 1, "option": 0},
     {"type": "undo", "version": 1},
-    {"type": "why", "action": 1},
+    {"type": "why", "thing": {"seat": 1}},
     {"type": "hint"},
     {"type": "propose", "version": 1, "what": "abandon"},
     {"type": "answer", "proposal": 1, "agree": True},
@@ -366,6 +374,8 @@ REQUESTS: list[dict[str, Any]] = [
     {"type": "stand_in", "seat": 0},
     {"type": "go_on"},
     {"type": "rematch"},
+    {"type": "watching", "version": 1},
+    {"type": "watched", "version": 1},
 ]
 OPEN = {"preview", "log", "show", "chat", "ping"}
 

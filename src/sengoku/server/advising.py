@@ -29,7 +29,7 @@ class Advising:
         version, task = self._found.get(seat, (-1, None))
         if task is None or version != room.match.version or (task.done() and not task.result()):
             job, lane = job_for(room, seat, advice=True), self._lane(seat)
-            task = room.house.spawn(self._think(job, lane))
+            task = room.house.spawn(self._advice(job, lane))
             self._found[seat] = room.match.version, task
         return asyncio.shield(task)
 
@@ -39,7 +39,7 @@ class Advising:
         person = match.chairs[seat].person or match.opened.host
         return self._room.house.allowance.lane(person, self._room.id)
 
-    async def _think(self, job: Job, lane: Lane) -> list[Advice]:
+    async def _advice(self, job: Job, lane: Lane) -> list[Advice]:
         try:
             return (await self._room.house.pool.think(job, lane)).advice
         except GaveUp:

@@ -55,6 +55,8 @@ async def answer(
 async def _answer(
     hall: Hall, room: Room, listener: Listener, request: say.Request
 ) -> say.FromServer:
+    if isinstance(request, say.Move):  # nearly all of them are
+        return await _act(room, listener, request)
     match request:
         case say.Ping():
             return say.Pong(request.id, hall.house.watch.now())
@@ -75,8 +77,8 @@ async def _answer(
         case say.StandIn():
             return await _stand_in(room, listener, request)
         case say.Rematch():
-            async with at_seat(room, listener):
-                table = await hall.rematch(room)
+            async with at_seat(room, listener) as seat:
+                table = await hall.rematch(room, room.match.chairs[seat].person or "")
             return say.Done(request.id, room.version, table=table)
     return await _act(room, listener, request)
 
@@ -91,17 +93,18 @@ class _Held:
     async def __aenter__(self) -> int:
         """His seat, or nobody's."""
         room, person, seat = self._room, self._listener.person, self._listener.seat
-        await room.lock.__aenter__()
+        if not room.lock.take_now():
+            await room.lock.take()
         if seat is None:
             return int(NOBODY)
         line = self._listener.line
         if (line is not None and line.lost) or not room.holds(person, seat):
-            await room.lock.__aexit__()
+            room.lock.release()
             raise Forbidden("not-your-seat", {"seat": seat})
         return seat
 
     async def __aexit__(self, *_: object) -> None:
-        await self._room.lock.__aexit__()
+        self._room.lock.release()
 
 
 def at_table(room: Room, listener: Listener) -> _Held:
@@ -117,12 +120,13 @@ def at_seat(room: Room, listener: Listener) -> _Held:
 
 async def _act(room: Room, listener: Listener, request: say.Request) -> say.FromServer:
     """Another server may have been quicker: then the request is looked at once more."""
-    if getattr(request, "version", 0) > room.version and room.house.store.news is not None:
+    if room.house.store.news is not None and getattr(request, "version", 0) > room.version:
         await room.refresh()  # who asks has seen more than we have
+    theater = room.house.config.theater
     for last_try in (False, True):
         async with at_seat(room, listener) as seat:
             try:
-                await room.record(conduct.entries_for(room.match, seat, request))
+                await room.record(conduct.entries_for(room.match, seat, request, theater))
                 return say.Done(request.id, room.match.version)
             except Conflict:
                 if last_try:
@@ -164,7 +168,8 @@ async def _hint(room: Room, listener: Listener, request: say.Hint) -> say.Hinted
             option=options[found.action],
             words=match.game.words(found.action),
             chance=round(found.chance * 100),
-            reason=say.Reason(found.reason),
+            chances=[round(chance * 100) for chance in found.chances],
+            reason=say.Reason(found.reason, {**found.facts}),
         )
         for found in await thinking
         if found.action in options

@@ -22,6 +22,7 @@ from sengoku.server.store.sole import alone
 from sengoku.server.tokens import Tokens
 from sengoku.server.watch import RealWatch, Watch
 from sengoku.server.web import (
+    book,
     door,
     errors,
     guard,
@@ -59,6 +60,7 @@ def make_app(config: Config, watch: Watch | None = None, way_in: Door | None = N
             *records.HANDLERS,
             *links.HANDLERS,
             *lessons.HANDLERS,
+            *book.HANDLERS,
             *socket.HANDLERS,
             *pages.HANDLERS,
             *pages.client_files(config.web),
@@ -68,7 +70,7 @@ def make_app(config: Config, watch: Watch | None = None, way_in: Door | None = N
         before_send=[guard.add_headers],
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
-        state=State({"door": found, "lessons": {}}),
+        state=State({"door": found, "lessons": {}, "plates": {}}),
         request_class=letter.Letter,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -104,7 +106,7 @@ async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncItera
     try:
         with suppress(StoreFails):  # it is tried again, and tables are refused until then
             await house.leases.open()
-            await house.leases.settle()
+            await house.leases.wait_for_dawn()
         hall.begin()
         yield
     finally:

@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 __all__ = [
+    "BotPlayer",
     "Branch",
+    "Code",
     "Days",
     "DoorInfo",
     "EndSessions",
@@ -16,8 +18,10 @@ __all__ = [
     "Free",
     "GameInfo",
     "HouseInfo",
+    "Kept",
     "Lesson",
     "LessonFrame",
+    "LessonScene",
     "Live",
     "LuckInfo",
     "Me",
@@ -27,10 +31,14 @@ __all__ = [
     "Opened",
     "OptionInfo",
     "Pace",
+    "Plate",
     "ProblemInfo",
     "ProposalInfo",
+    "Prospect",
+    "ProspectWish",
     "QrCode",
     "QrWish",
+    "Recover",
     "Replayed",
     "ResultInfo",
     "Reviewed",
@@ -38,10 +46,12 @@ __all__ = [
     "SeatInfo",
     "SeatLink",
     "SeatWish",
+    "SessionInfo",
     "Sit",
     "TableInfo",
     "TableList",
     "Token",
+    "Trying",
     "Verified",
 ]
 
@@ -91,6 +101,21 @@ class HouseInfo(Struct, frozen=True):
     languages: list[str]
 
 
+class ProspectWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options as a new table takes them."""
+
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class Prospect(Struct, frozen=True):
+    """What a match would begin on, as its game tells it (docs/games); `problem`: why it could not
+    begin so."""
+
+    shown: dict[str, Any]
+    problem: ProblemInfo | None
+
+
 class DoorInfo(Struct, frozen=True):
     """`address`: the public one, where it is set. `network`: the house on other devices in the same
     network; `may_open`: it can be opened to them. Both only for who sits at the server itself."""
@@ -101,7 +126,7 @@ class DoorInfo(Struct, frozen=True):
 
 
 class QrWish(Struct, frozen=True, forbid_unknown_fields=True):
-    link: Annotated[str, Meta(max_length=400, pattern=r"^https?://\S+$")]
+    link: Annotated[str, Meta(max_length=1000, pattern=r"^https?://\S+$")]
 
 
 class QrCode(Struct, frozen=True):
@@ -115,11 +140,13 @@ class QrCode(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """`known` is false for somebody who has not said a name yet."""
+    """`known` is false for somebody who has not said a name yet. `kept`: there is a recovery
+    code."""
 
     known: bool
     name: str = ""
     bot: bool = False
+    kept: bool = False
 
 
 class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,6 +162,32 @@ class Token(Struct, frozen=True):
 
     name: str
     token: str
+
+
+class Code(Struct, frozen=True):
+    """Who types it on another device is this person there. It is shown this once."""
+
+    code: str
+
+
+class Recover(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=60)]
+
+
+class Kept(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person chose on a device, as the client writes it; empty if nothing is kept."""
+
+    settings: Annotated[str, Meta(max_length=8000)]
+
+
+class SessionInfo(Struct, frozen=True):
+    """A device at which one is known; `here`: the one that asks."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+    here: bool
 
 
 class EndSessions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -174,11 +227,19 @@ class Free(Struct, frozen=True, tag="free", tag_field="kind", forbid_unknown_fie
 Pace: TypeAlias = Live | Days | Free
 
 
+# What bots are called, in the order in which they sit down; the browser has a face for each.
+BotPlayer: TypeAlias = Literal[
+    "Akira", "Hana", "Kenji", "Yuki", "Ren", "Sora", "Tomoe", "Masa", "Emi", "Goro", "Jun", "Nobu"
+]
+
+
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """`mine`: whoever makes the table sits here (several times: hot seat)."""
+    """`mine`: whoever makes the table sits here (several times: hot seat). `name`: of a bot;
+    without it, or where somebody has that name, it gets another."""
 
     kind: Literal["open", "mine", "bot"] = "open"
     bot: Annotated[str, Meta(max_length=24)] = ""
+    name: BotPlayer | Literal[""] = ""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -195,7 +256,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """`yours`: the person who asks holds this seat. `stand_in`: a bot plays while it is empty."""
+    """`yours`: the person who asks holds this seat. `stand_in`: a bot plays while it is empty.
+    `kept_for`: the name of who is asked to sit here again; `offered`: it is the one who asks."""
 
     seat: int
     kind: Literal["open", "human", "bot"]
@@ -206,6 +268,8 @@ class SeatInfo(Struct, frozen=True):
     resigned: bool
     stand_in: bool
     entropy: bool
+    kept_for: str = ""
+    offered: bool = False
 
 
 class ResultInfo(Struct, frozen=True):
@@ -233,7 +297,9 @@ class TableInfo(Struct, frozen=True):
     """A table as one person may know it. Times are milliseconds since 1970, UTC. It is played to
     its end by the `edition` of the rules that it began with; `newest` is that of new tables.
     `hands_known`: it plays on with the hidden cards of a match that is over, which whoever saw that
-    one knows. It is never listed; say so before somebody sits down."""
+    one knows. It is never listed; say so before somebody sits down. `waiting`: the seats that it
+    waited for when this was told, `due` when their time is up if there is a clock or a window,
+    `round` what all see of how far it is. `called`: it begins when all are here."""
 
     id: str
     game: str
@@ -251,7 +317,11 @@ class TableInfo(Struct, frozen=True):
     created: int
     version: int
     ply: int
+    waiting: list[int]
+    due: int | None
+    round: int | None
     paused: bool
+    called: bool
     spectators: int
     commitment: str
     proposal: ProposalInfo | None
@@ -261,8 +331,11 @@ class TableInfo(Struct, frozen=True):
 
 
 class TableList(Struct, frozen=True):
+    """`next`: where the following page begins. `now`: what time it is at the server."""
+
     tables: list[TableInfo]
     next: str | None
+    now: int
 
 
 class Opened(Struct, frozen=True):
@@ -338,7 +411,8 @@ class Foreseen(Struct, frozen=True):
 
 class Reviewed(Struct, frozen=True):
     """A decision beside the best one, as a bot judges it from what the seat could know: chances of
-    winning in thousandths. `only`: there was nothing to choose."""
+    winning in thousandths, those of all seats after the best one. `only`: there was nothing to
+    choose."""
 
     ply: int
     seat: int
@@ -347,15 +421,29 @@ class Reviewed(Struct, frozen=True):
     chance: int = 0
     best: int = 0
     better: dict[str, Any] | None = None
+    chances: list[int] = []
 
 
-class LessonFrame(Struct, frozen=True):
-    """A decision of the learner: the table, what happened since the frame before, and which of the
-    options the lesson takes. The last frame has no question. Say `<slug>-lesson-<ply>`."""
+class LessonScene(Struct, frozen=True):
+    """A decision between two frames: what happened, and the table after it."""
 
     ply: int
     view: dict[str, Any]
     events: list[dict[str, Any]]
+
+
+class LessonFrame(Struct, frozen=True):
+    """A step of a lesson: the table, what happened since the step before, decision by decision, and
+    which of the options the lesson takes. Without a question it only shows something. `points`
+    names zones of the table that it is about. `skips`: time has passed that is not shown. Say
+    `<slug>-lesson-<step>`, and its title."""
+
+    step: str
+    ply: int
+    view: dict[str, Any]
+    scenes: list[LessonScene]
+    points: list[str]
+    skips: bool
     question: dict[str, Any] | None
     option: int | None
 
@@ -366,6 +454,25 @@ class Lesson(Struct, frozen=True):
     game: str
     seat: int
     frames: list[LessonFrame]
+
+
+class Plate(Struct, frozen=True):
+    """A picture of the rule book: a position as `seat` sees it, what it is asked, and which of the
+    options the picture shows. `events` are those of what was tried last."""
+
+    seat: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    question: dict[str, Any] | None
+    option: int | None
+
+
+class Trying(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody played in a picture, in words, one after the other; `about` asks what could be
+    foreseen after that."""
+
+    played: Annotated[list[dict[str, Any]], Meta(max_length=12)]
+    about: dict[str, Any] = field(default_factory=dict)
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,8 +6,8 @@ Everything here follows from the match and the request; nothing is changed.
 from sengoku.kernel.problem import IllegalAction, Problem
 from sengoku.server import entries as log
 from sengoku.server import messages as say
-from sengoku.server.match import Chair, Match
 from sengoku.server.problems import Forbidden, Gone
+from sengoku.server.table_log import Chair, TableLog
 
 __all__ = [
     "Again",
@@ -25,8 +25,11 @@ class Again(Exception):
     """It has been done already."""
 
 
-def entries_for(match: Match, seat: int, request: say.Request) -> list[log.Entry]:
-    """For the requests that change something; the others are answered in `answers.py`."""
+def entries_for(
+    match: TableLog, seat: int, request: say.Request, theater: int = 0
+) -> list[log.Entry]:
+    """For the requests that change something; the others are answered in `answers.py`. `theater` is
+    for how long a clock may stand while its player watches."""
     match request:
         case say.Move():
             return _move(match, seat, request)
@@ -47,13 +50,15 @@ def entries_for(match: Match, seat: int, request: say.Request) -> list[log.Entry
             return [log.Ordered(seat, request.windows)]
         case say.GoOn():
             return _go_on(match, seat)
+        case say.Watching() | say.Watched():
+            return _watch(match, seat, request, theater)
     raise AssertionError(f"{type(request).__name__} changes nothing")
 
 
 # -- deciding ----------------------------------------------------------------------------------
 
 
-def _move(match: Match, seat: int, request: say.Move) -> list[log.Entry]:
+def _move(match: TableLog, seat: int, request: say.Move) -> list[log.Entry]:
     check_running(match)
     check_seat(match.chairs[seat])
     table = match.playing()
@@ -68,18 +73,18 @@ def _move(match: Match, seat: int, request: say.Move) -> list[log.Entry]:
         refused = table.why_not(seat, action)
         if refused is not None:
             raise refused
-    if table.window() is None:
+    if match.window() is None:
         return [log.Moved(seat, action, request.option)]
     if match.sealed.get(seat) == action:
         raise Again
     return [log.Answered(seat, action, request.option)]
 
 
-def stale(match: Match, version: int) -> IllegalAction:
+def stale(match: TableLog, version: int) -> IllegalAction:
     return IllegalAction("stale-action", {"ply": version, "now": match.version})
 
 
-def _was_played(match: Match, seat: int, request: say.Move) -> bool:
+def _was_played(match: TableLog, seat: int, request: say.Move) -> bool:
     """Whether this very move was the next change after the version that it answers."""
     done = match.done.get((request.version, seat))
     if done is None:
@@ -91,16 +96,19 @@ def _was_played(match: Match, seat: int, request: say.Move) -> bool:
     return done.option is not None and done.option == request.option
 
 
-def action_of(match: Match, seat: int, request: say.Move | say.Why) -> int:
-    """An action by one of its three names."""
+def action_of(match: TableLog, seat: int, request: say.Move | say.Why) -> int:
+    """An action by one of its names; for who asks why, also by what it is about."""
     option = request.option if isinstance(request, say.Move) else None
-    given = [name for name in (option, request.words, request.action) if name is not None]
+    thing = request.thing if isinstance(request, say.Why) else None
+    given = [name for name in (option, request.words, request.action, thing) if name is not None]
     if len(given) != 1:
         raise Problem("name-one-action", {"given": len(given)})
     if request.words is not None:
         return match.game.action(request.words)
     if request.action is not None:
         return request.action
+    if thing is not None:
+        return match.playing().missed(seat, thing)
     options = match.playing().options(seat)
     if not options:
         raise IllegalAction("not-your-decision", {"asked": match.playing().seat()})
@@ -109,7 +117,7 @@ def action_of(match: Match, seat: int, request: say.Move | say.Why) -> int:
     return options[option]
 
 
-def _undo(match: Match, seat: int, request: say.Undo) -> list[log.Entry]:
+def _undo(match: TableLog, seat: int, request: say.Undo) -> list[log.Entry]:
     check_running(match)
     check_seat(match.chairs[seat])
     if request.version != match.version:
@@ -121,10 +129,24 @@ def _undo(match: Match, seat: int, request: say.Undo) -> list[log.Entry]:
     return [log.Undone(seat)]
 
 
+def _watch(
+    match: TableLog, seat: int, request: say.Watching | say.Watched, theater: int
+) -> list[log.Entry]:
+    """Nothing happens where no clock of this seat runs: in a window, say, which nobody prolongs."""
+    if request.version == match.version:
+        most = match.clock.to_watch(seat, theater)
+        if isinstance(request, say.Watched):
+            if match.clock.watches(seat):
+                return [log.Watched(seat)]
+        elif most > 0:
+            return [log.Watching(seat, most)]
+    raise Again
+
+
 # -- agreeing ----------------------------------------------------------------------------------
 
 
-def _propose(match: Match, seat: int, request: say.Propose) -> list[log.Entry]:
+def _propose(match: TableLog, seat: int, request: say.Propose) -> list[log.Entry]:
     check_running(match)
     check_seat(match.chairs[seat])
     if request.version != match.version:
@@ -142,7 +164,7 @@ def _propose(match: Match, seat: int, request: say.Propose) -> list[log.Entry]:
     return [log.Proposed(seat, request.what, request.ply, match.consenting())]
 
 
-def _answer(match: Match, seat: int, request: say.Answer) -> list[log.Entry]:
+def _answer(match: TableLog, seat: int, request: say.Answer) -> list[log.Entry]:
     check_running(match)
     check_seat(match.chairs[seat])
     if match.proposal is None or match.proposal.number != request.proposal:
@@ -152,7 +174,7 @@ def _answer(match: Match, seat: int, request: say.Answer) -> list[log.Entry]:
     return [log.Agreed(seat) if request.agree else log.Declined(seat)]
 
 
-def _go_on(match: Match, seat: int) -> list[log.Entry]:
+def _go_on(match: TableLog, seat: int) -> list[log.Entry]:
     check_running(match)
     if match.chairs[seat].resigned:
         raise Forbidden("has-resigned")
@@ -161,7 +183,7 @@ def _go_on(match: Match, seat: int) -> list[log.Entry]:
     return [log.WentOn(seat)]
 
 
-def check_running(match: Match) -> None:
+def check_running(match: TableLog) -> None:
     if match.status == "open":
         raise Gone("not-begun")
     if not match.running():
@@ -179,12 +201,12 @@ def check_seat(chair: Chair) -> None:
 # -- before the first card ---------------------------------------------------------------------
 
 
-def check_open(match: Match) -> None:
+def check_open(match: TableLog) -> None:
     if match.status != "open":
         raise Gone("has-begun")
 
 
-def begin(match: Match) -> list[log.Entry]:
+def begin(match: TableLog) -> list[log.Entry]:
     if match.status != "open":
         raise Again
     open_seats = sum(not chair.taken() for chair in match.chairs)

@@ -45,6 +45,8 @@ class Config:
     web: str = ""  # the folder of the browser client
     window_least: int = 1500  # no window closes sooner, whoever could answer
     bot_delay: int = 700  # no bot decides sooner, however easy it was
+    undo_time: int = 1200  # nor sooner after a person, who may still undo it
+    theater: int = 20_000  # a clock stands so long for a decision while its screen catches up
     bot_limit: int = int(1000 * CAP * SECONDS)  # no bot thinks longer: first sight decides
     away: int = 60_000  # after this a bot may stand in
     idle: int = 60_000  # after this a table without people leaves the memory
@@ -87,6 +89,8 @@ LIMITS = (
 TUNABLE = (
     "window_least",
     "bot_delay",
+    "undo_time",
+    "theater",
     "bot_limit",
     "queue_patience",
     "readers",

@@ -15,7 +15,9 @@ from sengoku.server.bodies import Pace
 __all__ = [
     "Agreed",
     "Answered",
+    "Called",
     "Declined",
+    "Deserted",
     "Entry",
     "GaveEntropy",
     "Left",
@@ -31,6 +33,8 @@ __all__ = [
     "Started",
     "StoodIn",
     "Undone",
+    "Watched",
+    "Watching",
     "WentOn",
     "Woke",
     "read_entry",
@@ -43,8 +47,11 @@ class _Entry(Struct, frozen=True, tag_field="t", omit_defaults=True):
 
 
 class Opened(_Entry, frozen=True, tag="opened"):
-    """`bots` has a name for each seat, empty where people sit. `house` is the server's part of the
-    seed. `origin` is the record that the table plays on from, and the table it came from."""
+    """`bots` has a level for each seat, empty where people sit, `names` what the bots are to be
+    called (logs of older servers do not say it). `house` is the server's part of the
+    seed. `origin` is the record that the table plays on from, and the table it came from. In a
+    rematch `kept_for` are the people who are asked to sit down, by seat, and what they are
+    called."""
 
     game: str
     edition: int
@@ -59,6 +66,9 @@ class Opened(_Entry, frozen=True, tag="opened"):
     origin_table: str | None = None
     redealt: bool = False
     hints: bool = True
+    names: list[str] = []
+    kept_for: list[str] = []
+    kept_names: list[str] = []
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
@@ -82,6 +92,10 @@ class Reseated(_Entry, frozen=True, tag="reseated"):
 class GaveEntropy(_Entry, frozen=True, tag="entropy"):
     seat: int
     entropy: str
+
+
+class Called(_Entry, frozen=True, tag="called"):
+    """The host wants to begin; it begins when everybody is here."""
 
 
 class Started(_Entry, frozen=True, tag="started"):
@@ -147,6 +161,22 @@ class WentOn(_Entry, frozen=True, tag="went_on"):
     seat: int
 
 
+class Watching(_Entry, frozen=True, tag="watching"):
+    """The screen of the asked seat still shows how it came to that: its clock stands until it has
+    caught up, for `most` milliseconds at most."""
+
+    seat: int
+    most: int
+
+
+class Watched(_Entry, frozen=True, tag="watched"):
+    seat: int
+
+
+class Deserted(_Entry, frozen=True, tag="deserted"):
+    """Nobody but bots was left for so long that the match is called off."""
+
+
 class Woke(_Entry, frozen=True, tag="woke"):
     """The server was away; nobody's clock pays for that."""
 
@@ -165,6 +195,8 @@ Entry: TypeAlias = (
     | Left
     | Reseated
     | GaveEntropy
+    | Called
+    | Deserted
     | Started
     | Moved
     | Answered
@@ -175,6 +207,8 @@ Entry: TypeAlias = (
     | Resigned
     | Ordered
     | StoodIn
+    | Watching
+    | Watched
     | WentOn
     | Woke
     | Settled

@@ -28,8 +28,10 @@ class Glances:
             return found.info
         keys = Keys(await self._house.store.keys_of(id))
         seats = [
-            replace(seat, yours=keys.fits(person, seat.seat, sitting))
-            for seat, sitting in zip(found.info.seats, found.sittings, strict=True)
+            replace(seat, yours=keys.fits(person, seat.seat, sitting), offered=kept == person)
+            for seat, sitting, kept in zip(
+                found.info.seats, found.sittings, found.kept_for, strict=True
+            )
         ]
         return replace(found.info, seats=seats, host=found.host == person)
 

@@ -18,13 +18,13 @@ from sengoku.server.duties import Duty
 from sengoku.server.glances import Glances
 from sengoku.server.house import House
 from sengoku.server.keys import INVITED
-from sengoku.server.match import Match
 from sengoku.server.parlor import Parlor
 from sengoku.server.past import Cut
 from sengoku.server.problems import Broken, Gone, NotFound
 from sengoku.server.reading import index_row, read_gently, read_match
 from sengoku.server.room import Room
 from sengoku.server.store import Conflict, EntryRow, KeyRow, StoreFails, Write, news
+from sengoku.server.table_log import TableLog
 
 __all__ = ["Hall", "Person"]
 
@@ -123,7 +123,7 @@ class Hall:
         away = max(self.house.leases.dawn() or 0, self._lost.get(room.id, 0))
         return away if latest < away else now if latest > now + APART else 0
 
-    async def _read(self, rows: Sequence[EntryRow]) -> Match:
+    async def _read(self, rows: Sequence[EntryRow]) -> TableLog:
         try:
             return await read_gently(rows)
         except Broken:
@@ -189,23 +189,25 @@ class Hall:
         """A new table that begins where a record ends; `table` is where it was played."""
         return await self._open(opening.onward(record, wish, host.id, table), wish.seats, host)
 
-    async def rematch(self, room: Room) -> str:
-        """The same players, each one seat further; who asks second finds the same table. Call it
-        under the lock."""
+    async def rematch(self, room: Room, person: str) -> str:
+        """A table for the same players, each one seat further, at which only who asks sits: the
+        others find their seats kept for them. Who asks second finds the same table. Call it under
+        the lock."""
         match = room.match
         if match.rematch is not None:
             return match.rematch
         if match.running() or match.status == "open":
             raise Gone("not-over")
-        self.house.allowance.new_table(match.opened.host, self._hosts())
+        self.house.allowance.new_table(person, self._hosts())
         chairs = [match.chairs[-1], *match.chairs[:-1]]
-        opened = opening.again(match, [chair.bot for chair in chairs])
+        opened = opening.again(match, chairs, person)
         seated = [
             (seat, Person(chair.person, chair.name, chair.outside))
             for seat, chair in enumerate(chairs)
-            if chair.person is not None
+            if chair.person is not None and not opening.is_asked(chair, person)
         ]
         id, write = _new_id(), Write()
+        write.keys += [KeyRow(id, INVITED, who) for who in {*opened.kept_for} - {""}]
         await self._write_table(id, opened, seated, write, room, log.Rematched(id))
         return id
 
@@ -237,7 +239,7 @@ class Hall:
             KeyRow(id, seat, who.id, number, own=True)
             for number, (seat, who) in enumerate(seated, start=1)
         ]
-        invited = {opened.host} - {who.id for _, who in seated}
+        invited = {opened.host} - {who.id for _, who in seated} - {*opened.kept_for}
         write.keys += [KeyRow(id, INVITED, person) for person in invited]
         write.new_tables.append(index_row(id, read_match(write.entries[:])))
         if former is None:
@@ -461,7 +463,7 @@ class Hall:
         return [*self._rooms.values()]
 
 
-def _ticks(match: Match) -> bool:
+def _ticks(match: TableLog) -> bool:
     """Whether time runs at this table."""
     return match.running() and (isinstance(match.opened.pace, Live) or match.window() is not None)
 

@@ -1,6 +1,7 @@
 """The latch of a table: one at a time, and nobody any more once it is shut."""
 
 import asyncio
+from collections import deque
 
 from sengoku.server.store import StoreFails
 
@@ -8,20 +9,55 @@ __all__ = ["Latch"]
 
 
 class Latch:
-    """A table that left the memory stays shut; who still waits for it comes again to a new one."""
+    """A table that left the memory stays shut; who still waits for it comes again to a new one.
+
+    Who lets go hands it to who waits longest. asyncio's own lock has no way to take it without
+    waiting, and nearly always nobody is there."""
 
     def __init__(self) -> None:
-        self._lock = asyncio.Lock()
+        self._held = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
         self.shut = False
 
-    async def __aenter__(self) -> None:
-        await self._lock.acquire()
+    async def take(self) -> None:
+        if not self.take_now():
+            await self._wait()
+            if self.shut:
+                self.release()
+                raise StoreFails("this table is read again")
+
+    def take_now(self) -> bool:
+        """Whether nobody had it, and now it is ours."""
+        if self._held:
+            return False
         if self.shut:
-            self._lock.release()
             raise StoreFails("this table is read again")
+        self._held = True
+        return True
+
+    async def _wait(self) -> None:
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            await turn
+        except BaseException:
+            if turn.done() and not turn.cancelled():  # it was handed over, and nobody is there
+                self.release()
+            raise
+
+    def release(self) -> None:
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._held = False
+
+    async def __aenter__(self) -> None:
+        await self.take()
 
     async def __aexit__(self, *_: object) -> None:
-        self._lock.release()
+        self.release()
 
     def locked(self) -> bool:
-        return self._lock.locked()
+        return self._held

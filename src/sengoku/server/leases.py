@@ -71,7 +71,7 @@ class Leases:
     async def open(self) -> None:
         pass
 
-    async def settle(self) -> None:
+    async def wait_for_dawn(self) -> None:
         """Returns when it is known who was there before."""
 
     async def keep(self) -> None:

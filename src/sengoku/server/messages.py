@@ -51,6 +51,8 @@ __all__ = [
     "StandIn",
     "TableChanged",
     "Undo",
+    "Watched",
+    "Watching",
     "Welcome",
     "Why",
     "WhyNot",
@@ -88,10 +90,12 @@ class Undo(_Ask, frozen=True, tag="undo"):
 
 
 class Why(_Ask, frozen=True, tag="why"):
-    """Why can this not be done? An action that is no option, by its words or as an action."""
+    """Why can this not be done? An action that is no option, by its words or as an action; or what
+    somebody points at, as a part of an action's words: the rules know which action he misses."""
 
     words: dict[str, Any] | None = None
     action: int | None = None
+    thing: dict[str, Any] | None = None
 
 
 class Preview(_Ask, frozen=True, tag="preview"):
@@ -169,6 +173,19 @@ class Ping(_Ask, frozen=True, tag="ping"):
     pass
 
 
+class _Screen(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    version: Version
+    id: Id = ""
+
+
+class Watching(_Screen, frozen=True, tag="watching"):
+    """My screen still shows how this version came about: my clock shall stand, if it is running."""
+
+
+class Watched(_Screen, frozen=True, tag="watched"):
+    """It has caught up."""
+
+
 Request: TypeAlias = (
     Move
     | Undo
@@ -186,6 +203,8 @@ Request: TypeAlias = (
     | Log
     | Show
     | Ping
+    | Watching
+    | Watched
 )
 
 # -- from the server ---------------------------------------------------------------------------
@@ -229,11 +248,14 @@ class TableChanged(_Tell, frozen=True, tag="table"):
 
 
 class Clocks(Struct, frozen=True):
-    """`left` in milliseconds a seat, as of `now`; those in `running` are running down."""
+    """`left` in milliseconds a seat, as of `now`; those in `running` are running down. Where
+    `stands` is set they stand still until then at the latest, since the screen of that seat still
+    shows what happened."""
 
     now: int
     running: list[int]
     left: list[int] | None
+    stands: int | None = None
 
 
 class Asked(Struct, frozen=True):
@@ -344,11 +366,13 @@ class Reason(Struct, frozen=True):
 
 
 class Advised(Struct, frozen=True):
-    """`option` is a place in the list of options; it wins about `chance` games in 100."""
+    """`option` is a place in the list of options; it wins about `chance` games in 100, and
+    `chances` are those of all seats then."""
 
     option: int
     words: dict[str, Any]
     chance: int
+    chances: list[int]
     reason: Reason
 
 

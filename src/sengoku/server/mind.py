@@ -31,7 +31,7 @@ class Mind:
         """Raises EOFError or OSError if the process cannot be started."""
         await asyncio.shield(self._starting)
 
-    async def think(self, job: msgspec.Struct) -> Thought:
+    async def ask(self, job: msgspec.Struct) -> Thought:
         """Raises EOFError or OSError if the process dies over it. Who does not wait for the answer
         ends the process, or would hear it after the next question."""
         asked = msgspec.json.encode(job) + b"\n"

@@ -2,14 +2,15 @@
 
 import unicodedata
 from collections.abc import Collection
-from typing import Final
+from typing import Final, get_args
 
+from sengoku.server.bodies import BotPlayer
 from sengoku.server.problems import Unknown
 
 __all__ = ["alike", "bot_name", "clean"]
 
 LONGEST: Final = 24
-BOT_PLAYERS: Final = ("Akira", "Hana", "Kenji", "Yuki", "Ren", "Sora")
+BOT_PLAYERS: Final[tuple[str, ...]] = get_args(BotPlayer)
 
 # Letters of other alphabets, small or capital, in which one reads one of ours; and the thin ones.
 _READ_AS: Final = str.maketrans(
@@ -40,9 +41,9 @@ def _shows(letter: str) -> bool:
     return not unicodedata.name(letter, "").startswith(("VARIATION", "MONGOLIAN FREE VARIATION"))
 
 
-def bot_name(seat: int, others: Collection[str]) -> str:
-    """A bot at a seat makes way where somebody has its name."""
+def bot_name(seat: int, others: Collection[str], wished: str = "") -> str:
+    """The one that was wished for, or that of the seat; a bot makes way where somebody has it."""
     taken = {alike(name) for name in others}
     first = seat % len(BOT_PLAYERS)
-    names = [*BOT_PLAYERS[first:], *BOT_PLAYERS[:first]]
+    names: list[str] = [*([wished] if wished else ()), *BOT_PLAYERS[first:], *BOT_PLAYERS[:first]]
     return next((name for name in names if alike(name) not in taken), names[0])

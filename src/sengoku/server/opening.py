@@ -10,10 +10,10 @@ from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Record, replay
 from sengoku.server import entries as log
 from sengoku.server.bodies import Branch, Days, Live, NewTable, Pace, SeatWish
-from sengoku.server.match import Match
 from sengoku.server.problems import Gone
+from sengoku.server.table_log import Chair, TableLog
 
-__all__ = ["again", "cut", "fresh", "onward"]
+__all__ = ["again", "cut", "fresh", "is_asked", "onward"]
 
 
 def fresh(wish: NewTable, host: str) -> log.Opened:
@@ -24,6 +24,7 @@ def fresh(wish: NewTable, host: str) -> log.Opened:
         edition=setup.edition,
         options=dict(setup.options),
         bots=[_bot(seat, wish.game) for seat in wish.seats],
+        names=[seat.name for seat in wish.seats],
         pace=wish.pace,
         window=wish.window or _window(wish.pace),
         listed=wish.listed,
@@ -45,6 +46,7 @@ def onward(record: Record, wish: Branch, host: str, table: str | None) -> log.Op
         edition=record.edition,
         options=record.options,
         bots=bots,
+        names=[seat.name for seat in wish.seats],
         pace=wish.pace,
         window=_window(wish.pace),
         listed=wish.listed,
@@ -57,21 +59,30 @@ def onward(record: Record, wish: Branch, host: str, table: str | None) -> log.Op
     )
 
 
-def again(match: Match, bots: list[str]) -> log.Opened:
-    """A new match, so it is played by the newest rules."""
+def again(match: TableLog, chairs: list[Chair], host: str) -> log.Opened:
+    """A new match on these chairs, so it is played by the newest rules. `host` asks the others."""
+    asked = [chair if is_asked(chair, host) else None for chair in chairs]
     opened, setup = match.opened, match.game.again(match.setup)
     return log.Opened(
         game=opened.game,
         edition=setup.edition,
         options=dict(setup.options),
-        bots=bots,
+        bots=[chair.bot for chair in chairs],
+        names=[chair.name if chair.bot else "" for chair in chairs],
         pace=opened.pace,
         window=opened.window,
         listed=match.listed,
         hints=opened.hints,
-        host=opened.host,
+        host=host,
         house=secrets.token_hex(32),
+        kept_for=["" if chair is None else chair.person or "" for chair in asked],
+        kept_names=["" if chair is None else chair.name for chair in asked],
     )
+
+
+def is_asked(chair: Chair, host: str) -> bool:
+    """Whether somebody sat there who is to say himself whether he plays again."""
+    return chair.person not in (None, host) and not chair.outside
 
 
 def cut(record: Record, ply: int) -> Record:

@@ -1,12 +1,13 @@
 """What is said at the tables: players among themselves, and onlookers among themselves."""
 
+from contextlib import suppress
 from typing import Literal
 
 from sengoku.server import messages as say
 from sengoku.server.house import House
 from sengoku.server.problems import Forbidden, Unknown
 from sengoku.server.room import Room
-from sengoku.server.store import ChatRow, Conflict, Write
+from sengoku.server.store import ChatRow, Conflict, StoreFails, Write
 
 __all__ = ["Parlor"]
 
@@ -64,11 +65,12 @@ class Parlor:
         return True
 
     async def catch_up(self, room: Room) -> None:
-        """What was said at another server."""
-        async with room.lock:
-            for row in await self._house.store.chat_of(room.id):
-                if row.number > room.last_line:
-                    self.tell(room, row)
+        """What was said at another server; what cannot be read now comes with the next news."""
+        with suppress(StoreFails):
+            async with room.lock:
+                for row in await self._house.store.chat_of(room.id):
+                    if row.number > room.last_line:
+                        self.tell(room, row)
 
     def tell(self, room: Room, row: ChatRow) -> None:
         over = room.match.status in ("over", "abandoned")

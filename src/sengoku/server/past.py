@@ -12,9 +12,21 @@ from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Record, check_luck, read_record, replay
 from sengoku.kernel.viewer import NOBODY, viewer_named
 from sengoku.server import sight
-from sengoku.server.bodies import Foresee, Foreseen, Lesson, Replayed, TableInfo, Verified
+from sengoku.server.bodies import (
+    Foresee,
+    Foreseen,
+    Lesson,
+    Plate,
+    Prospect,
+    ProspectWish,
+    Replayed,
+    TableInfo,
+    Trying,
+    Verified,
+)
 from sengoku.server.lessons import lesson
 from sengoku.server.opening import cut
+from sengoku.server.plates import foreseen, tried
 from sengoku.server.problems import told
 from sengoku.server.reading import read_match
 from sengoku.server.store import EntryRow
@@ -22,6 +34,7 @@ from sengoku.server.store import EntryRow
 __all__ = [
     "Again",
     "Ahead",
+    "Before",
     "Check",
     "Cut",
     "Decided",
@@ -31,6 +44,8 @@ __all__ = [
     "Learn",
     "Looked",
     "Looking",
+    "Try",
+    "TryAhead",
     "look",
 ]
 
@@ -59,13 +74,16 @@ class Ahead(Struct, frozen=True, tag="ahead"):
 
 
 class Decision(Struct, frozen=True, tag="decision"):
-    """A decision with the world as its seat knew it."""
+    """A decision with the world as its seat knew it; with `seat` its next one where there was a
+    choice, from there on."""
 
     record: Record
     ply: int
+    seat: int | None = None
 
 
 class Decided(Struct, frozen=True):
+    ply: int
     seat: int
     only: bool  # there was nothing to choose
     world: dict[str, Any]
@@ -90,14 +108,42 @@ class Glanced(Struct, frozen=True):
     info: TableInfo
     host: str
     sittings: list[int | None]
+    kept_for: list[str]
 
 
 class Learn(Struct, frozen=True, tag="learn"):
     game: str
 
 
-Looking: TypeAlias = Check | Again | Ahead | Decision | Cut | Glance | Learn
-Looked: TypeAlias = Verified | Replayed | Foreseen | Decided | Record | Glanced | Lesson
+class Before(Struct, frozen=True, tag="before"):
+    """What a match would begin on: no record yet, but as much work as a short one."""
+
+    game: str
+    wish: ProspectWish
+
+
+class Try(Struct, frozen=True, tag="try"):
+    """A picture of the rule book after what somebody tried there."""
+
+    game: str
+    plate: str
+    trying: Trying
+
+
+class TryAhead(Struct, frozen=True, tag="try_ahead"):
+    """What could be foreseen there."""
+
+    game: str
+    plate: str
+    trying: Trying
+
+
+Looking: TypeAlias = (
+    Check | Again | Ahead | Decision | Cut | Glance | Learn | Before | Try | TryAhead
+)
+Looked: TypeAlias = (
+    Verified | Replayed | Foreseen | Decided | Record | Glanced | Lesson | Prospect | Plate
+)
 
 
 def look(asked: Looking) -> Looked:
@@ -116,6 +162,13 @@ def look(asked: Looking) -> Looked:
             return _glance(asked)
         case Learn():
             return lesson(asked.game)
+        case Before():
+            return _before(asked)
+        case Try():
+            return tried(asked.game, asked.plate, asked.trying.played)
+        case TryAhead():
+            found = foreseen(asked.game, asked.plate, asked.trying.played, asked.trying.about)
+            return Foreseen(len(asked.trying.played), found)
 
 
 def _check(asked: Check) -> Verified:
@@ -154,12 +207,31 @@ def _ahead(asked: Ahead) -> Foreseen:
 
 def _decision(asked: Decision) -> Decided:
     game = sengoku.game(asked.record.game)
-    state = replay(game, asked.record, at=asked.ply)
+    state, ply = replay(game, asked.record, at=asked.ply), asked.ply
+    while asked.seat is not None and not (state.seat() == asked.seat and len(state.options()) > 1):
+        state.play(asked.record.actions[ply])
+        ply += 1
+        if state.over():
+            return Decided(ply, asked.seat, True, {})
     world = state.redeal(state.seat(), Fast(0, len(game.streams)))
-    return Decided(int(state.seat()), len(state.options()) == 1, game.save(world))
+    return Decided(ply, int(state.seat()), len(state.options()) == 1, game.save(world))
 
 
 def _glance(asked: Glance) -> Glanced:
     match = read_match(asked.rows)
-    info = sight.table_info(asked.rows[0].table_id, match, frozenset(), False, NOBODY_HERE)
-    return Glanced(info, match.opened.host, [chair.sitting for chair in match.chairs])
+    info = sight.table_info(
+        asked.rows[0].table_id, match, frozenset(), False, NOBODY_HERE, frozenset()
+    )
+    sittings = [chair.sitting for chair in match.chairs]
+    return Glanced(info, match.opened.host, sittings, [chair.kept_for for chair in match.chairs])
+
+
+def _before(asked: Before) -> Prospect:
+    game, wish = sengoku.game(asked.game), asked.wish
+    shown: dict[str, Any] = {}
+    try:
+        shown = game.prospect(wish.seats, wish.options)
+        game.setup(wish.seats, wish.options)
+    except Problem as problem:
+        return Prospect(shown, told(problem))
+    return Prospect(shown, None)

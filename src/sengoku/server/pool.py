@@ -132,7 +132,7 @@ class Pool:
         try:
             thought = await self._try(slot, errand)
         finally:
-            self._settle(errand, thought)
+            self._finish(errand, thought)
 
     async def _try(self, slot: int, errand: _Errand) -> Thought:
         if not errand.taken:
@@ -144,7 +144,7 @@ class Pool:
         try:
             async with asyncio.timeout(self._longest_start):
                 await mind.ready()
-            return await self._think(mind, errand)
+            return await self._ask(mind, errand)
         except TimeoutError:
             self._counted.late.inc()
             errand.tries, why = MOST_TRIES, "TimeoutError"
@@ -153,11 +153,11 @@ class Pool:
         await self._replace(slot, why)
         return Thought(problem=why)
 
-    async def _think(self, mind: Mind, errand: _Errand) -> Thought:
+    async def _ask(self, mind: Mind, errand: _Errand) -> Thought:
         began = time.perf_counter()
         try:
             async with asyncio.timeout(self._seconds - errand.spent):
-                thought = await mind.think(errand.job)
+                thought = await mind.ask(errand.job)
         finally:
             errand.spent += time.perf_counter() - began
         self._counted.seconds.observe(errand.spent)
@@ -169,7 +169,7 @@ class Pool:
         await self._minds[slot].end()
         self._minds[slot] = self._mind()
 
-    def _settle(self, errand: _Errand, thought: Thought) -> None:
+    def _finish(self, errand: _Errand, thought: Thought) -> None:
         errand.tries += 1
         if errand.done.done():
             return

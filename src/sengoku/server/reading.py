@@ -6,23 +6,23 @@ from collections.abc import Sequence
 from sengoku.server import entries as log
 from sengoku.server import sight
 from sengoku.server.bodies import Days, Status
-from sengoku.server.match import Match
 from sengoku.server.problems import Broken
 from sengoku.server.store import EntryRow, TableRow
+from sengoku.server.table_log import TableLog
 
 __all__ = ["in_the_index", "index_row", "read_gently", "read_match", "read_on"]
 
 AT_A_TIME = 10  # entries, while everybody else waits
 
 
-def read_match(rows: Sequence[EntryRow]) -> Match:
+def read_match(rows: Sequence[EntryRow]) -> TableLog:
     """The whole log of a table."""
     match = _begun(rows)
     read_on(match, rows[1:])
     return match
 
 
-async def read_gently(rows: Sequence[EntryRow]) -> Match:
+async def read_gently(rows: Sequence[EntryRow]) -> TableLog:
     """The same, little by little, and others have their turns meanwhile."""
     match = _begun(rows)
     for first in range(1, len(rows), AT_A_TIME):
@@ -31,16 +31,16 @@ async def read_gently(rows: Sequence[EntryRow]) -> Match:
     return match
 
 
-def _begun(rows: Sequence[EntryRow]) -> Match:
+def _begun(rows: Sequence[EntryRow]) -> TableLog:
     try:
         opened = log.read_entry(rows[0].data)
         assert isinstance(opened, log.Opened) and rows[0].number == 0, "a log begins at its opening"
-        return Match(opened, rows[0].at)
+        return TableLog(opened, rows[0].at)
     except Exception as broken:
         raise Broken("table-is-broken", {"number": rows[0].number}) from broken
 
 
-def read_on(match: Match, rows: Sequence[EntryRow]) -> list[log.Entry]:
+def read_on(match: TableLog, rows: Sequence[EntryRow]) -> list[log.Entry]:
     """What follows in the log; if it does not fit, the match is of no use any more."""
     entries = []
     for row in rows:
@@ -53,16 +53,19 @@ def read_on(match: Match, rows: Sequence[EntryRow]) -> list[log.Entry]:
     return entries
 
 
-def in_the_index(match: Match) -> tuple[Status, int, int | None]:
+def in_the_index(match: TableLog) -> tuple[Status, int, int | None]:
     """What the lobby and the sweep look for and what changes: whether it runs, how many seats are
     open, and when somebody's days will be over."""
     due: int | None = None
     if isinstance(match.opened.pace, Days) and match.running():  # others stay in memory meanwhile
-        due = sight.closing(match) or match.clock.zero()
+        alone = match.given_up() if match.deserted() else None
+        due = alone or sight.closing(match) or match.clock.zero()
+    if match.status != "open":  # else nobody leaves his seat
+        return match.status, 0, due
     return match.status, sum([not chair.taken() for chair in match.chairs]), due
 
 
-def index_row(id: str, match: Match) -> TableRow:
+def index_row(id: str, match: TableLog) -> TableRow:
     status, open_seats, due = in_the_index(match)
     return TableRow(
         id=id,

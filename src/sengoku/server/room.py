@@ -22,11 +22,11 @@ from sengoku.server.connection import Connection, encoded
 from sengoku.server.house import House
 from sengoku.server.keys import INVITED, Keys
 from sengoku.server.latch import Latch
-from sengoku.server.match import Match
 from sengoku.server.problems import Forbidden, NotFound, told
 from sengoku.server.reading import in_the_index, index_row, read_match, read_on
 from sengoku.server.showing import Showing
 from sengoku.server.store import Conflict, EntryRow, Fenced, KeyRow, StoreFails, Unsure, Write
+from sengoku.server.table_log import TableLog
 from sengoku.server.thinking import Thinking
 from sengoku.server.watch import Alarm
 
@@ -34,7 +34,13 @@ __all__ = ["Room"]
 
 POLICY = 1008
 
+LATELY = 10_000  # milliseconds since which somebody is still here, who comes without a line
 NOTICE = 500  # milliseconds between two notices of who is here
+
+# What changes nothing about who sits there, and what changes clocks but not the match.
+UNTOLD = {log.Moved, log.Answered, log.Ordered, log.Watching, log.Watched}
+CLOCKS = {log.StoodIn, log.WentOn, log.Woke, log.Watching, log.Watched}
+SEATING = {log.Sat, log.Left, log.Reseated}
 
 _log = structlog.get_logger("tables")
 
@@ -46,7 +52,7 @@ class Room:
     def __init__(
         self,
         id: str,
-        match: Match,
+        match: TableLog,
         keys: Iterable[KeyRow],
         house: House,
         lose: Callable[["Room", bool], None],
@@ -62,6 +68,7 @@ class Room:
         self._lose = lose
         self.want: Callable[[Room], None] = lambda _: None  # somebody has to look after its time
         self.last_seen = dict.fromkeys(range(len(match.chairs)), house.watch.now())
+        self.came: dict[int, int] = {}  # when somebody was last here for a seat, since it is here
         self.quiet_since = house.watch.now()
         self.last_line = -1  # of the chat, that everybody here was told
         self._noticed = 0  # when all were last told who is here
@@ -91,13 +98,27 @@ class Room:
     def onlookers(self) -> sight.Onlookers:
         seats = frozenset(c.seat for c in self.connections if c.seat is not None)
         seats |= {seat for seat, gone in self.elsewhere.items() if gone is None}
+        if self.match.status == "open":  # there people come by without a line
+            seats |= {seat for seat in self.came if self._here(seat)}
         spectators = sum(connection.seat is None for connection in self.connections)
         return sight.Onlookers(seats, spectators)
 
     def see(self, seat: int | None) -> None:
         """Somebody was here for this seat just now, with a socket or without."""
         if seat is not None:
-            self.last_seen[seat] = self.house.watch.now()
+            self.last_seen[seat] = self.came[seat] = self.house.watch.now()
+
+    def _here(self, seat: int) -> bool:
+        """Whether somebody came by just now, at this server or at another."""
+        latest = max(self.came.get(seat, 0), self.elsewhere.get(seat) or 0)
+        return latest > 0 and self.house.watch.now() - latest < LATELY
+
+    def missing(self) -> list[int]:
+        """The people without whom no clock begins to run."""
+        if not isinstance(self.match.opened.pace, Live):
+            return []
+        here = self.onlookers().seats
+        return [seat for seat in self.match.consenting() if seat not in here]
 
     async def look_around(self) -> None:
         """Who is at other servers; call it under the lock."""
@@ -111,8 +132,10 @@ class Room:
         return self.house.watch.now() - max(self.last_seen[seat], self.elsewhere.get(seat) or 0)
 
     def info(self, person: str | None) -> TableInfo:
-        host = person is not None and person == self.match.opened.host
-        return sight.table_info(self.id, self.match, self.seats_of(person), host, self.onlookers())
+        match, seats = self.match, self.seats_of(person)
+        host = person is not None and person == match.opened.host
+        offered = match.kept_for(person)
+        return sight.table_info(self.id, match, seats, host, self.onlookers(), offered)
 
     # -- changing -------------------------------------------------------------------------------
 
@@ -189,7 +212,7 @@ class Room:
 
     def _go_on_from(self, entries: Sequence[log.Entry], before: tuple[int, str, int]) -> None:
         self.version = self.match.version
-        if any(isinstance(entry, log.Sat | log.Left | log.Reseated) for entry in entries):
+        if not SEATING.isdisjoint(map(type, entries)):
             self._show_out()
         self.tell(entries, before)
         self.go_on()
@@ -202,7 +225,7 @@ class Room:
             asyncio.get_running_loop().call_soon(self.close)
 
     def _note(self, entries: Sequence[log.Entry], write: Write) -> None:
-        moves = sum(isinstance(entry, log.Moved) for entry in entries)
+        moves = [*map(type, entries)].count(log.Moved)
         self.house.metrics.moves.inc(moves)
         for key in write.keys:
             if key.table_id == self.id:
@@ -262,15 +285,16 @@ class Room:
         """What happened, to each what is his; an answer under seal only to its own seat."""
         version, status, heard = before
         kinds = {type(entry) for entry in entries}
-        if not kinds <= {log.Moved, log.Answered, log.Ordered} or status != self.match.status:
+        if not kinds <= UNTOLD or status != self.match.status:
             self.tell_table()
         if self.match.table is None:
             return
-        if self.match.version != version or kinds & {log.StoodIn, log.WentOn, log.Woke}:
+        if self.match.version != version or kinds & CLOCKS:
             self._tell_present(self.match.held_of(heard, version), None)
-        for entry in entries:
-            if isinstance(entry, log.Answered):
-                self._tell_present(self._heard(), entry.seat)
+        if log.Answered in kinds:
+            for entry in entries:
+                if isinstance(entry, log.Answered):
+                    self._tell_present(self._heard(), entry.seat)
 
     def tell_soon(self) -> None:
         """Somebody came or went: all are told who is here, but only a few times a second, however
@@ -289,10 +313,11 @@ class Room:
 
     def tell_table(self) -> None:
         """Written once for all who hold the same seats, most of them none."""
-        written: dict[tuple[frozenset[int], bool], bytes] = {}
+        written: dict[tuple[frozenset[int], bool, frozenset[int]], bytes] = {}
         for connection in [*self.connections]:
             person = connection.person
-            seen = self.seats_of(person), person is not None and person == self.match.opened.host
+            host = person is not None and person == self.match.opened.host
+            seen = self.seats_of(person), host, self.match.kept_for(person)
             if seen not in written:
                 written[seen] = encoded(say.TableChanged(self.info(person)))
             connection.put(written[seen])
@@ -315,7 +340,8 @@ class Room:
             if self.needs_time() and self.house.leases.may_ask(self.id):
                 self.want(self)
             return
-        self._thinking.begin()
+        if not self.match.deserted():
+            self._thinking.begin()
         due = self.due()
         if due is not None:
             self._alarm = self.house.watch.ring(due, self._ring)
@@ -323,6 +349,8 @@ class Room:
     def needs_time(self) -> bool:
         """Whether anything happens by itself, now or later."""
         chairs = self.match.chairs
+        if self.match.deserted():
+            return True
         return self.due() is not None or any(chairs[s].player() for s in self.match.waiting())
 
     def due(self) -> int | None:
@@ -330,6 +358,8 @@ class Room:
         match = self.match
         if not match.running() or match.paused:
             return None
+        if match.deserted():
+            return match.given_up()
         window = match.window()
         if window is not None:
             return windows.closes_at(match, window, self.house.config.window_least)
@@ -352,6 +382,8 @@ class Room:
 
     def _overdue(self) -> list[log.Entry]:
         match = self.match
+        if match.deserted():
+            return [log.Deserted()]
         window = match.window()
         if window is not None:
             return windows.answers(match, window)

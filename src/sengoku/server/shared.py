@@ -68,7 +68,11 @@ class SharedLeases(Leases):
         return self._dawn
 
     def _certain(self) -> bool:
-        return self._sure and self._now() < self._until()
+        """On a busy machine somebody may ask before the alarm rings, and it be renewed before it
+        does. Who is refused here waits to hear that it returned: so it ends with the first one."""
+        if self._sure and self._now() >= self._until():
+            self._lapse()
+        return self._sure
 
     def _until(self) -> int:
         """It ends here before it ends elsewhere, since it counts from before the beat; sooner
@@ -147,7 +151,7 @@ class SharedLeases(Leases):
     async def open(self) -> None:
         await self.beat()
 
-    async def settle(self) -> None:
+    async def wait_for_dawn(self) -> None:
         while self._dawn is None:
             await self._house.until(self._now() + self._beat)
             await self.beat()

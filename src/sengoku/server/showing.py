@@ -2,16 +2,22 @@
 so that who asked for it is sent only what changed."""
 
 from collections.abc import Iterable
+from typing import Any
 
-from sengoku.server.changes import changes, written
+from sengoku.server.changes import QUESTION, changes
 from sengoku.server.connection import Connection, encoded
-from sengoku.server.match import Match
 from sengoku.server.sight import Scene
+from sengoku.server.table_log import TableLog
 
 __all__ = ["Showing"]
 
-Shown = tuple[int, dict[str, bytes]]  # a version of the match, and the view of it as written
+Shown = tuple[int, dict[str, Any]]  # a version of the match, and the view of it
 NOTHING: Shown = (-1, {})
+
+
+def _kept(scene: Scene, view: dict[str, Any]) -> Shown:
+    """Without the question, which is always sent and is the largest part of many a view."""
+    return scene.version, {**view, QUESTION: None}
 
 
 class Showing:
@@ -19,36 +25,40 @@ class Showing:
         self._shown: dict[str, Shown] = {}  # by viewer, where somebody asked for changes
 
     def tell(
-        self, match: Match, to: Iterable[Connection], kept: int, now: int, seat: int | None = None
+        self,
+        match: TableLog,
+        to: Iterable[Connection],
+        kept: int,
+        now: int,
+        seat: int | None = None,
     ) -> None:
         """All of them, or those at a seat."""
         crowds: dict[str, list[Connection]] = {}
         for connection in to:
             if seat is None or connection.seat == seat:
                 crowds.setdefault(connection.name, []).append(connection)
-        if seat is None:  # nobody looks any more as those who are missing
+        if seat is None and self._shown:  # nobody looks any more as those who are missing
             self._shown = {name: self._shown[name] for name in crowds if name in self._shown}
         scene = Scene(match, kept, now)
         for name, crowd in crowds.items():
             self._tell_crowd(scene, name, crowd)
 
-    def tell_whole(self, match: Match, connection: Connection, kept: int, now: int) -> None:
+    def tell_whole(self, match: TableLog, connection: Connection, kept: int, now: int) -> None:
         """To somebody who comes, or comes back."""
         scene = Scene(match, kept, now)
         view = scene.view(connection.viewer)
         if connection.changes:
-            self._shown[connection.name] = scene.version, written(view)
+            self._shown[connection.name] = _kept(scene, view)
         connection.show(encoded(scene.present(connection.viewer, view)), scene.version)
 
     def _tell_crowd(self, scene: Scene, name: str, crowd: list[Connection]) -> None:
         viewer, (version, former) = crowd[0].viewer, self._shown.get(name, NOTHING)
         view = scene.view(viewer)
         whole = changed = b""
-        if any(connection.changes for connection in crowd):
-            now = written(view)
-            self._shown[name] = scene.version, now
-            if [*former] == [*now]:
-                edits = changes(former, now, view)
+        if True in [connection.changes for connection in crowd]:
+            self._shown[name] = _kept(scene, view)
+            if former.keys() == view.keys():
+                edits = changes(former, view)
                 changed = encoded(scene.changed(viewer, view, version, edits))
         for connection in crowd:
             if changed and connection.shown == version:

@@ -11,12 +11,13 @@ from sengoku.kernel.viewer import PUBLIC, REFEREE, Viewer, viewer_of
 from sengoku.server import bodies
 from sengoku.server import messages as say
 from sengoku.server.changes import Edits
-from sengoku.server.match import Match
+from sengoku.server.table_log import TableLog
 
 __all__ = [
     "Onlookers",
     "Scene",
     "closing",
+    "due",
     "luck_info",
     "present",
     "seen",
@@ -47,9 +48,14 @@ def seen(viewer: Viewer) -> say.Seen:
 
 
 def table_info(
-    id: str, match: Match, seats: frozenset[int], host: bool, here: Onlookers
+    id: str,
+    match: TableLog,
+    seats: frozenset[int],
+    host: bool,
+    here: Onlookers,
+    offered: frozenset[int],
 ) -> bodies.TableInfo:
-    """`seats` are those that the listener holds."""
+    """`seats` are those that the listener holds, `offered` those that are kept for him."""
     opened = match.opened
     return bodies.TableInfo(
         id=id,
@@ -58,7 +64,10 @@ def table_info(
         newest=match.game.edition,
         options=dict(match.setup.options),
         status=match.status,
-        seats=[_seat_info(match, seat, seat in seats, here) for seat in range(len(match.chairs))],
+        seats=[
+            _seat_info(match, seat, seat in seats, seat in offered, here)
+            for seat in range(len(match.chairs))
+        ],
         pace=opened.pace,
         window=opened.window,
         listed=match.listed,
@@ -68,7 +77,11 @@ def table_info(
         created=match.created,
         version=match.version,
         ply=0 if match.table is None else match.table.ply(),
+        waiting=match.waiting(),
+        due=due(match),
+        round=match.round(),
         paused=match.paused,
+        called=match.called,
         spectators=here.spectators,
         commitment="" if match.status == "open" else match.luck().commitment,
         proposal=_proposal_info(match),
@@ -78,7 +91,16 @@ def table_info(
     )
 
 
-def _seat_info(match: Match, seat: int, yours: bool, here: Onlookers) -> bodies.SeatInfo:
+def due(match: TableLog) -> int | None:
+    """When the time is up of those whom the table waits for."""
+    if not match.running() or match.paused:
+        return None
+    return closing(match) or match.clock.zero()
+
+
+def _seat_info(
+    match: TableLog, seat: int, yours: bool, offered: bool, here: Onlookers
+) -> bodies.SeatInfo:
     chair = match.chairs[seat]
     kind: Literal["open", "human", "bot"] = "human"
     if not chair.taken():
@@ -95,10 +117,12 @@ def _seat_info(match: Match, seat: int, yours: bool, here: Onlookers) -> bodies.
         resigned=chair.resigned,
         stand_in=chair.stand_in,
         entropy=chair.entropy is not None,
+        kept_for=chair.kept_name,
+        offered=offered,
     )
 
 
-def _proposal_info(match: Match) -> bodies.ProposalInfo | None:
+def _proposal_info(match: TableLog) -> bodies.ProposalInfo | None:
     proposal = match.proposal
     if proposal is None:
         return None
@@ -112,7 +136,7 @@ def _proposal_info(match: Match) -> bodies.ProposalInfo | None:
     )
 
 
-def luck_info(match: Match) -> bodies.LuckInfo:
+def luck_info(match: TableLog) -> bodies.LuckInfo:
     """The promise from the beginning, the commitment from the deal, the rest at the end."""
     luck = match.luck()
     ended = match.status in ("over", "abandoned")
@@ -132,65 +156,80 @@ class Scene:
     """The match at one moment; what is the same for all who look is found once. `kept` events they
     have already."""
 
-    def __init__(self, match: Match, kept: int, now: int) -> None:
+    def __init__(self, match: TableLog, kept: int, now: int) -> None:
         self.version = match.version
         self._match = match
+        self._table = match.playing()
+        self._ply = self._table.ply()
+        self._seat = self._table.seat()
         self._kept = kept
         self._moments = _moments(match, kept)
+        self._running = match.running()
         self._waiting = match.waiting()
+        self._window = match.window() is not None
         self._closes = closing(match)
         self._clocks = _clocks(match, now)
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
-        return self._match.playing().view(viewer)
+        return self._table.view(viewer)
 
     def present(self, viewer: Viewer, view: dict[str, Any]) -> say.Present:
-        match, table, seat = self._match, self._match.playing(), int(viewer.seat)
+        seat = int(viewer.seat)
         return say.Present(
             version=self.version,
-            ply=table.ply(),
+            ply=self._ply,
             kept=self._kept,
-            events=table.log(viewer, self._kept),
+            events=self._table.log(viewer, self._kept),
             moments=self._moments,
             view=view,
             waiting=self._waiting,
-            asked=None if seat < 0 else _asked(match, seat, view["question"]),
-            may_undo=seat >= 0 and match.running() and table.may_undo(seat),
+            asked=self._asked(seat, view["question"]),
+            may_undo=seat >= 0 and self._running and self._table.may_undo(seat),
             closes=self._closes,
             clocks=self._clocks,
-            result=match.result,
+            result=self._match.result,
         )
 
     def changed(
         self, viewer: Viewer, view: dict[str, Any], after: int, edits: Edits
     ) -> say.Changed:
         """The same for who has the view of version `after`, from which the edits lead here."""
-        whole, question = self.present(viewer, view), view["question"]
+        seat, question = int(viewer.seat), view["question"]
+        asked = self._asked(seat, question)
         return say.Changed(
             after=after,
-            version=whole.version,
-            ply=whole.ply,
-            kept=whole.kept,
-            events=whole.events,
-            moments=whole.moments,
+            version=self.version,
+            ply=self._ply,
+            kept=self._kept,
+            events=self._table.log(viewer, self._kept),
+            moments=self._moments,
             question=question,
             sets=edits[0],
             splices=edits[1],
-            waiting=whole.waiting,
-            asked=None if whole.asked is None else _prompt(whole.asked, question),
-            may_undo=whole.may_undo,
-            closes=whole.closes,
-            clocks=whole.clocks,
-            result=whole.result,
+            waiting=self._waiting,
+            asked=None if asked is None else _prompt(asked, question),
+            may_undo=seat >= 0 and self._running and self._table.may_undo(seat),
+            closes=self._closes,
+            clocks=self._clocks,
+            result=self._match.result,
         )
 
+    def _asked(self, seat: int, standing: dict[str, Any] | None) -> say.Asked | None:
+        """The standing question of the view, unless a window asks this seat ahead of its turn."""
+        if seat not in self._waiting or self._match.chairs[seat].player():
+            return None
+        question = standing if seat == self._seat else self._table.question(seat)
+        if question is None:
+            return None
+        return say.Asked(seat, question, self._window, seat in self._match.sealed)
 
-def present(match: Match, viewer: Viewer, kept: int, now: int) -> say.Present:
+
+def present(match: TableLog, viewer: Viewer, kept: int, now: int) -> say.Present:
     scene = Scene(match, kept, now)
     return scene.present(viewer, scene.view(viewer))
 
 
-def _moments(match: Match, kept: int) -> list[say.Moment]:
+def _moments(match: TableLog, kept: int) -> list[say.Moment]:
     """Of the events that are told now."""
     at = len(match.moments)
     while at > 0 and match.moments[at - 1][0] > kept:
@@ -198,22 +237,11 @@ def _moments(match: Match, kept: int) -> list[say.Moment]:
     return [say.Moment(*moment) for moment in match.moments[at:]]
 
 
-def closing(match: Match) -> int | None:
+def closing(match: TableLog) -> int | None:
     """When the standing window closes at the latest."""
     if match.window() is None or match.paused:
         return None
     return match.since + match.opened.window * 1000
-
-
-def _asked(match: Match, seat: int, standing: dict[str, Any] | None) -> say.Asked | None:
-    """The standing question of the view, unless a window asks this seat ahead of its turn."""
-    if seat not in match.waiting() or match.chairs[seat].player():
-        return None
-    question = standing if match.playing().seat() == seat else match.playing().question(seat)
-    if question is None:
-        return None
-    window = match.window() is not None
-    return say.Asked(seat, question, window, seat in match.sealed)
 
 
 def _prompt(asked: say.Asked, standing: dict[str, Any] | None) -> say.Prompt:
@@ -221,6 +249,6 @@ def _prompt(asked: say.Asked, standing: dict[str, Any] | None) -> say.Prompt:
     return say.Prompt(asked.seat, own, asked.window, asked.answered)
 
 
-def _clocks(match: Match, now: int) -> say.Clocks:
+def _clocks(match: TableLog, now: int) -> say.Clocks:
     running = [] if match.clock.seat is None else [match.clock.seat]
-    return say.Clocks(now, running, match.clock.left(now))
+    return say.Clocks(now, running, match.clock.left(now), match.clock.stands(now))

@@ -12,9 +12,9 @@ from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.table import Table
 from sengoku.server import entries as log
-from sengoku.server.match import Match
 from sengoku.server.pool import GaveUp
 from sengoku.server.store import Conflict, StoreFails
+from sengoku.server.table_log import TableLog
 from sengoku.server.worker import Job
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def job_for(room: "Room", seat: int, bot: str = "", *, advice: bool = False) -> 
     )
 
 
-def review_job(match: Match, world: dict[str, Any], action: int) -> Job:
+def review_job(match: TableLog, world: dict[str, Any], action: int) -> Job:
     """A decision of the past, in the world as its seat knew it then."""
     return Job(
         game=match.game.slug,
@@ -76,7 +76,7 @@ class Thinking:
         for seat in match.waiting():
             key = (match.version, seat)
             if match.chairs[seat].player() and seat not in match.sealed and key not in self._tasks:
-                self._tasks[key] = self._room.house.spawn(self._think(*key))
+                self._tasks[key] = self._room.house.spawn(self._until_decided(*key))
 
     def busy(self) -> bool:
         return bool(self._tasks)
@@ -85,7 +85,7 @@ class Thinking:
         for task in [*self._tasks.values()]:
             task.cancel()
 
-    async def _think(self, version: int, seat: int) -> None:
+    async def _until_decided(self, version: int, seat: int) -> None:
         """Until the decision is written. What fails here is tried again; where the table is lost,
         the bot is asked anew when it was read."""
         house, decided = self._room.house, False
@@ -115,10 +115,11 @@ class Thinking:
             lane = room.house.allowance.lane(room.match.opened.host, room.id)
             now = room.house.watch.now()
             asked = min(room.match.since, now)  # the clock may have been put back
+            decides = asked + self._delay()
         action: int | None = None
         with contextlib.suppress(GaveUp):
             action = (await room.house.pool.think(job, lane)).action
-        await room.house.until(asked + room.house.config.bot_delay)
+        await room.house.until(decides)
         async with room.lock:
             if not self._wanted(version, seat):
                 return True
@@ -130,6 +131,13 @@ class Thinking:
             except Conflict:
                 return False
         return True
+
+    def _delay(self) -> int:
+        """In a window it is the same whoever did what before."""
+        config, match = self._room.house.config, self._room.match
+        if match.window() is None and match.by_a_person():
+            return max(config.bot_delay, config.undo_time)
+        return config.bot_delay
 
     async def _go_ahead(self, seat: int) -> bool:
         """At once, and without a thought."""

@@ -1,11 +1,11 @@
 """Signed tokens: who somebody is, and the keys in invite and seat links."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
-__all__ = ["SeatKey", "Tokens"]
+__all__ = ["SeatKey", "Shown", "Tokens"]
 
 WEEK = 7 * 86_400
 
@@ -20,6 +20,14 @@ class SeatKey:
     generation: int
 
 
+class Shown(NamedTuple):
+    """Who it is, of which generation of his sessions, and at which device."""
+
+    id: str
+    generation: int
+    session: str
+
+
 class Tokens:
     """One secret of the house signs all; each kind has a salt, so none passes for another."""
 
@@ -28,16 +36,18 @@ class Tokens:
         self._invites = URLSafeSerializer(secret, salt="sengoku-invite")
         self._seats = URLSafeTimedSerializer(secret, salt="sengoku-seat")
 
-    def for_person(self, id: str, generation: int) -> str:
-        return _text(self._people.dumps([id, generation] if generation else [id]))
+    def for_person(self, id: str, generation: int, session: str = "") -> str:
+        """Programs have no session, and neither had the devices of older servers."""
+        return _text(self._people.dumps([id, generation, session] if session else [id, generation]))
 
-    def person(self, token: str) -> tuple[str, int] | None:
-        """Who it is, and of which generation of his sessions."""
+    def person(self, token: str) -> Shown | None:
         match _read(self._people, token):
             case [str(id)]:
-                return id, 0
+                return Shown(id, 0, "")
             case [str(id), int(generation)]:
-                return id, generation
+                return Shown(id, generation, "")
+            case [str(id), int(generation), str(session)]:
+                return Shown(id, generation, session)
         return None
 
     def for_invite(self, table: str) -> str:

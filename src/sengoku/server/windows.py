@@ -7,23 +7,23 @@ those who said nothing.
 
 from sengoku.kernel.game import Window
 from sengoku.server import entries as log
-from sengoku.server.match import Match
+from sengoku.server.table_log import TableLog
 
 __all__ = ["answers", "closes_at"]
 
 
-def closes_at(match: Match, window: Window, least: int) -> int:
+def closes_at(match: TableLog, window: Window, least: int) -> int:
     if all(seat in match.sealed or _passes(match, window, seat) for seat in window.seats):
         return match.since + least
     return match.since + max(least, match.opened.window * 1000)
 
 
-def answers(match: Match, window: Window) -> list[log.Entry]:
+def answers(match: TableLog, window: Window) -> list[log.Entry]:
     """Every answer in the order of the rules."""
     return [log.Moved(seat, match.sealed.get(seat, window.passing)) for seat in window.seats]
 
 
-def _passes(match: Match, window: Window, seat: int) -> bool:
+def _passes(match: TableLog, window: Window, seat: int) -> bool:
     """By standing order, whatever the seat holds. Bots are asked each time."""
     chair = match.chairs[seat]
     if chair.player():

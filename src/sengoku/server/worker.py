@@ -11,7 +11,7 @@ from typing import Any, BinaryIO, Literal
 import msgspec
 
 import sengoku
-from sengoku.bots import Advice, advise, bot_named, judge
+from sengoku.bots import Advice, Judged, advise, bot_named, judge
 
 __all__ = ["READY", "Job", "Refusal", "Thought", "main"]
 
@@ -46,7 +46,7 @@ class Refusal(msgspec.Struct, frozen=True):
 class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
     action: int | None = None
     advice: list[Advice] = []
-    judged: tuple[float, float, int] | None = None  # with it, with the best, the best
+    judged: Judged | None = None
     found: Any = None  # by a reader
     refused: Refusal | None = None
     problem: str = ""

@@ -34,7 +34,7 @@ def connect(url: str, patience: float) -> AsyncEngine:
     engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": patience})
 
     @event.listens_for(engine.sync_engine, "connect")
-    def _settle(connection: Any, _: Any) -> None:
+    def _prepare(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
         for setting in SETTINGS:
             cursor.execute(setting)

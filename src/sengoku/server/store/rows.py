@@ -25,6 +25,7 @@ __all__ = [
     "people",
     "presence",
     "servers",
+    "sessions",
     "settings",
     "tables",
 ]
@@ -53,7 +54,22 @@ people = Table(
     Column("generation", Integer, nullable=False, server_default="0"),
     # Which ending of anybody's sessions that was, so that each server knows which ones it heard of.
     Column("ended", BigInteger, nullable=False, server_default="0"),
+    Column("recovery", String(64), nullable=True),  # the hash of a code that brings him back
+    Column("settings", Text, nullable=False, server_default=""),  # as his devices keep them
     Index("ix_people_ended", "ended"),
+    Index("ix_people_recovery", "recovery", unique=True),
+)
+
+# The devices at which somebody is known; a token of an older server has none.
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person_id", String(24), nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("ix_sessions_person_id", "person_id"),
 )
 
 # What the lobby sorts and filters by; the truth about a table is in its entries.

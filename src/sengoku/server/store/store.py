@@ -19,6 +19,7 @@ from sengoku.kernel.problem import Problem
 from sengoku.server.duties import Duty
 from sengoku.server.metrics import Metrics
 from sengoku.server.store import rows
+from sengoku.server.store.book import Book
 from sengoku.server.store.engine import connect
 from sengoku.server.store.failures import (
     ALONE,
@@ -62,9 +63,11 @@ class Store:
         self._patience = patience
         self._engine: AsyncEngine | None = None
         self._ledger: Ledger | None = None
-        self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._gathered: list[_Waiting] = []
+        self._waiting: asyncio.Queue[None] = asyncio.Queue()  # one for each batch that is gathered
         self._metrics = metrics or Metrics()
         self._writer: asyncio.Task[None] | None = None
+        self.book = Book(self._all, self._change)
         self.trouble = ""
 
     async def open(self) -> None:
@@ -97,14 +100,17 @@ class Store:
         Unsure if the line was cut and nobody can tell. It is written, too, if nobody waits for it
         any more."""
         done = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((change, done))
+        if not self._gathered:
+            self._waiting.put_nowait(None)
+        self._gathered.append((change, done))
         await done
 
     async def _write_some(self) -> None:
         """All that waits. Whatever goes wrong, everybody who waits gets an answer."""
-        batch = [await self._waiting.get()]
-        while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
-            batch.append(self._waiting.get_nowait())
+        await self._waiting.get()
+        batch, self._gathered = self._gathered[:MOST_AT_ONCE], self._gathered[MOST_AT_ONCE:]
+        if self._gathered:
+            self._waiting.put_nowait(None)
         try:
             failed = await self._commit([change for change, _ in batch])
             if isinstance(failed, Unsure) or (len(batch) > 1 and isinstance(failed, ALONE)):
@@ -114,7 +120,7 @@ class Store:
         finally:
             for _, done in batch:
                 _answer(done, Unsure("the writer failed"))
-                self._waiting.task_done()
+            self._waiting.task_done()
 
     async def _each_alone(self, batch: list[_Waiting], failed: Exception) -> None:
         """One of them was refused and its neighbors are written; or nobody knows how the commit
@@ -271,10 +277,12 @@ class Store:
     async def rename(self, id: str, name: str) -> None:
         await self._change(update(rows.people).where(rows.people.c.id == id).values(name=name))
 
-    async def end_sessions(self, id: str) -> int:
-        """A new generation; and whoever came by one of his links loses the key to his seat. Which
-        ending of anybody's that was: they are numbered in the order in which they happened."""
+    async def end_sessions(self, id: str, *, only: str = "", keep: str = "") -> int:
+        """A new generation, so that all end but the one to `keep`; or `only` one of them. Whoever
+        came by one of his links loses the key to his seat. Which ending of anybody's that was: they
+        are numbered in the order in which they happened."""
         people, keys, own = rows.people, rows.keys, rows.keys.alias()
+        ends = rows.sessions.c.id == only if only else rows.sessions.c.id != keep
         his = select(own.c.seat).where(
             own.c.table_id == keys.c.table_id,
             own.c.seat == keys.c.seat,
@@ -283,11 +291,12 @@ class Store:
         )
         former = people.alias()
         number = select(func.max(former.c.ended) + 1).scalar_subquery()
-        new = {"generation": people.c.generation + 1, "ended": number}
+        new = {"generation": people.c.generation + (0 if only else 1), "ended": number}
         await self._change(
             *([] if self.embedded else [one_at_a_time()]),
             update(people).where(people.c.id == id).values(new),
             delete(keys).where(keys.c.seat >= 0, ~keys.c.own, his.exists()),
+            delete(rows.sessions).where(rows.sessions.c.person_id == id, ends),
             note=PERSON + id,
         )
         return int((await self._all(select(people.c.ended).where(people.c.id == id)))[0][0])

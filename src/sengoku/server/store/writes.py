@@ -1,8 +1,9 @@
 """What one change writes: all of it or nothing, together with the changes of other tables."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from msgspec import Struct, field
 from sqlalchemy import Integer, bindparam, case, delete, insert, literal_column, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -23,8 +24,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class EntryRow:
+class EntryRow(Struct, frozen=True):
     table_id: str
     number: int
     at: int
@@ -73,8 +73,7 @@ class Fence:
     epoch: int
 
 
-@dataclass(slots=True)
-class Write:
+class Write(Struct):
     entries: list[EntryRow] = field(default_factory=list)
     new_tables: list[TableRow] = field(default_factory=list)
     tables: list[TableRow] = field(default_factory=list)

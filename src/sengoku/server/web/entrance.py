@@ -6,7 +6,7 @@ it is not counted here, the people behind it are (see `allowance.py`).
 """
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address, ip_network
@@ -23,11 +23,13 @@ from sengoku.kernel.problem import Problem
 from sengoku.server.allowance import place
 from sengoku.server.config import Config
 from sengoku.server.problems import TooFast, told
+from sengoku.server.web.frames import Frames, text_frame
 
 __all__ = ["WIRE", "Entrance"]
 
 WIRE = "sengoku.wire"  # in the state of a socket's scope
 
+MOST_UNREAD = 16  # messages of one socket; the rest waits on its way
 ARRIVING = (h11.IDLE, h11.SEND_BODY)  # the client's state while a request is not whole
 
 
@@ -135,36 +137,84 @@ class _Arriving(H11Protocol):
         self.transport.close()
 
 
+class _Heard:
+    """What came over a socket and is not read yet, by the one who reads it. asyncio's own queue is
+    for many, and slower."""
+
+    def __init__(self) -> None:
+        self._items: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        self._items.append(item)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._items:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._items.popleft()
+
+    def empty(self) -> bool:
+        return not self._items
+
+    def full(self) -> bool:
+        return len(self._items) >= MOST_UNREAD
+
+
 class _Upgraded(WebSocketsSansIOProtocol):
     """A socket, which came in as a request. The framework opens and closes it and finds itself in
-    its scope; what is said meanwhile goes past the framework, which costs as much as a move."""
+    its scope; what is said meanwhile goes past it and past the library: they cost as much as a
+    move."""
 
     def __init__(self, entrance: Entrance, **given: Any) -> None:
         super().__init__(**given)
+        self.queue: Any = _Heard()
         self._entrance = entrance
+        self._frames: Frames | None = None
         self._ending: asyncio.Task[None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"][WIRE] = self
+            self._frames = Frames(self.config.ws_max_size)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._entrance.leave(self.client)
 
+    def data_received(self, data: bytes) -> None:
+        if self._frames is None:  # the request itself
+            super().data_received(data)
+            return
+        for is_text, found in self._frames.cut(data):
+            if not is_text:
+                super().data_received(found)
+            elif not self.close_sent:
+                self.queue.put_nowait(found)
+        if self.queue.full() and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
     # -- as a wire -------------------------------------------------------------------------------
 
     def write(self, texts: list[bytes]) -> None:
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(b"".join([_text_frame(text) for text in texts]))
+            self.transport.write(b"".join([text_frame(text) for text in texts]))
 
     def waiting(self) -> int:
         return self.transport.get_write_buffer_size()
 
     async def read(self) -> str | bytes | None:
         """The next message as it was sent, or None if there will be none."""
-        message: Any = await self.receive()
+        message: Any = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if isinstance(message, bytes):
+            return message
         if message["type"] != "websocket.receive":
             return None
         text: str | bytes = message["text"] if "text" in message else message["bytes"]
@@ -188,13 +238,3 @@ class _Upgraded(WebSocketsSansIOProtocol):
     async def _close(self, code: int) -> None:
         with suppress(ClientDisconnected, RuntimeError):
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
-
-
-def _text_frame(text: bytes) -> bytes:
-    """A whole message in one frame. [RFC 6455, 5.2]"""
-    size = len(text)
-    if size < 126:
-        return b"\x81%c%b" % (size, text)
-    if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)

@@ -13,19 +13,22 @@ from sengoku.server.problems import Forbidden, Misdirected
 
 __all__ = ["add_headers", "own_name", "own_origin"]
 
+POLICY = (
+    b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    b"frame-ancestors "
+)
 HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-        b"frame-ancestors 'none'",
-    ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+FRAMED = [  # a picture of the rule book stands in its page, and in no page of anybody else
+    (b"content-security-policy", POLICY + b"'self'"),
+    (b"x-frame-options", b"SAMEORIGIN"),
+]
+ALONE = [(b"content-security-policy", POLICY + b"'none'"), (b"x-frame-options", b"DENY")]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -33,7 +36,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     """Strict headers on everything; answers of the API are never kept by anybody."""
     if message["type"] != "http.response.start":
         return
-    headers = [*message.get("headers", []), *HEADERS]
+    framed = str(scope["path"]).startswith("/plate/")
+    headers = [*message.get("headers", []), *HEADERS, *(FRAMED if framed else ALONE)]
     if str(scope["path"]).startswith(("/api/", "/join/")):
         headers.append((b"cache-control", b"no-store"))
     elif str(scope["path"]).startswith("/assets/"):  # their names change with what is in them

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
-from sengoku.server.bodies import Ended, EndSessions
+from sengoku.server.bodies import Code, Ended, EndSessions, Kept, Me, Recover, SessionInfo
 from sengoku.server.hall import Person
 from sengoku.server.people import COOKIE, People
-from sengoku.server.problems import NotFound
+from sengoku.server.problems import Forbidden, NotFound
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow
 from sengoku.server.tokens import SeatKey, Tokens
-from sengoku.server.web.people import cookie_for, named, who
+from sengoku.server.web.people import cookie_for, cookie_path, named, who
 from sengoku.server.web.tables import hall_of
 
 __all__ = ["HANDLERS"]
@@ -34,7 +34,9 @@ async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Redirec
         await room.let_in(person.id)
     else:
         raise NotFound("bad-link")
-    return Redirect(f"../table/{table}", status_code=303, cookies=[cookie_for(request, person)])
+    return Redirect(
+        f"../table/{table}", status_code=303, cookies=[await cookie_for(request, person)]
+    )
 
 
 async def _guest(request: Request[Any, Any, Any], name: str) -> Person:
@@ -68,18 +70,85 @@ async def end_sessions(
 ) -> Response[Ended]:
     """A browser stays known by a new cookie, a program by a new token, unless it ends here, too."""
     people: People = request.app.state.people
-    person, number = await people.end_sessions(await named(request))
-    hall_of(request).sessions_ended(person.id)
-    await hall_of(request).house.leases.heard_everywhere(number)
+    person = await named(request)
+    here = "" if data.here else people.session_of(request, person)
+    person = await _ended(request, *await people.end_sessions(person, keep=here))
     bearer = "authorization" in request.headers
     ended = Ended(people.token(person) if bearer and not data.here else None)
     response = Response(ended, media_type=MediaType.JSON)
-    cookie = cookie_for(request, person)
     if data.here:
-        response.delete_cookie(COOKIE, path=cookie.path)
+        response.delete_cookie(COOKIE, path=cookie_path(request))
     elif not bearer:
-        response.set_cookie(cookie)
+        response.set_cookie(await cookie_for(request, person))
     return response
 
 
-HANDLERS: list[Any] = [join, end_sessions]
+async def _ended(request: Request[Any, Any, Any], person: Person, number: int) -> Person:
+    """Every server has heard of it."""
+    hall_of(request).sessions_ended(person.id)
+    await hall_of(request).house.leases.heard_everywhere(number)
+    return person
+
+
+# -- devices ---------------------------------------------------------------------------------------
+
+
+@get("/api/me/sessions", summary="The devices at which one is known")
+async def sessions(request: Request[Any, Any, Any]) -> list[SessionInfo]:
+    person, people = await named(request), request.app.state.people
+    here, house = people.session_of(request, person), hall_of(request).house
+    if here:
+        await house.store.book.saw_session(here, house.watch.now())
+    return [
+        SessionInfo(each.id, each.label, each.created, each.seen, each.id == here)
+        for each in await house.store.book.sessions_of(person.id)
+    ]
+
+
+@delete("/api/me/sessions/{id:str}", status_code=200, summary="End one of them, and all links")
+async def end_session(request: Request[Any, Any, Any], id: FromPath[str]) -> list[SessionInfo]:
+    person, people = await named(request), request.app.state.people
+    if not await hall_of(request).house.store.book.is_known(id[:24], person.id):
+        raise NotFound("no-such-device")
+    await _ended(request, *await people.end_sessions(person, only=id))
+    return await sessions.fn(request)  # type: ignore[no-any-return]
+
+
+@post("/api/me/code", status_code=201, summary="A recovery code; the one before is void")
+async def new_code(request: Request[Any, Any, Any]) -> Code:
+    person, people = await named(request), request.app.state.people
+    if person.bot:
+        raise Forbidden("not-a-person")
+    return Code(await people.new_code(person))
+
+
+@post("/api/me/recover", status_code=200, summary="Be oneself again, by the code")
+async def recover(request: Request[Any, Any, Any], data: JSONBody[Recover]) -> Response[Me]:
+    person = await request.app.state.people.recover(request, data.code)
+    cookies = [await cookie_for(request, person)]
+    return Response(Me(True, person.name, False, True), cookies=cookies, media_type=MediaType.JSON)
+
+
+@get("/api/me/settings", summary="What one chose, for another device")
+async def settings(request: Request[Any, Any, Any]) -> Kept:
+    person = await named(request)
+    return Kept(await hall_of(request).house.store.book.settings_of(person.id))
+
+
+@put("/api/me/settings", summary="Keep what one chose")
+async def keep_settings(request: Request[Any, Any, Any], data: JSONBody[Kept]) -> Kept:
+    person = await named(request)
+    await hall_of(request).house.store.book.keep_settings(person.id, data.settings)
+    return data
+
+
+HANDLERS: list[Any] = [
+    join,
+    end_sessions,
+    sessions,
+    end_session,
+    new_code,
+    recover,
+    settings,
+    keep_settings,
+]

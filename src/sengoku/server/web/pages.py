@@ -55,6 +55,10 @@ PAGES = [
     "/rules/{game:str}",
     "/rules/{game:str}/{clause:str}",
     "/learn/{game:str}",
+    "/plate/{game:str}/{plate:str}",
+    "/try/{game:str}/{plate:str}",
+    "/ground",
+    "/me",
     "/verify",
     "/verify/{id:str}",
 ]

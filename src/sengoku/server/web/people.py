@@ -16,20 +16,26 @@ from sengoku.server.bodies import (
     NewBot,
     NewMe,
     OptionInfo,
+    Prospect,
+    ProspectWish,
     Token,
 )
+from sengoku.server.called import rename
+from sengoku.server.desk import Desk
 from sengoku.server.hall import Person
 from sengoku.server.messages import PROTOCOL, socket_schema
+from sengoku.server.past import Before
 from sengoku.server.people import COOKIE, People
 from sengoku.server.problems import NotFound, Unknown
 from sengoku.server.specs import spec_of
 from sengoku.server.web.door import came_by
+from sengoku.server.web.limits import lane_of
 from sengoku.server.web.prefix import prefix_of
 from sengoku.text import LANGUAGES
 from sengoku.text.text import source_of
 from sengoku.version import VERSION
 
-__all__ = ["HANDLERS", "cookie_for", "named", "who"]
+__all__ = ["HANDLERS", "cookie_for", "cookie_path", "named", "who"]
 
 YEAR = 365 * 86_400
 
@@ -46,17 +52,27 @@ async def named(request: Request[Any, Any, Any]) -> Person:
     return person
 
 
-def cookie_for(request: Request[Any, Any, Any], person: Person) -> Cookie:
+def _public(request: Request[Any, Any, Any]) -> str:
+    """The public address, for who came by it."""
+    address: str = request.app.state.hall.house.config.address
+    return address if came_by(request, address) else ""
+
+
+def cookie_path(request: Request[Any, Any, Any]) -> str:
+    return prefix_of(_public(request)) + "/"
+
+
+async def cookie_for(request: Request[Any, Any, Any], person: Person) -> Cookie:
     """Who comes by the public address gets one for it alone: its path, and HTTPS if it has it."""
     state = request.app.state
     config = state.hall.house.config
-    public = config.address if came_by(request, config.address) else ""
+    public = _public(request)
     encrypted = request.url.scheme == "https" or public.startswith("https://")
     return Cookie(
         key=COOKIE,
-        value=state.people.token(person),
+        value=await state.people.token_at(request, person),
         max_age=YEAR,
-        path=prefix_of(public) + "/",
+        path=cookie_path(request),
         httponly=True,
         samesite="lax",
         secure=config.secure or encrypted,
@@ -85,6 +101,15 @@ def _game_info(game: Game) -> GameInfo:
     return GameInfo(game.slug, game.edition, [*game.seats], game.continuous, options)
 
 
+@post("/api/games/{game:str}/prospect", status_code=200, summary="What a match would begin on")
+async def prospect(
+    request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[ProspectWish]
+) -> Prospect:
+    asked, lane = Before(sengoku.game(game).slug, data), await lane_of(request, game)
+    desk: Desk = request.app.state.hall.house.desk
+    return await desk.ask(asked, Prospect, lane)
+
+
 @get("/words/{file:str}", media_type="text/plain; charset=utf-8", summary="All texts of a language")
 async def words(file: FromPath[str]) -> str:
     language = file.removesuffix(".ftl")
@@ -111,7 +136,12 @@ async def me(request: Request[Any, Any, Any]) -> Me:
     person = await who(request)
     if person is None:
         return Me(False)
-    return Me(person.name != "", person.name, person.bot)
+    return await _me(request, person)
+
+
+async def _me(request: Request[Any, Any, Any], person: Person) -> Me:
+    kept = await request.app.state.hall.house.store.book.has_code(person.id)
+    return Me(person.name != "", person.name, person.bot, kept)
 
 
 @post("/api/me", status_code=200, summary="Say or change one's name")
@@ -121,9 +151,12 @@ async def say_name(request: Request[Any, Any, Any], data: JSONBody[NewMe]) -> Re
     if person is None:
         person = await people.meet(request, data.name)
     else:
+        former = person.name
         person = await people.rename(person, data.name)
-    body = Me(True, person.name, person.bot)
-    return Response(body, cookies=[cookie_for(request, person)], media_type=MediaType.JSON)
+        if former not in ("", person.name):
+            await rename(request.app.state.hall, person, former)
+    body = await _me(request, person)
+    return Response(body, cookies=[await cookie_for(request, person)], media_type=MediaType.JSON)
 
 
 @post("/api/bots", status_code=201, summary="An account for a program")
@@ -133,4 +166,4 @@ async def new_bot(request: Request[Any, Any, Any], data: JSONBody[NewBot]) -> To
     return Token(person.name, people.token(person))
 
 
-HANDLERS: list[Any] = [house, words, spec, schema, me, say_name, new_bot]
+HANDLERS: list[Any] = [house, prospect, words, spec, schema, me, say_name, new_bot]

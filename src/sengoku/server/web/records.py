@@ -94,33 +94,40 @@ async def review(
     request: Request[Any, Any, Any],
     id: FromPath[str],
     ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=10)] = None,
 ) -> Reviewed:
+    """With `seat` its next decision where it had a choice; the number of all of them after the
+    last one."""
     room = await seen_room(request, id)
     async with room.lock:
         match, whole = room.match, hall_of(request).record(room)
     game = match.game
     if ply >= len(whole.actions):
         raise Problem("record-no-such-ply", {"at": ply, "last": len(whole.actions) - 1})
-    lane, action = await lane_of(request, id), whole.actions[ply]
-    found = await room.house.desk.ask(Decision(whole, ply), Decided, lane)
-    seat, words = found.seat, game.words(action)
+    lane = await lane_of(request, id)
+    found = await room.house.desk.ask(Decision(whole, ply, seat), Decided, lane)
+    if found.ply == len(whole.actions):
+        return Reviewed(found.ply, found.seat, {}, only=True)
+    action = whole.actions[found.ply]
+    words = game.words(action)
     if found.only:
-        return Reviewed(ply, seat, words, only=True)
+        return Reviewed(found.ply, found.seat, words, only=True)
     job = review_job(match, found.world, action)
     try:
         thought = await room.house.pool.think(job, lane, later=True)
     except GaveUp:
         raise Gone("no-hint-now") from None
     assert thought.judged is not None, "it was asked for"
-    chance, best, better = thought.judged
+    judged = thought.judged
     return Reviewed(
-        ply=ply,
-        seat=seat,
+        ply=found.ply,
+        seat=found.seat,
         words=words,
         only=False,
-        chance=round(chance * 1000),
-        best=round(best * 1000),
-        better=None if better == action else game.words(better),
+        chance=round(judged.chance * 1000),
+        best=round(judged.best * 1000),
+        better=None if judged.better == action else game.words(judged.better),
+        chances=[round(chance * 1000) for chance in judged.chances],
     )
 
 

@@ -22,9 +22,10 @@ from sengoku.server.bodies import (
     TableInfo,
     TableList,
 )
+from sengoku.server.called import check_name
 from sengoku.server.hall import Hall, Person
 from sengoku.server.keys import INVITED
-from sengoku.server.names import alike, clean
+from sengoku.server.names import clean
 from sengoku.server.people import People
 from sengoku.server.problems import Broken, Forbidden, Gone, Unknown
 from sengoku.server.room import Room
@@ -100,7 +101,7 @@ async def list_tables(
     seen = await _listed(request, [id for _, id in found], person)
     tables = [table for table in seen if mine or table.listed]
     more = f"{found[-1][0]}.{found[-1][1]}" if len(found) == PAGE else None
-    return TableList(tables, more)
+    return TableList(tables, more, hall.house.watch.now())
 
 
 async def _listed(
@@ -146,7 +147,15 @@ async def make_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) 
 
 @get("/api/tables/{id:str}", summary="A table")
 async def see_table(request: Request[Any, Any, Any], id: FromPath[str]) -> TableInfo:
-    return await _info(await seen_room(request, id), await who(request))
+    """Who waits for the beginning is here by asking, and it begins when all are."""
+    room, person = await seen_room(request, id), await who(request)
+    if room.match.status == "open" and person is not None:
+        for seat in room.seats_of(person.id):
+            await _note(room, seat)
+        async with room.lock:
+            if room.match.called and not room.missing():
+                await room.record(conduct.begin(room.match))
+    return await _info(room, person)
 
 
 @get("/api/tables/{id:str}/invite", summary="The link to a table")
@@ -169,8 +178,18 @@ async def sit(
     host = await request.app.state.people.by_id(room.match.opened.host)
     async with room.lock:
         await _take(room, person, seat, clean(data.name or person.name), host)
+        await _note(room, seat)
+        if _is_agreed(room):
+            await room.record([log.Called()])
         body = room.info(person.id)
-    return Response(body, cookies=[cookie_for(request, person)], media_type=MediaType.JSON)
+    return Response(body, cookies=[await cookie_for(request, person)], media_type=MediaType.JSON)
+
+
+def _is_agreed(room: Room) -> bool:
+    """All who were asked for a rematch sit down: it begins when they are here."""
+    match = room.match
+    full = all(chair.taken() for chair in match.chairs)
+    return any(match.opened.kept_for) and match.status == "open" and full and not match.called
 
 
 async def _known_by(
@@ -191,35 +210,29 @@ async def _take(room: Room, person: Person, seat: int, name: str, host: Person |
     chair = room.match.chairs[seat]
     if chair.person == person.id and chair.name == name:
         return
-    conduct.check_open(room.match)
-    if chair.taken() and chair.person != person.id:
-        raise Gone("seat-is-taken", {"seat": seat})
-    _check_name(room, person, name, host)
+    if chair.person != person.id:  # else he only changes his name, which he may at any time
+        conduct.check_open(room.match)
+        if chair.taken() or chair.kept_for not in ("", person.id):
+            raise Gone("seat-is-taken", {"seat": seat})
+    check_name(room, person, name, host)
     key = KeyRow(room.id, seat, person.id, room.match.number, own=True)
     keys = [] if chair.person == person.id else [key]
     await room.record([log.Sat(seat, person.id, name, person.bot)], Write(keys=keys))
-
-
-def _check_name(room: Room, person: Person, name: str, host: Person | None) -> None:
-    """Nobody passes for somebody else at the table, nor for its host, who may only look on."""
-    others = [chair.name for chair in room.match.chairs if chair.person != person.id]
-    if host is not None and host.id != person.id:
-        others.append(host.name)
-    if alike(name) in map(alike, others):
-        raise Gone("name-is-taken", {"name": name})
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}", status_code=200, summary="Leave a seat")
 async def leave(
     request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int]
 ) -> TableInfo:
+    """Or say no to one that is kept for oneself."""
     room, person = await seen_room(request, id), await named(request)
     check_place(room, seat)
     async with room.lock:
-        if room.match.opened.host != person.id:
+        if room.match.opened.host != person.id and seat not in room.match.kept_for(person.id):
             check_holder(room, person, seat)
         conduct.check_open(room.match)
-        if room.match.chairs[seat].person is not None:
+        chair = room.match.chairs[seat]
+        if chair.person is not None or chair.kept_for:
             lost = room.keys.to(seat)
             stay = [KeyRow(room.id, INVITED, key.person_id) for key in lost]
             await room.record([log.Left(seat)], Write(lost_keys=lost, keys=stay))
@@ -276,12 +289,21 @@ async def add_entropy(
 
 @post("/api/tables/{id:str}/start", status_code=200, summary="Deal")
 async def start(request: Request[Any, Any, Any], id: FromPath[str]) -> TableInfo:
+    """Where a clock is to run, as soon as everybody is here."""
     room, person = await seen_room(request, id), await named(request)
     check_host(room, person)
+    for seat in room.seats_of(person.id):
+        await _note(room, seat)
     async with room.lock:
         if room.match.status == "open":
             hall_of(request).check_begin(room)
-            await room.record(conduct.begin(room.match))
+            begun = conduct.begin(room.match)
+            await room.look_around()
+            missing = room.missing()
+            if not missing:
+                await room.record(begun)
+            elif not room.match.called:
+                await room.record([log.Called()])
         return room.info(person.id)
 
 

@@ -12,7 +12,7 @@ from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.bodies import Days, Free, Live, Pace
 from sengoku.server.clocks import DAY, NOD
-from sengoku.server.match import Match
+from sengoku.server.table_log import TableLog
 from tests.clauses import rule
 
 SECOND = 1000
@@ -23,7 +23,7 @@ def opened(
     bots: tuple[str, ...] = ("", ""),
     pace: Pace | None = None,
     edition: int = 1,
-) -> Match:
+) -> TableLog:
     entry = log.Opened(
         game=game,
         edition=edition,
@@ -35,10 +35,12 @@ def opened(
         host="ann",
         house="00" * 32,
     )
-    return Match(entry, 0)
+    return TableLog(entry, 0)
 
 
-def begun(game: str = "glory", bots: tuple[str, ...] = ("", ""), pace: Pace | None = None) -> Match:
+def begun(
+    game: str = "glory", bots: tuple[str, ...] = ("", ""), pace: Pace | None = None
+) -> TableLog:
     match = opened(game, bots, pace)
     for seat, bot in enumerate(bots):
         if not bot:
@@ -47,16 +49,16 @@ def begun(game: str = "glory", bots: tuple[str, ...] = ("", ""), pace: Pace | No
     return match
 
 
-def first(match: Match) -> say.Move:
+def first(match: TableLog) -> say.Move:
     return say.Move("m", match.version, option=0)
 
 
-def do(match: Match, seat: int, request: say.Request, at: int = 0) -> None:
+def do(match: TableLog, seat: int, request: say.Request, at: int = 0) -> None:
     for entry in conduct.entries_for(match, seat, request):
         match.apply(log.read_entry(log.write_entry(entry)), at)
 
 
-def refused(match: Match, seat: int, request: say.Request) -> str:
+def refused(match: TableLog, seat: int, request: say.Request) -> str:
     before = (match.number, match.version)
     with pytest.raises(Problem) as problem:
         conduct.entries_for(match, seat, request)
@@ -64,19 +66,19 @@ def refused(match: Match, seat: int, request: say.Request) -> str:
     return problem.value.key
 
 
-def again(match: Match, seat: int, request: say.Request) -> bool:
+def again(match: TableLog, seat: int, request: say.Request) -> bool:
     try:
-        conduct.entries_for(match, seat, request)
+        conduct.entries_for(match, seat, request, 20 * SECOND)
     except conduct.Again:
         return True
     return False
 
 
-def asked(match: Match) -> int:
+def asked(match: TableLog) -> int:
     return match.playing().seat()
 
 
-def at_window(seats: int = 4) -> Match:
+def at_window(seats: int = 4) -> TableLog:
     """Honor of the Samurai at a window that asks at least two."""
     for seed in range(60):
         rng = random.Random(seed)
@@ -159,7 +161,7 @@ def test_an_answer_to_a_position_that_was_undone_is_stale() -> None:
     assert refused(match, seat, say.Move("m", before + 1, option=0)) == "stale-action"
 
 
-def samurai_with_undo() -> Match:
+def samurai_with_undo() -> TableLog:
     """A position in which a decision shows nothing new."""
     rng = random.Random(5)
     match = begun("glory", ("", "", ""))
@@ -271,7 +273,7 @@ def test_standing_orders_pass_whatever_the_seat_holds() -> None:
 # -- agreeing ------------------------------------------------------------------------------------
 
 
-def moved_on(match: Match, plies: int) -> Match:
+def moved_on(match: TableLog, plies: int) -> TableLog:
     for _ in range(plies):
         do(match, asked(match), first(match))
     return match
@@ -424,6 +426,24 @@ def test_a_bank_pays_for_thinking_and_gets_its_increment() -> None:
     assert zero is not None and zero == 12 * SECOND + left[asked(match)]
 
 
+def test_a_decision_that_is_taken_back_and_made_anew_gets_its_increment_once() -> None:
+    match = begun("samurai", pace=Live(60, 5))
+    seat = asked(match)
+    while not match.playing().may_undo(seat):
+        seat = asked(match)
+        do(match, seat, first(match), 0)
+    once = match.clock.left_of(seat, 0)
+    for _ in range(10):
+        do(match, seat, say.Undo("u", match.version), 0)
+        do(match, seat, first(match), 0)
+    assert match.clock.left_of(seat, 0) == once
+    ply = match.playing().ply()
+    while match.playing().ply() < ply + 3:
+        seat, before = asked(match), match.clock.left_of(asked(match), 0)
+        do(match, seat, first(match), 0)
+        assert match.clock.left_of(seat, 0) == before + 5 * SECOND, "the next ones get theirs"
+
+
 def test_days_count_for_each_decision() -> None:
     match = begun(pace=Days(2))
     assert match.clock.zero() == 2 * DAY
@@ -441,7 +461,7 @@ def test_nobody_pays_while_a_bot_thinks_or_the_server_is_away() -> None:
     assert match.clock.zero() == 560 * SECOND
 
 
-def nodding(pace: Pace, at: int = 0) -> Match:
+def nodding(pace: Pace, at: int = 0) -> TableLog:
     """Test of Honour, where somebody may still take back what he set up."""
     match = opened("skirmish", ("", ""), pace, edition=3)
     for seat in range(2):
@@ -478,6 +498,64 @@ def test_undoing_instead_of_going_ahead_gives_the_days_back() -> None:
 def test_windows_cost_no_time() -> None:
     match = at_window()
     assert match.clock.seat is None
+
+
+def watch(match: TableLog, seat: int, at: int) -> None:
+    for entry in conduct.entries_for(match, seat, say.Watching(match.version), 20 * SECOND):
+        match.apply(log.read_entry(log.write_entry(entry)), at)
+
+
+def test_a_clock_stands_while_the_screen_of_its_player_catches_up() -> None:
+    match = begun(pace=Live(60, 0))
+    seat = asked(match)
+    watch(match, seat, 2 * SECOND)
+    assert match.clock.stands(2 * SECOND) == 22 * SECOND and match.clock.zero() == 80 * SECOND
+    assert match.clock.left_of(seat, 9 * SECOND) == 58 * SECOND
+    do(match, seat, say.Watched(match.version), 9 * SECOND)
+    assert match.clock.stands(9 * SECOND) is None and match.clock.zero() == 67 * SECOND
+    do(match, seat, first(match), 12 * SECOND)
+    assert match.clock.left_of(seat, 12 * SECOND) == (60 - 2 - 3) * SECOND
+
+
+def test_who_never_has_seen_it_all_pays_after_a_while() -> None:
+    match = begun(pace=Live(60, 0))
+    seat = asked(match)
+    watch(match, seat, 0)
+    assert match.clock.left_of(seat, 50 * SECOND) == 30 * SECOND
+    assert match.clock.stands(50 * SECOND) is None and match.clock.zero() == 80 * SECOND
+
+
+def test_nobody_watches_twice_the_same_nor_gains_by_undoing() -> None:
+    match = begun("samurai", pace=Live(600, 0))
+    seat, others = asked(match), 1 - asked(match)
+    watch(match, seat, 0)
+    do(match, seat, say.Watched(match.version), 15 * SECOND)
+    late = say.Watching(match.version)
+    assert again(match, seat, late), "once for a version"
+    while not match.playing().may_undo(seat):
+        do(match, seat, first(match), 15 * SECOND)
+        if not match.playing().may_undo(seat):
+            seat, others = asked(match), 1 - asked(match)
+            watch(match, seat, 15 * SECOND)
+            do(match, seat, say.Watched(match.version), 30 * SECOND)
+    do(match, seat, say.Undo("u", match.version), 30 * SECOND)
+    assert conduct.entries_for(match, seat, say.Watching(match.version), 20 * SECOND) == [
+        log.Watching(seat, 5 * SECOND)
+    ]
+    assert again(match, others, say.Watching(match.version)), "nobody asked him"
+
+
+def test_watching_changes_nothing_where_no_clock_runs() -> None:
+    for match in (begun(), begun(pace=Days(1)), at_window()):
+        for seat in range(len(match.chairs)):
+            for request in (say.Watching(match.version), say.Watched(match.version)):
+                assert again(match, seat, request)
+
+
+def test_what_is_watched_of_another_version_is_no_reason_to_stand_still() -> None:
+    match = begun(pace=Live(60, 0))
+    seat = asked(match)
+    assert again(match, seat, say.Watching(match.version - 1))
 
 
 def test_who_comes_back_has_a_minute() -> None:

@@ -10,31 +10,36 @@ import sengoku
 from sengoku.kernel.game import Window
 from sengoku.kernel.record import Fork, Luck
 from sengoku.kernel.table import Table
+from sengoku.kernel.viewer import PUBLIC
 from sengoku.server import entries as log
-from sengoku.server.bodies import ResultInfo, Status
-from sengoku.server.clocks import Clock
+from sengoku.server.bodies import Days, ResultInfo, Status
+from sengoku.server.clocks import DAY, Clock
 from sengoku.server.names import bot_name
 
-__all__ = ["Chair", "Match", "Proposal"]
+__all__ = ["Chair", "Proposal", "TableLog"]
 
 Seating: TypeAlias = log.Sat | log.Left | log.Reseated | log.GaveEntropy
 
 STAND_IN = "greedy"
+HOUR = 3_600_000
 
 
 class Chair:
     """A seat and who is responsible for it."""
 
-    def __init__(self, seat: int, bot: str) -> None:
+    def __init__(self, seat: int, bot: str, wished: str = "") -> None:
         self.bot = bot
+        self.wished = wished  # how the bot is to be called
         self.person: str | None = None
-        self.name = bot_name(seat, ()) if bot else ""
+        self.name = bot_name(seat, (), wished) if bot else ""
         self.sitting: int | None = None  # the entry with which it began, while a person sits here
         self.outside = False  # a program with a token sits here
         self.resigned = False
         self.stand_in = False
         self.windows: str = "ask"
         self.entropy: str | None = None
+        self.kept_for = ""  # who is asked to sit here, and nobody else is
+        self.kept_name = ""
 
     def taken(self) -> bool:
         return self.bot != "" or self.person is not None
@@ -61,7 +66,7 @@ class Proposal:
         self.agreed: set[int] = set()
 
 
-class Match:
+class TableLog:
     def __init__(self, opened: log.Opened, at: int) -> None:
         self.opened = opened
         self.hands_known = opened.origin is not None and not opened.redealt
@@ -69,12 +74,23 @@ class Match:
         self.created = at
         self.game = sengoku.game(opened.game)
         self.setup = self.game.setup(len(opened.bots), opened.options, opened.edition)
-        self.chairs = [Chair(seat, bot) for seat, bot in enumerate(opened.bots)]
+        names = opened.names or [""] * len(opened.bots)
+        bots = zip(opened.bots, names, strict=True)
+        self.chairs = [Chair(seat, bot, name) for seat, (bot, name) in enumerate(bots)]
+        for chair, person, name in zip(
+            self.chairs, opened.kept_for, opened.kept_names, strict=False
+        ):
+            chair.kept_for, chair.kept_name = person, name
+        self.called = False  # the host wants to begin
         self.number = 1  # entries read
         self.latest = at  # when somebody last did something
         self.version = 0
         self.status: Status = "open"
         self.table: Table | None = None
+        self._window: Window | None = None
+        self._window_of = -1  # at which version that was found
+        self._round: int | None = None
+        self._round_of = -1  # the same
         self.done: dict[tuple[int, int], log.Moved | log.Answered] = {}  # by version and seat
         self.sealed: dict[int, int] = {}  # answers to the standing window
         self.cuts: list[tuple[int, int]] = []  # at which version the log was cut to how many events
@@ -85,6 +101,7 @@ class Match:
         self.proposal: Proposal | None = None
         self.result: ResultInfo | None = None
         self.rematch: str | None = None
+        self._name_bots()
 
     # -- asking --------------------------------------------------------------------------------
 
@@ -101,18 +118,53 @@ class Match:
         )
 
     def window(self) -> Window | None:
-        return self.table.window() if self.table is not None and self.running() else None
+        if self.table is None or self.status != "running":
+            return None
+        if self._window_of != self.version:
+            self._window, self._window_of = self.table.window(), self.version
+        return self._window
 
     def waiting(self) -> list[int]:
         """The seats that the table waits for, by public facts."""
-        if self.table is None or not self.running() or self.paused:
+        if self.table is None or self.status != "running" or self.paused:
             return []
-        window = self.table.window()
+        window = self.window()
         return [self.table.seat()] if window is None else [*window.seats]
+
+    def round(self) -> int | None:
+        """As all see it."""
+        if self.table is not None and self._round_of != self.version:
+            self._round, self._round_of = self.table.view(PUBLIC)["round"], self.version
+        return self._round
+
+    def deserted(self) -> bool:
+        """Whether bots play for all who sit here: then nobody plays on."""
+        people = [chair for chair in self.chairs if chair.person is not None and not chair.bot]
+        return self.running() and bool(people) and all(chair.player() for chair in people)
+
+    def given_up(self) -> int:
+        """When a match at which only bots are left is called off."""
+        pace = self.opened.pace
+        return self.latest + (pace.days * DAY if isinstance(pace, Days) else HOUR)
+
+    def kept_for(self, person: str | None) -> frozenset[int]:
+        """The seats at which he is asked to sit down."""
+        if person is None or self.status != "open":
+            return frozenset()
+        return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.kept_for == person)
+
+    def by_a_person(self) -> bool:
+        """Whether the last change was a decision of somebody who sits here."""
+        return any(
+            chair.consents() and not chair.player() and (self.version - 1, seat) in self.done
+            for seat, chair in enumerate(self.chairs)
+        )
 
     def held_of(self, kept: int, version: int) -> int:
         """How many of the events that a client had at a version still hold."""
         held = min(kept, self.table.heard()) if self.table is not None else 0
+        if not self.cuts:
+            return held
         return min([held, *(length for cut, length in self.cuts if cut > version)])
 
     # -- reading the log -----------------------------------------------------------------------
@@ -129,8 +181,13 @@ class Match:
                 self.sealed[entry.seat] = entry.action
             case log.Sat() | log.Left() | log.Reseated() | log.GaveEntropy():
                 self._seat(number, entry)
+            case log.Called():
+                self.called = True
             case log.Started():
                 self._start(at)
+            case log.Deserted():
+                self._finish("abandoned")
+                self._changed(at)
             case log.Undone():
                 self._take_back(self.playing().ply() - 1, at)
             case log.Proposed():
@@ -148,6 +205,10 @@ class Match:
                 self._ask(at)
             case log.WentOn():
                 self._go_on(entry.seat, at)
+            case log.Watching():
+                self.clock.watch(at, entry.most)
+            case log.Watched():
+                self.clock.watched(at)
             case log.Woke():
                 self._wake(at)
             case log.Settled():
@@ -159,8 +220,10 @@ class Match:
 
     def _seat(self, number: int, entry: Seating) -> None:
         chair = self.chairs[entry.seat]
+        self.called = self.called and isinstance(entry, log.Sat | log.GaveEntropy)
         match entry:
             case log.Sat():
+                chair.kept_for = chair.kept_name = ""
                 if chair.person != entry.person:  # else he only changes his name
                     chair.sitting = number
                 chair.person, chair.name, chair.outside = entry.person, entry.name, entry.outside
@@ -173,11 +236,13 @@ class Match:
         self._name_bots()
 
     def _name_bots(self) -> None:
-        """People keep the names they came with."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.bot:
-                others = [other.name for other in self.chairs if other is not chair]
-                chair.name = bot_name(seat, others)
+        """People keep the names they came with, then bots those that were wished for them."""
+        bots = [(seat, chair) for seat, chair in enumerate(self.chairs) if chair.bot]
+        for seat, chair in sorted(bots, key=lambda bot: not bot[1].wished):
+            others = [other for other in self.chairs if other is not chair]
+            if chair.wished:
+                others = [other for other in others if other.wished or not other.bot]
+            chair.name = bot_name(seat, [other.name for other in others], chair.wished)
 
     def _start(self, at: int) -> None:
         self.status = "running"
@@ -211,8 +276,9 @@ class Match:
         self.version += 1
         self.proposal = None
         table = self.playing()
-        if not self.moments or self.moments[-1][0] < table.heard():
-            self.moments.append((table.heard(), table.ply(), at))
+        heard = table.heard()
+        if not self.moments or self.moments[-1][0] < heard:
+            self.moments.append((heard, table.ply(), at))
         if table.over() and self.status == "running":
             self._finish("played")
         self.clock.stop(at)
@@ -222,11 +288,16 @@ class Match:
     def _ask(self, at: int) -> None:
         """Whose clock runs for the standing question: nobody's where a bot decides."""
         table, seat = self.table, None
-        if table is not None and self.running() and not self.paused and table.window() is None:
-            seat = None if self.chairs[table.seat()].player() else table.seat()
+        if table is not None and self.running() and not self.paused and self.window() is None:
+            seat = table.seat()
+            if self.chairs[seat].player():
+                seat = None
         if seat != self.clock.seat:
             self.clock.stop(at)
-            self.clock.ask(seat, at, formal=table is not None and table.formal())
+            if table is None or seat is None:
+                self.clock.ask(None, at)
+            else:
+                self.clock.ask(seat, at, ply=table.ply(), formal=table.formal())
 
     def _wake(self, at: int) -> None:
         self.clock.forgive()
@@ -252,9 +323,9 @@ class Match:
         person = self.chairs[seat].person
         proposal.agreed |= {s for s, chair in enumerate(self.chairs) if chair.person == person}
         if proposal.needed <= proposal.agreed:
-            self._settle(proposal, at)
+            self._conclude(proposal, at)
 
-    def _settle(self, proposal: Proposal, at: int) -> None:
+    def _conclude(self, proposal: Proposal, at: int) -> None:
         self.proposal = None
         if proposal.what == "takeback":
             assert proposal.ply is not None, "a takeback says to where"

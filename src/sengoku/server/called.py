@@ -1,0 +1,48 @@
+"""What people are called at their tables: nobody passes for somebody else, and a new name is told
+wherever its person plays."""
+
+from contextlib import suppress
+
+from sengoku.server import entries as log
+from sengoku.server.hall import Hall, Person
+from sengoku.server.names import alike
+from sengoku.server.problems import Gone
+from sengoku.server.room import Room
+from sengoku.server.store import Conflict
+
+__all__ = ["check_name", "rename"]
+
+MOST = 30  # tables of each kind, the newest
+
+
+def check_name(room: Room, person: Person, name: str, host: Person | None) -> None:
+    """Nobody passes for somebody else at the table, nor for its host, who may only look on."""
+    others = [chair.name for chair in room.match.chairs if chair.person != person.id]
+    if host is not None and host.id != person.id:
+        others.append(host.name)
+    if alike(name) in map(alike, others):
+        raise Gone("name-is-taken", {"name": name})
+
+
+async def rename(hall: Hall, person: Person, former: str) -> None:
+    """At the tables that go on, where nobody else is called so; who sits there under a name for
+    that table alone keeps it."""
+    for status in ("open", "running"):
+        found = await hall.house.store.lobby(
+            game=None, status=status, open_seats=False, person=person.id, after=None, most=MOST
+        )
+        for _, id in found:
+            with suppress(Gone, Conflict):
+                await _rename_at(await hall.room(id), person, former)
+
+
+async def _rename_at(room: Room, person: Person, former: str) -> None:
+    async with room.lock:
+        seats = [
+            seat
+            for seat, chair in enumerate(room.match.chairs)
+            if chair.person == person.id and chair.name == former
+        ]
+        if seats:
+            check_name(room, person, person.name, None)
+            await room.record([log.Sat(seat, person.id, person.name, person.bot) for seat in seats])

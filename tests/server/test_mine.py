@@ -1,0 +1,60 @@
+"""My games: none is lost behind newer ones, and each says how long there is."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from sengoku.server.config import LIMITS, Config
+from tests.server.served import Guest, serving
+from tests.server.support import Hands
+
+DAY = 86_400_000
+HOT_SEAT = [{"kind": "mine"}, {"kind": "mine"}]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Hands]]:
+    database, watch = str(tmp_path_factory.mktemp("mine") / "t.db"), Hands()
+    with serving(Config(database=database, **dict.fromkeys(LIMITS, 0)), watch) as (home, _):
+        yield home, watch
+
+
+def begun(guest: Guest, **more: object) -> str:
+    wish = {"game": "glory", "seats": HOT_SEAT, **more}
+    table = str(guest.post("/api/tables", wish)["table"]["id"])
+    guest.post(f"/api/tables/{table}/start")
+    return table
+
+
+def test_a_game_over_days_is_found_behind_many_newer_ones(house: tuple[str, Hands]) -> None:
+    home, watch = house
+    eve = Guest(home, "Eve")
+    slow = begun(eve, pace={"kind": "days", "days": 3})
+    for _ in range(31):
+        watch.skip(1)
+        begun(eve)
+    found, after = [], ""
+    while True:
+        page = eve.get(f"/api/tables?mine=true&status=running{after}")
+        found += page["tables"]
+        if page["next"] is None:
+            break
+        after = f"&after={page['next']}"
+    assert len(found) == 32 and found[-1]["id"] == slow
+    assert found[-1]["due"] - page["now"] == 3 * DAY - 31
+    assert found[-1]["round"] == 1 and len(found[-1]["waiting"]) == 1
+    assert found[0]["due"] is None, "no clock"
+
+
+def test_before_the_start_and_in_a_pause_no_time_runs(house: tuple[str, Hands]) -> None:
+    ann = Guest(house[0], "Ann")
+    live = {"kind": "live", "bank": 60, "increment": 0}
+    wish = {"game": "glory", "seats": HOT_SEAT, "pace": live}
+    table = ann.post("/api/tables", wish)["table"]
+    assert table["due"] is None and table["round"] is None
+    running = ann.post(f"/api/tables/{table['id']}/start")
+    assert running["due"] == house[1].now() + 60_000
+    asked = f"/api/tables/{table['id']}/requests?seat=0"
+    pause = {"type": "propose", "id": "p", "version": running["version"], "what": "pause"}
+    assert ann.post(asked, pause)["type"] == "done"
+    assert ann.get(f"/api/tables/{table['id']}")["due"] is None

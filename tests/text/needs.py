@@ -36,7 +36,6 @@ LISTS = {
     "SIDES": "side",
     "SINGLE_DICE": "roll",
     "TOKENS": "token",
-    "VERBS": "do",
 }
 
 # Rows of the data whose kind is a family of its own; most others are cards.
@@ -81,14 +80,15 @@ def needs() -> Needs:
 
 
 def _add_client(found: Needs) -> None:
-    """The browser's own texts are keys with "web-" in them; its own refusals are `key: '...'`."""
+    """The browser's own texts are keys with "web-" in them; its own refusals are `key: '...'`. A
+    way to play a game (`web-way-`) has a name and says what is different."""
     for file in sorted(CLIENT.rglob("*")):
         if file.suffix in (".svelte", ".ts"):
             source = file.read_text("utf-8")
             for key in re.findall(r"key: '([a-z-]+)'", source):
                 found.add(f"problem-{key}")
             for key in re.findall(r"(?<!key: )'((?:[a-z]+-)?web-[a-z0-9_-]+)'", source):
-                found.add(key)
+                found.add(key, *(["about"] if "-web-way-" in key else []))
             found.beginnings |= {*re.findall(r"`((?:[a-z]+-)?web-[a-z0-9_-]*)\$", source)}
 
 
@@ -99,7 +99,12 @@ def _add_game(found: Needs, game: Game) -> None:
     slug, folder = game.slug, SOURCES / "games" / game.slug
     found.add(f"{slug}-title")
     found.add(f"{slug}-blurb")
-    found.beginnings.add(f"{slug}-lesson-")
+    found.add(f"{slug}-web-variants")
+    for seats in game.seats:
+        found.add(f"{slug}-web-seats-{seats}")
+    for step in tomllib.loads((folder / "lesson.toml").read_text("utf-8"))["step"]:
+        found.add(f"{slug}-lesson-{step['name']}", "title")
+    _add_book(found, slug, folder)
     for option in game.options:
         found.add(f"{slug}-option-{option.name}")
         for choice in option.choices:
@@ -110,7 +115,7 @@ def _add_game(found: Needs, game: Game) -> None:
             found.add(f"{slug}-ask-{name}")
     for name in _event_names(folder / "rules" / "events.py"):
         found.add(f"{slug}-event-{name}")
-    for verb in _verbs(folder / "rules" / "actions.py"):
+    for verb in game.verbs.by_name:
         found.add(f"{slug}-do-{verb}")
     for name, family in LISTS.items():
         for entry in _list_named(name, folder):
@@ -126,6 +131,18 @@ def _add_game(found: Needs, game: Game) -> None:
         found.sources[key] = source
 
 
+def _add_book(found: Needs, slug: str, folder: Path) -> None:
+    """The rule book: every picture has a title, what it shows, and what trying it has shown."""
+    if not (folder / "book.toml").is_file():
+        return
+    found.beginnings |= {f"{slug}-web-book-read-", f"{slug}-web-book-box-"}
+    for name in ("goal", "end", "read-1"):
+        found.add(f"{slug}-web-book-{name}")
+    for name in tomllib.loads((folder / "book.toml").read_text("utf-8")):
+        if name != "table":
+            found.add(f"{slug}-web-book-{name}", "title", "after")
+
+
 def _event_names(file: Path) -> Iterator[str]:
     """Of events made at once, or by a helper that is given the name."""
     makers = {"Event"}
@@ -136,14 +153,6 @@ def _event_names(file: Path) -> Iterator[str]:
     for call in _calls(_tree(file)):
         if _called(call) in makers:
             yield from _strings(call.args[0])
-
-
-def _verbs(file: Path) -> Iterator[str]:
-    for node in ast.walk(_tree(file)):
-        if isinstance(node, ast.Dict):
-            for key, value in zip(node.keys, node.values, strict=True):
-                if isinstance(key, ast.Constant) and key.value == "do":
-                    yield from _strings(value)
 
 
 def _list_named(name: str, folder: Path) -> list[str]:
@@ -257,6 +266,7 @@ def raised() -> list[Raised]:
             if kind in kinds and call.args:
                 where = f"{file.relative_to(SOURCES)}:{call.lineno}"
                 keys = [*_strings(call.args[0])] or [*_assigned(scope, call.args[0])]
+                keys = keys or [*_coded(tree)]
                 assert keys, f"{where}: the key of the {kind} is not to be seen in the code"
                 facts = _fact_names(scope, call.args[1]) if len(call.args) > 1 else set()
                 found += [Raised(where, kind, key, frozenset(facts)) for key in keys]
@@ -264,13 +274,16 @@ def raised() -> list[Raised]:
 
 
 def _problem_classes() -> set[str]:
+    classes = [
+        (node.name, {*map(ast.unparse, node.bases)})
+        for _, tree in _trees(SOURCES)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    ]
     kinds, before = {"Problem"}, 0
     while len(kinds) > before:
         before = len(kinds)
-        for _, tree in _trees(SOURCES):
-            for node in ast.walk(tree):
-                if isinstance(node, ast.ClassDef) and kinds & {*map(ast.unparse, node.bases)}:
-                    kinds.add(node.name)
+        kinds |= {name for name, bases in classes if kinds & bases}
     return kinds
 
 
@@ -279,6 +292,13 @@ def _assigned(scope: ast.AST, name: ast.expr) -> Iterator[str]:
     for node in ast.walk(scope):
         if isinstance(node, ast.Assign) and ast.unparse(name) in map(ast.unparse, node.targets):
             yield from _strings(node.value)
+
+
+def _coded(tree: ast.AST) -> Iterator[str]:
+    """The keys of a module that gives each reason a code: `CODE = _reason(key, clause)`."""
+    for call in _calls(tree):
+        if _called(call) == "_reason" and len(call.args) == 2:
+            yield from _strings(call.args[0])
 
 
 def _fact_names(scope: ast.AST, facts: ast.expr) -> set[str]:

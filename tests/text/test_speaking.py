@@ -128,10 +128,10 @@ def glory(language: str = "en", *names: str) -> Speaker:
 def test_one_card_and_many_have_their_own_forms() -> None:
     one = {"do": "lay", "character": "envoy", "count": 1}
     many = {"do": "lay", "character": "envoy", "count": 3}
-    assert glory("en").action(one) == "Lay an Envoy"
-    assert glory("en").action(many) == "Lay 3 Envoys"
-    assert glory("nl").action(many) == "Leg 3 Boden neer"
-    assert glory("de").action(one) == "Lege einen Boten aus"
+    assert glory("en").action(one) == "Lay down an Envoy"
+    assert glory("en").action(many) == "Lay down 3 Envoys"
+    assert glory("nl").action(many) == "3 Boden neerleggen"
+    assert glory("de").action(one) == "einen Boten auslegen"
 
 
 def test_a_card_drawn_unseen_is_not_named_to_others() -> None:
@@ -142,13 +142,13 @@ def test_a_card_drawn_unseen_is_not_named_to_others() -> None:
 
 def test_beating_oneself_is_replacing() -> None:
     told = {"event": "SetBeaten", "seat": 0, "character": "ninja", "count": 3, "by": 0}
-    assert glory().event(told) == "Ann replaces 3 Ninjas laid earlier."
-    assert glory().event({**told, "by": 1}) == "Bob beats 3 Ninjas laid by Ann."
+    assert glory().event(told) == "Ann replaces 3 Ninjas from an earlier turn."
+    assert glory().event({**told, "by": 1}) == "Bob beats Ann’s set (3 Ninjas)."
 
 
 def test_an_order_may_pay_nobody() -> None:
     told = {"event": "OrderPlayed", "seat": 0, "card": "order_c_monk", "owner": -1, "points": 0}
-    assert "not on the table" in glory().event(told)
+    assert "nobody has that set" in glory().event(told)
     paid = glory("de").event({**told, "owner": 1, "points": 12})
     assert paid == "Ann spielt Auftrag C (Mönch): 12 Punkte für Bob."
 
@@ -156,7 +156,7 @@ def test_an_order_may_pay_nobody() -> None:
 def test_a_shared_victory_names_all_winners() -> None:
     told = {"event": "GameEnded", "ranks": [1, 1, 4, 1], "totals": [90, 90, 80, 90]}
     sentence = glory("nl", "Ann", "Bob", "Cleo", "Dirk").event(told)
-    assert "Ann, Bob en Dirk delen de overwinning" in sentence
+    assert "Gedeelde winst voor Ann, Bob en Dirk" in sentence
     assert "1. Ann, 1. Bob, 1. Dirk, 4. Cleo" in sentence
 
 
@@ -204,7 +204,7 @@ def test_a_unit_goes_by_its_number_until_it_has_been_introduced() -> None:
     speak.meet({"units": [{"unit": 3, "card": "spear_loyal", "label": "B1"}]})
     assert speak.action(words) == "Unit 0 charges Loyal Spear Group B1"
     shown = {"event": "ForceShown", "seat": 0, "cards": ["hero"], "weapons": ["katana"]}
-    assert speak.event({**shown, "first": 0, "called": ["hero-A1"]}) == "Ann leads: Samurai Hero."
+    assert speak.event({**shown, "first": 0, "called": ["hero-A1"]}) == "Ann’s force: Samurai Hero."
     assert speak.action(words) == "Samurai Hero A1 charges Loyal Spear Group B1"
 
 
@@ -222,20 +222,23 @@ def test_dice_are_told_face_by_face_with_what_they_mean() -> None:
     sentence = "Samurai Hero A1, strike roll: 2 \u00d7 sword, double sword and cross. Passed."
     assert skirmish().event({**told, "result": "passed"}) == sentence
     none = {**told, "faces": [], "result": "failed"}
-    assert skirmish().event(none) == "Samurai Hero A1, strike roll: no dice are left. Failed."
+    assert skirmish().event(none) == "Samurai Hero A1, strike roll: no dice left. Failed."
+
+
+def test_what_happened_names_no_place() -> None:
+    told = {"event": "Moved", "unit": 2, "unit_as": "hero-A1", "x": 12345, "y": 9000}
+    assert skirmish("en").event(told) == "Samurai Hero A1 takes up a new position."
+    assert skirmish("de").event(told) == "Samurai-Held A1 bezieht eine neue Stellung."
 
 
 def test_places_are_inches_in_the_manner_of_the_language() -> None:
-    told = {"event": "Moved", "unit": 2, "unit_as": "hero-A1", "x": 12345, "y": 9000}
-    assert skirmish("en").event(told) == "Samurai Hero A1 now stands at 12.3 / 9."
-    assert skirmish("de").event(told) == "Samurai-Held A1 steht jetzt bei 12,3 / 9."
     words = {"do": "place", "unit": 2, "x": 12345, "y": 9000}
     assert skirmish("nl").action(words) == "Stel Eenheid 2 op bij 12,345 / 9"
 
 
 def test_cells_of_a_grid_are_whole_numbers() -> None:
     words = {"do": "play", "card": "helmet_2", "x": 1, "y": -2}
-    assert speaker("en", "samurai").action(words) == "Play Helmet 2 on (1,-2)"
+    assert speaker("en", "samurai").action(words) == "Play Helmet 2 at (1,-2)"
 
 
 def test_a_card_says_what_it_does_and_whose_idea_that_is() -> None:

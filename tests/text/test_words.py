@@ -13,7 +13,12 @@ from sengoku.kernel.problem import BadWords
 from sengoku.text import LANGUAGES, Speaker, Text
 from tests.text.sayings import NAMES, sayings
 
-SPEAKERS = [Speaker(Text(language)) for language in LANGUAGES]
+
+@cache
+def speakers() -> list[Speaker]:
+    """Not until somebody speaks: every process reads this file, and one of them runs it."""
+    return [Speaker(Text(language)) for language in LANGUAGES]
+
 
 anything = some.recursive(
     some.none() | some.booleans() | some.integers() | some.floats(allow_nan=False) | some.text(),
@@ -43,7 +48,7 @@ def read_or_refuse(slug: str, words: Any) -> bool:
     try:
         action = game.action(words)
     except BadWords as refused:
-        for speaker in SPEAKERS:
+        for speaker in speakers():
             assert speaker.problem(refused).endswith(".")
         return False
     assert type(action) is int

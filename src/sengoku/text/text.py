@@ -11,9 +11,18 @@ from fluent.syntax.ast import Junk, Message
 
 from sengoku.kernel.problem import Problem
 
-__all__ = ["LANGUAGES", "BadText", "Text", "source_of"]
+__all__ = ["LANGUAGES", "BadText", "Text", "add_words", "source_of"]
 
 LANGUAGES: Final = ("en", "nl", "de")
+_outside: Final[list[Traversable]] = []
+
+
+def add_words(place: Traversable) -> None:
+    """The texts of a game that is no part of this package: `words/<language>/*.ftl` in a folder."""
+    if place not in _outside:
+        _outside.append(place)
+        _bundle.cache_clear()
+        source_of.cache_clear()
 
 
 class BadText(Exception):
@@ -69,10 +78,11 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _files(language: str) -> Iterator[Traversable]:
-    """Those of the whole project, then those of each game."""
+    """Those of the whole project, then those of each game, at last those from outside."""
     root = files("sengoku")
     games = [game for game in root.joinpath("games").iterdir() if game.is_dir()]
-    for place in [root.joinpath("text"), *sorted(games, key=lambda game: game.name)]:
+    inside = [root.joinpath("text"), *sorted(games, key=lambda game: game.name)]
+    for place in [*inside, *_outside]:
         folder = place.joinpath("words", language)
         if folder.is_dir():
             for file in sorted(folder.iterdir(), key=lambda file: file.name):

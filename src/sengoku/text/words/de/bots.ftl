@@ -1,23 +1,39 @@
 # Stufen der Bots: Sie unterscheiden sich darin, wie viel sie denken, nicht darin, was sie sehen.
 
 bot-1 = Ashigaru
-    .about = ein freundlicher Anfänger, der sieht, was gut ist, und oft etwas anderes spielt
+    .about = freundlich, aber unerfahren: übersieht oft den besten Zug
 bot-2 = Bushi
-    .about = schaut eine Entscheidung voraus und irrt sich seltener
+    .about = denkt einen Zug voraus und macht weniger Fehler
 bot-3 = Hatamoto
-    .about = denkt einige Entscheidungen voraus
+    .about = denkt ein paar Züge voraus
 bot-4 = Daimyo
-    .about = denkt weiter, auch darüber, was du haben könntest
+    .about = denkt noch weiter voraus und errät, was du auf der Hand hast
 bot-5 = Shogun
-    .about = der stärkste, den wir haben
+    .about = der stärkste Bot, den wir haben
 
 ## Rat
 
-advice = { $number }. { $option } — gewinnt etwa { $chance } von 100: { $reason }
+advice = { $number }. { $option }: etwa { $chance } % Gewinnchance. { $reason }
 advice-thinking = Einen Moment …
-advice-only = etwas anderes ist nicht möglich
-advice-wins = es gewinnt die Partie
-advice-gains = es verbessert sofort deine Stellung
-advice-hinders = es wirft deinen stärksten Gegner zurück
-advice-later = es zahlt sich einige Entscheidungen später aus
-advice-steady = es bewahrt, was du hast
+advice-only = Es ist dein einziger Zug.
+advice-wins = Damit gewinnst du die Partie.
+advice-gains = { $unit ->
+    [glory] Das bringt dir sofort { $points } Punkte.
+    [samurai] { $points ->
+        [one] Das bringt dir sofort einen Stein.
+       *[other] Das bringt dir sofort { $points } Steine.
+    }
+    [honor] Das bringt dir sofort { $points } Ehre.
+   *[none] Das macht dich sofort stärker.
+}
+advice-hinders = Das bremst { $name }: { $left } % Gewinnchance, sonst { $usual } %.
+advice-later = Das zahlt sich in ein paar Zügen aus.
+advice-steady = Das ist die sichere Wahl.
+
+## Forschung
+
+problem-no-such-player = „{ $name }“ kann nicht geladen werden ({ $why }).
+problem-research-wrong-count = { $tables } Tische brauchen ebenso viele Entscheidungen zu vier Bytes, und es kamen { $bytes } Bytes.
+problem-research-not-allowed = Entscheidung { $choice } ist an Tisch { $table } nicht erlaubt.
+problem-research-too-many-options = Es gibt mehr Möglichkeiten als die { $most }, die hineinpassen.
+problem-research-other-tables = Diese Tische sind von „{ $found }“; gebraucht werden { $tables } von „{ $wanted }“.

@@ -39,10 +39,10 @@ problem-bad-option-value = Die Option „{ $option }“ kann nicht „{ $value }
 ## Probleme am Tisch
 
 problem-game-is-over = Das Spiel ist zu Ende.
-problem-not-your-decision = Du bist gerade nicht gefragt: { $asked } entscheidet.
-problem-not-an-option = Das gehört nicht zu deinen Möglichkeiten.
-problem-stale-action = Das Spiel ist schon weiter: Deine Antwort galt Stand { $ply }, inzwischen ist es Stand { $now }.
-problem-cannot-undo = Das kannst du nicht zurücknehmen. Nur deine eigene letzte Entscheidung geht zurück, und nur solange sie nichts Neues gezeigt hat.
+problem-not-your-decision = Du bist nicht am Zug, sondern { $asked }.
+problem-not-an-option = Das geht gerade nicht.
+problem-stale-action = Zu spät: Das Spiel ist schon weiter (Schritt { $ply }, jetzt { $now }).
+problem-cannot-undo = Das kannst du nicht zurücknehmen. Nur dein eigener letzter Zug geht zurück, und nur, wenn er nichts Neues aufgedeckt hat.
 
 ## Probleme mit den Worten einer Aktion
 

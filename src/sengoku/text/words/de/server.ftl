@@ -21,32 +21,35 @@ problem-is-present = Wer auf Platz { $seat } spielt, ist da oder war es bis eben
 problem-name-is-taken = An diesem Tisch heißt schon jemand „{ $name }“. Wähle bitte einen anderen Namen.
 problem-name-one-action = Nenne eine Aktion: mit ihrem Platz in der Liste, mit ihren Worten oder mit ihrer Zahl (genannt: { $given }).
 problem-no-database = Die Datenbank lässt sich nicht öffnen ({ $why }).
-problem-no-hint-now = Es gibt jetzt keinen Tipp.
+problem-no-hint-now = Gerade gibt es keinen Tipp.
 problem-no-hints-here = An diesem Tisch gibt es keine Tipps.
 problem-no-network = Dieser Rechner ist in keinem Netzwerk, also erreicht ihn kein anderes Gerät.
+problem-no-such-code = Diesen Code gibt es nicht. Prüfe jeden Buchstaben und versuche es noch einmal.
+problem-no-such-device = Dieses Gerät ist keines mehr von dir.
 problem-no-such-method = Das geht mit dieser Adresse nicht.
 problem-no-such-page = Unter dieser Adresse ist nichts.
 problem-no-such-proposal = Dieser Vorschlag ist nicht mehr offen.
-problem-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht; sie gehen von 0 bis { $last }.
+problem-no-such-seat = Dieser Tisch hat keinen Platz { $seat } (Plätze: 0 bis { $last }).
 problem-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
-problem-not-a-player = Das kann nur, wer an diesem Tisch spielt.
+problem-not-a-player = Das geht nur, wenn du an diesem Tisch spielst.
 problem-not-at-the-machine = Das kann nur, wer an diesem Rechner selbst sitzt.
 problem-not-begun = Das Spiel hat noch nicht begonnen.
 problem-not-over = Das Spiel ist noch nicht zu Ende.
-problem-not-the-host = Das kann nur, wer den Tisch gemacht hat.
+problem-not-a-person = Programme haben keinen Wiederherstellungscode.
+problem-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 problem-not-your-seat = Platz { $seat } gehört dir nicht.
 problem-other-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen in SENGOKU_HOSTS eintragen.
 problem-other-origin = Diese Anfrage kam von einer Seite eines anderen Servers.
 problem-other-seat-count = Das Spiel hat { $seats } Plätze; genannt sind { $found }.
 problem-outcome-unknown = Die Verbindung zur Datenbank brach beim Speichern ab. Ob es geklappt hat, zeigt sich, sobald der Tisch wieder da ist.
-problem-say-your-name = Sag bitte erst, wie du heißt.
+problem-say-your-name = Gib bitte zuerst deinen Namen ein.
 problem-seat-is-taken = Platz { $seat } ist besetzt.
 problem-seats-are-open =
     { $count ->
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
-problem-server-fault = Bei uns ist etwas schiefgegangen. Es ist vermerkt.
+problem-server-fault = Bei uns ist etwas schiefgegangen. Der Fehler wurde protokolliert.
 problem-storage-fails = Die Datenbank antwortet nicht; nichts wurde geändert. Versuch es bitte noch einmal.
 problem-table-is-broken = Die Aufzeichnung dieses Tisches ist beschädigt (Eintrag { $number }). Sie bleibt, wie sie ist; weiterspielen kann man sie nicht.
 problem-table-is-paused = Das Spiel ist unterbrochen.

@@ -1,23 +1,39 @@
 # Levels of bots: they differ in how much they think, and not in what they see.
 
 bot-1 = Ashigaru
-    .about = a friendly beginner who sees what is good and often plays something else
+    .about = a friendly beginner who often misses the best move
 bot-2 = Bushi
-    .about = looks one decision ahead and slips less often
+    .about = thinks one move ahead and makes fewer mistakes
 bot-3 = Hatamoto
-    .about = thinks a few decisions ahead
+    .about = thinks a few moves ahead
 bot-4 = Daimyo
-    .about = thinks further, and about what you may hold
+    .about = thinks further ahead and guesses what you hold
 bot-5 = Shogun
-    .about = the strongest we have
+    .about = the strongest bot we have
 
 ## Advice
 
-advice = { $number }. { $option } — wins about { $chance } in 100: { $reason }
+advice = { $number }. { $option }: about { $chance }% to win. { $reason }
 advice-thinking = Thinking …
-advice-only = there is nothing else to do
-advice-wins = it wins the game
-advice-gains = it improves your position at once
-advice-hinders = it sets your strongest rival back
-advice-later = it pays off some decisions later
-advice-steady = it keeps what you have
+advice-only = It is your only move.
+advice-wins = It wins the game.
+advice-gains = { $unit ->
+    [glory] It scores { $points } points right away.
+    [samurai] { $points ->
+        [one] It wins you a stone right away.
+       *[other] It wins you { $points } stones right away.
+    }
+    [honor] It earns you { $points } honor right away.
+   *[none] It makes you stronger right away.
+}
+advice-hinders = It slows { $name } down: { $left } % to win, usually { $usual } %.
+advice-later = It pays off in a few turns.
+advice-steady = It is the safe choice.
+
+## Research
+
+problem-no-such-player = “{ $name }” cannot be loaded ({ $why }).
+problem-research-wrong-count = { $tables } tables want as many choices of four bytes, and { $bytes } bytes came.
+problem-research-not-allowed = Choice { $choice } is not allowed at table { $table }.
+problem-research-too-many-options = There are more options than the { $most } that fit.
+problem-research-other-tables = These tables are of “{ $found }”; wanted are { $tables } of “{ $wanted }”.

@@ -39,10 +39,10 @@ problem-bad-option-value = The option “{ $option }” does not take “{ $valu
 ## Problems at the table
 
 problem-game-is-over = The game is over.
-problem-not-your-decision = It is not your decision now: { $asked } is asked.
-problem-not-an-option = That is not among your options.
-problem-stale-action = The table has moved on: your answer was for position { $ply }, and now it is at { $now }.
-problem-cannot-undo = You cannot take that back. Only your own last decision can be undone, and only as long as it has shown nothing new.
+problem-not-your-decision = It’s not your turn: waiting for { $asked }.
+problem-not-an-option = You can’t do that now.
+problem-stale-action = Too late: the game has moved on (move { $ply }, now { $now }).
+problem-cannot-undo = You can’t take that back. Only your own last move can be undone, and only if it revealed nothing new.
 
 ## Problems with the words of an action
 

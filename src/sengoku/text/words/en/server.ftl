@@ -21,32 +21,35 @@ problem-is-present = The player at seat { $seat } is there, or has been until ju
 problem-name-is-taken = Somebody at this table is already called “{ $name }”, so choose another name.
 problem-name-one-action = Name one action: by its place in the list, by its words or by its number ({ $given } were named).
 problem-no-database = The database cannot be opened ({ $why }).
-problem-no-hint-now = There is no hint to give now.
+problem-no-hint-now = No hint available right now.
 problem-no-hints-here = At this table there are no hints.
 problem-no-network = This computer is not in a network, so no other device can reach it.
+problem-no-such-code = There is no such code. Check every letter and try again.
+problem-no-such-device = That device is no longer one of yours.
 problem-no-such-method = That cannot be done with this address.
 problem-no-such-page = There is nothing at this address.
 problem-no-such-proposal = This proposal is no longer open.
-problem-no-such-seat = There is no seat { $seat } at this table; they go from 0 to { $last }.
+problem-no-such-seat = This table has no seat { $seat } (seats: 0 to { $last }).
 problem-no-such-table = There is no such table, or it is not open to you.
-problem-not-a-player = Only who plays at this table can do that.
+problem-not-a-player = Only players at this table can do that.
 problem-not-at-the-machine = Only someone at the computer itself can do that.
 problem-not-begun = The game has not begun yet.
 problem-not-over = The game is not over yet.
-problem-not-the-host = Only who made the table can do that.
+problem-not-a-person = Programs have no recovery code.
+problem-not-the-host = Only the person who created the table can do that.
 problem-not-your-seat = Seat { $seat } is not yours.
 problem-other-host = This server is not known as “{ $host }”. Its owner can add that name to SENGOKU_HOSTS.
 problem-other-origin = This request came from a page of another site.
 problem-other-seat-count = The game has { $seats } seats; { $found } were given.
 problem-outcome-unknown = The line to the database was cut while this was being written. Whether it happened shows as soon as the table is back.
-problem-say-your-name = Please say your name first.
+problem-say-your-name = Please enter your name first.
 problem-seat-is-taken = Seat { $seat } is taken.
 problem-seats-are-open =
     { $count ->
         [one] One seat is still open.
        *[other] { $count } seats are still open.
     }
-problem-server-fault = Something went wrong with us. It has been noted.
+problem-server-fault = Something went wrong on our side. We have logged it.
 problem-storage-fails = The database does not answer; nothing was changed. Please try again.
 problem-table-is-broken = The record of this table is damaged (entry { $number }). It is kept as it is, and cannot be played on.
 problem-table-is-paused = The game is paused.

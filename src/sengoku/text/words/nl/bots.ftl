@@ -1,23 +1,39 @@
 # Niveaus van bots: ze verschillen in hoeveel ze nadenken, niet in wat ze zien.
 
 bot-1 = Ashigaru
-    .about = een vriendelijke beginner, die ziet wat goed is en vaak iets anders speelt
+    .about = een vriendelijke beginner die de beste zet vaak mist
 bot-2 = Bushi
-    .about = kijkt één beslissing vooruit en vergist zich minder vaak
+    .about = denkt één zet vooruit en maakt minder fouten
 bot-3 = Hatamoto
-    .about = denkt een paar beslissingen vooruit
+    .about = denkt een paar zetten vooruit
 bot-4 = Daimyo
-    .about = denkt verder, ook over wat jij in handen kunt hebben
+    .about = denkt verder vooruit en raadt wat jij in handen hebt
 bot-5 = Shogun
-    .about = de sterkste die we hebben
+    .about = de sterkste bot die we hebben
 
 ## Advies
 
-advice = { $number }. { $option } — wint ongeveer { $chance } op de 100: { $reason }
+advice = { $number }. { $option }: ongeveer { $chance }% winstkans. { $reason }
 advice-thinking = Even denken …
-advice-only = er valt niets anders te doen
-advice-wins = het wint de partij
-advice-gains = het verbetert meteen je positie
-advice-hinders = het zet je sterkste tegenstander terug
-advice-later = het betaalt zich een paar beslissingen later uit
-advice-steady = het behoudt wat je hebt
+advice-only = Het is je enige zet.
+advice-wins = Hiermee win je de partij.
+advice-gains = { $unit ->
+    [glory] Dit levert meteen { $points } punten op.
+    [samurai] { $points ->
+        [one] Dit levert je meteen een steen op.
+       *[other] Dit levert je meteen { $points } stenen op.
+    }
+    [honor] Dit levert je meteen { $points } eer op.
+   *[none] Dit maakt je meteen sterker.
+}
+advice-hinders = Dit remt { $name } af: { $left } % kans om te winnen, anders { $usual } %.
+advice-later = Dit loont over een paar beurten.
+advice-steady = Dit is de veilige keuze.
+
+## Onderzoek
+
+problem-no-such-player = “{ $name }” kan niet worden geladen ({ $why }).
+problem-research-wrong-count = { $tables } tafels willen evenveel keuzes van vier bytes, en er kwamen { $bytes } bytes.
+problem-research-not-allowed = Keuze { $choice } is aan tafel { $table } niet toegestaan.
+problem-research-too-many-options = Er zijn meer mogelijkheden dan de { $most } die passen.
+problem-research-other-tables = Deze tafels zijn van “{ $found }”; nodig zijn er { $tables } van “{ $wanted }”.

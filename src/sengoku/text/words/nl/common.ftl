@@ -39,10 +39,10 @@ problem-bad-option-value = De optie “{ $option }” kan niet “{ $value }” 
 ## Problemen aan tafel
 
 problem-game-is-over = Het spel is afgelopen.
-problem-not-your-decision = Jij hoeft nu niet te kiezen: { $asked } is gevraagd.
-problem-not-an-option = Dat hoort niet bij je mogelijkheden.
-problem-stale-action = Het spel is al verder: je antwoordde bij stand { $ply }, maar intussen is het stand { $now }.
-problem-cannot-undo = Dat kun je niet terugnemen. Alleen je eigen laatste keuze kan ongedaan worden gemaakt, en alleen zolang die niets nieuws heeft laten zien.
+problem-not-your-decision = Jij bent nu niet aan de beurt, maar { $asked }.
+problem-not-an-option = Dat kan nu niet.
+problem-stale-action = Te laat: het spel is al verder (zet { $ply }, nu { $now }).
+problem-cannot-undo = Dat kun je niet terugnemen. Alleen je eigen laatste zet kan terug, en alleen als die niets nieuws heeft onthuld.
 
 ## Problemen met de woorden van een actie
 

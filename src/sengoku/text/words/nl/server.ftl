@@ -21,32 +21,35 @@ problem-is-present = De speler op plaats { $seat } is er, of was er net nog.
 problem-name-is-taken = Aan deze tafel heet al iemand “{ $name }”. Kies dus een andere naam.
 problem-name-one-action = Noem één actie: met haar plaats in de lijst, met haar woorden of met haar getal (genoemd: { $given }).
 problem-no-database = De database gaat niet open ({ $why }).
-problem-no-hint-now = Er is nu geen tip te geven.
+problem-no-hint-now = Er is nu geen tip.
 problem-no-hints-here = Aan deze tafel zijn er geen tips.
 problem-no-network = Deze computer zit niet in een netwerk, dus geen ander apparaat kan hem bereiken.
+problem-no-such-code = Die code is er niet. Controleer elke letter en probeer het opnieuw.
+problem-no-such-device = Dat apparaat is niet meer van jou.
 problem-no-such-method = Dat kan niet met dit adres.
 problem-no-such-page = Op dit adres is niets.
 problem-no-such-proposal = Dit voorstel ligt er niet meer.
-problem-no-such-seat = Er is geen plaats { $seat } aan deze tafel; ze gaan van 0 tot { $last }.
+problem-no-such-seat = Deze tafel heeft geen plaats { $seat } (plaatsen: 0 tot en met { $last }).
 problem-no-such-table = Die tafel is er niet, of ze is niet voor jou open.
-problem-not-a-player = Dat kan alleen wie aan deze tafel speelt.
+problem-not-a-player = Dat kan alleen als je aan deze tafel speelt.
 problem-not-at-the-machine = Dat kan alleen wie aan deze computer zelf zit.
 problem-not-begun = Het spel is nog niet begonnen.
 problem-not-over = Het spel is nog niet afgelopen.
-problem-not-the-host = Dat kan alleen wie de tafel heeft gemaakt.
+problem-not-a-person = Programma’s hebben geen herstelcode.
+problem-not-the-host = Dat kan alleen wie de tafel heeft aangemaakt.
 problem-not-your-seat = Plaats { $seat } is niet van jou.
 problem-other-host = Deze server heet niet “{ $host }”. Wie hem beheert, kan die naam in SENGOKU_HOSTS zetten.
 problem-other-origin = Dit verzoek kwam van een pagina van een andere site.
 problem-other-seat-count = Het spel heeft { $seats } plaatsen; er zijn er { $found } genoemd.
 problem-outcome-unknown = De verbinding met de database viel weg tijdens het opslaan. Of het gelukt is, blijkt zodra de tafel terug is.
-problem-say-your-name = Zeg eerst hoe je heet.
+problem-say-your-name = Vul eerst je naam in.
 problem-seat-is-taken = Plaats { $seat } is bezet.
 problem-seats-are-open =
     { $count ->
         [one] Eén plaats is nog vrij.
        *[other] Er zijn nog { $count } plaatsen vrij.
     }
-problem-server-fault = Er ging bij ons iets mis. Het is genoteerd.
+problem-server-fault = Er ging bij ons iets mis. De fout is vastgelegd.
 problem-storage-fails = De database antwoordt niet; er is niets veranderd. Probeer het nog eens.
 problem-table-is-broken = Het verslag van deze tafel is beschadigd (regel { $number }). Het blijft bewaard zoals het is, maar verder spelen kan niet.
 problem-table-is-paused = Het spel ligt stil.

@@ -4,7 +4,7 @@
 
 ## 1 Vorbereitung
 
-clause-GLO-1-1 = Das Spiel ist für zwei, drei oder vier Spieler. Die Züge gehen im Uhrzeigersinn reihum: von jedem Platz zum nächsten und vom letzten zurück zu Platz 0.
+clause-GLO-1-1 = Call to Glory ist für zwei, drei oder vier Personen. Gespielt wird im Uhrzeigersinn.
     .source = book
 clause-GLO-1-2 = Ein Spiel hat eine feste Zahl von Runden: 4 im Grundspiel und mit der Macht der Ninja allein, 3 mit kaiserlichen Aufträgen. Die Option „rounds“ ändert das.
     .source = book
@@ -29,7 +29,7 @@ clause-GLO-1-10 = Kaiserliche Aufträge und Ninja-Figuren bleiben in der Schacht
 
 clause-GLO-2-1 = Der Startspieler hat den ersten Zug der Runde; dann geht es im Uhrzeigersinn reihum, bis die Runde endet.
     .source = book
-clause-GLO-2-2 = Ein Zug hat diese Schritte, in dieser Reihenfolge: die erste Karte ziehen, die zweite Karte ziehen, deine Aktion (auslegen oder ablegen), ein Schlussschritt (nur mit der Macht der Ninja) und die Prüfung, ob die Runde zu Ende ist.
+clause-GLO-2-2 = In deinem Zug ziehst du eine erste Karte, dann eine zweite, und legst danach einen Satz aus oder eine Karte ab. Mit der Kraft der Ninjas kommt am Ende noch ein Schritt dazu. Danach wird geprüft, ob die Runde vorbei ist.
     .source = book
 clause-GLO-2-3 = Zweimal ziehen und die Aktion sind Pflicht; niemand darf passen.
     .source = book
@@ -137,7 +137,7 @@ clause-GLO-7-7 = Gilt keine und steckt die Runde nicht fest (GLO-11.18), beginnt
 
 ## 8 Wertung und nächste Runde
 
-clause-GLO-8-1 = Deine Sätze bringen die Werte der Personen, die vor dir liegen, jede Person einmal, wie groß der Satz auch ist.
+clause-GLO-8-1 = Jeder deiner Sätze bringt einmal den Wert seines Charakters, egal wie viele Karten er hat.
     .source = book
 clause-GLO-8-2 = Karten auf der Hand und in Stapeln bringen nichts.
     .source = book

@@ -1,7 +1,7 @@
 ### Call to Glory am Tisch. Was eine Tatsache in einen Text einbringt, steht in text/speaker.py.
 
 glory-title = Call to Glory
-glory-blurb = Sammle die Menschen des Kaiserreichs, lege sie in Sätzen aus und vertreibe die kleineren Sätze deiner Rivalen.
+glory-blurb = Sammle die Menschen am Hof, lege sie in Sätzen aus und fege die kleineren Sätze deiner Rivalen vom Tisch.
 
 ## Namen. `.one` steht nach einem Verb, mit Artikel im Akkusativ; `.many` ist die Mehrzahl.
 
@@ -45,41 +45,41 @@ glory-card-order_b = Auftrag B ({ $character })
 glory-card-order_c = Auftrag C ({ $character })
     .source = house
 
-glory-reason-types = jemand hat genug verschiedene Personen
-glory-reason-nine = alle neun Personen liegen aus
-glory-reason-pile = ein Nachziehstapel ist leer
-glory-reason-stall = zu lange kam keine Karte mehr von einem Nachziehstapel
+glory-reason-types = jemand hat genug verschiedene Charaktere
+glory-reason-nine = alle neun Charaktere liegen aus
+glory-reason-pile = ein Nachziehstapel ist aufgebraucht
+glory-reason-stall = zu lange hat niemand vom Nachziehstapel gezogen
 
 glory-why-orders = Kaiserliche Aufträge
 
 ## Fragen
 
-glory-ask-FirstDraw = Nimm deine erste Karte von einem beliebigen Stapel.
-glory-ask-SecondDraw = Nimm deine zweite Karte von einem anderen Stapel als { $barred }.
-glory-ask-LayOrDiscard = Lege einen Satz einer Person aus, oder lege eine Karte ab.
-glory-ask-PlaceCards = Wähle den Ablagestapel für { $counted }.
-glory-ask-MayTakeFigure = Du hast Ninja-Karten ausgelegt. Nimmst du eine Ninja-Figur?
-glory-ask-MayUseFigure = Willst du deinen Zug beenden oder vorher noch eine Ninja-Figur einsetzen?
-glory-ask-PlayOrder = Spiele einen deiner kaiserlichen Aufträge. Die Punkte bekommt, wem der Satz gehört.
+glory-ask-FirstDraw = Zieh deine erste Karte, von einem beliebigen Stapel.
+glory-ask-SecondDraw = Zieh deine zweite Karte, aber nicht von { $barred }.
+glory-ask-LayOrDiscard = Lege einen Satz aus oder eine Karte ab.
+glory-ask-PlaceCards = Auf welchen Ablagestapel legst du { $counted }?
+glory-ask-MayTakeFigure = Du hast Ninjas ausgelegt. Möchtest du eine Ninja-Figur?
+glory-ask-MayUseFigure = Setzt du eine Ninja-Figur ein, oder beendest du deinen Zug?
+glory-ask-PlayOrder = Die Runde ist vorbei: Spiele einen deiner kaiserlichen Aufträge. Den Bonus bekommt, wer den Satz dieses Charakters hat.
 
 ## Möglichkeiten zur Auswahl
 
-glory-do-draw = Ziehe von { $pile }
-glory-do-lay = Lege { $counted } aus
-glory-do-discard = Lege { $a-character } auf { $pile } ab
+glory-do-draw = Von { $pile } ziehen
+glory-do-lay = { $counted } auslegen
+glory-do-discard = Auf { $pile } ablegen: { $a-character }
 glory-do-place = Lege alles auf { $pile }
-glory-do-ninja = Setze eine Ninja-Figur ein: { $seat } verliert { $a-character }
-glory-do-end_turn = Beende deinen Zug
+glory-do-ninja = Ninja-Figur einsetzen: { $seat } verliert { $a-character }
+glory-do-end_turn = Zug beenden
 glory-do-take_figure = Nimm die Figur
-glory-do-decline_figure = Lass die Figur im Vorrat
+glory-do-decline_figure = Keine Figur nehmen
 glory-do-order = Spiele { $card }
 
 ## Was geschehen ist
 
-glory-event-RoundBegan = Runde { $round } beginnt; { $seat } fängt an.
+glory-event-RoundBegan = Runde { $round }. { $seat } beginnt.
 glory-event-HandDealt =
     { $cards ->
-        [hidden] { $seat } bekommt Karten auf die Hand.
+        [hidden] { $seat } bekommt Karten.
        *[other] { $seat } bekommt { $cards }.
     }
 glory-event-OrdersDealt =
@@ -87,7 +87,7 @@ glory-event-OrdersDealt =
         [hidden] { $seat } bekommt aus jedem Stapel einen kaiserlichen Auftrag.
        *[other] { $seat } bekommt kaiserliche Aufträge: { $cards }.
     }
-glory-event-TurnBegan = Zug { $turn }: { $seat } ist an der Reihe.
+glory-event-TurnBegan = Zug { $turn }: { $seat }.
 glory-event-CardDrawn =
     { $character ->
         [hidden] { $seat } zieht eine Karte von { $pile }.
@@ -98,7 +98,7 @@ glory-event-SetLaid = { $seat } legt { $counted } aus.
 glory-event-SetBeaten =
     { $by-is ->
         [self] { $seat } ersetzt damit { $counted } von vorher.
-       *[other] { $by } schlägt { $counted } von { $seat }.
+       *[other] { $by } schlägt den Satz von { $seat } ({ $counted }).
     }
 glory-event-CardDiscarded = { $seat } legt { $a-character } auf { $pile } ab.
 glory-event-CardsPlaced = { $seat } legt { $counted } auf { $pile }.
@@ -107,26 +107,26 @@ glory-event-FigureDeclined = { $seat } lässt die Ninja-Figur im Vorrat.
 glory-event-FigureUsed = { $seat } setzt eine Ninja-Figur ein: { $target } verliert { $a-character }.
 glory-event-OrderPlayed =
     { $owner-is ->
-        [nobody] { $seat } spielt { $card }, doch diese Person liegt nicht aus.
+        [nobody] { $seat } spielt { $card }, aber niemand hat diesen Satz.
        *[other]
             { $points ->
                 [one] { $seat } spielt { $card }: { $points } Punkt für { $owner }.
                *[other] { $seat } spielt { $card }: { $points } Punkte für { $owner }.
             }
     }
-glory-event-RoundEnded = Runde { $round } ist zu Ende: { $reasons }. Punkte: { $scores }. Gesamt: { $totals }.
+glory-event-RoundEnded = Ende von Runde { $round }: { $reasons }. Diese Runde: { $scores }. Gesamt: { $totals }.
 glory-event-GameEnded =
     { $winner-count ->
-        [one] Das Spiel ist zu Ende, und { $winners } gewinnt. Plätze: { $ranks }. Gesamt: { $totals }.
-       *[other] Das Spiel ist zu Ende; { $winners } teilen sich den Sieg. Plätze: { $ranks }. Gesamt: { $totals }.
+        [one] { $winners } gewinnt! Endstand: { $ranks }. Punkte: { $totals }.
+       *[other] Geteilter Sieg für { $winners }! Endstand: { $ranks }. Punkte: { $totals }.
     }
 
 ## Die Optionen des Spiels
 
-glory-option-rounds = Wie viele Runden gespielt werden: 4, oder 3 mit kaiserlichen Aufträgen (und dann nie mehr als 3).
-glory-option-imperial_orders = Variante 1: Alle bekommen drei geheime Aufträge, von denen jeder einen Bonus für jede Karte einer Person bringt.
-glory-option-ninja_power = Variante 2: Wer Ninja-Karten auslegt, bekommt eine Figur, die in einem späteren Zug eine Karte aus dem Satz eines Gegners entfernt.
-glory-option-first_start = Wer die erste Runde beginnt: jemand, den das Los bestimmt, oder der Platz mit dieser Nummer (gezählt ab 0).
+glory-option-rounds = Anzahl der Runden: 4, oder höchstens 3 mit kaiserlichen Aufträgen.
+glory-option-imperial_orders = Variante 1, Kaiserliche Aufträge: Alle bekommen drei geheime Aufträge. Jeder bringt, wer den Satz hat, einen Bonus für jede Karte darin.
+glory-option-ninja_power = Variante 2, Die Kraft der Ninjas: Lege Ninjas aus, und du bekommst eine Figur. Sie entfernt in einem späteren Zug eine Karte aus einem fremden Satz.
+glory-option-first_start = Wer die erste Runde beginnt: ausgelost oder ein fester Platz (der erste Platz ist 0).
 glory-option-ninja_take = Ob eine Figur von selbst genommen wird (auto) oder du gefragt wirst (ask). Nur mit Variante 2.
 glory-option-ninja_pile_chooser = Wer den Stapel für eine Karte wählt, die eine Figur entfernt: wem der Satz gehört (owner) oder wer die Figur einsetzt (user). Nur mit Variante 2.
 glory-option-stall_limit = Die Runde endet nach so vielen Zügen hintereinander, in denen keine Karte von einem Nachziehstapel kam. Nur mit Variante 2.
@@ -137,19 +137,19 @@ glory-option-discard_view = Wie viel von einem Ablagestapel angezeigt wird: die 
 
 problem-glory-too-many-rounds = Mit kaiserlichen Aufträgen kann man höchstens 3 Runden spielen, nicht { $rounds }.
 problem-glory-no-such-start = Platz { $seat } kann nicht anfangen: Die Plätze sind von 0 bis { $last } nummeriert.
-problem-glory-wrong-moment = Dafür ist jetzt nicht der richtige Moment.
+problem-glory-wrong-moment = Das geht im Moment nicht.
 problem-glory-not-a-discard-pile = Karten kommen auf Ablagestapel 1 oder Ablagestapel 2 und sonst nirgendwohin.
 problem-glory-fill-the-empty-pile = Das muss auf { $pile }, denn der ist leer.
 problem-glory-same-pile-twice = Deine erste Karte kam von { $pile }; die zweite muss von einem anderen Stapel kommen.
-problem-glory-pile-is-empty = Auf { $pile } liegt keine Karte.
+problem-glory-pile-is-empty = Auf { $pile } liegt nichts.
 problem-glory-too-few-in-hand =
     { $have ->
-        [0] Du hast keine { $characters } auf der Hand.
-        [one] So viele kannst du nicht auslegen: Du hast nur { $a-character }.
-       *[other] So viele kannst du nicht auslegen: Du hast nur { $have } { $characters }.
+        [0] Du hast keine { $characters }.
+        [one] Das reicht nicht: Du hast nur { $a-character }.
+       *[other] Das reicht nicht: Du hast nur { $have } { $characters }.
     }
-problem-glory-two-at-least = Ein Satz wird mit mindestens zwei Karten ausgelegt.
-problem-glory-three-at-least = Zu dritt oder zu viert legt man mindestens drei { $characters } zusammen aus.
+problem-glory-two-at-least = Ein Satz braucht mindestens zwei Karten.
+problem-glory-three-at-least = Zu dritt oder zu viert braucht ein Satz { $characters } mindestens drei Karten.
 problem-glory-own-set-stands = Deinen eigenen Satz { $characters } kannst du nur durch einen größeren ersetzen, mit mindestens { $need } Karten aus deiner Hand.
 problem-glory-set-must-be-larger =
     { $size ->
@@ -157,7 +157,7 @@ problem-glory-set-must-be-larger =
        *[other] { $owner } hat schon { $size } { $characters } ausgelegt: Zum Schlagen brauchst du mindestens { $need } Karten.
     }
 problem-glory-no-such-card = Du hast keine Karte „{ $character }“ auf der Hand.
-problem-glory-no-figures = In diesem Spiel gibt es keine Ninja-Figuren: Die Option „ninja_power“ ist aus.
+problem-glory-no-figures = Diese Partie wird ohne Ninja-Figuren gespielt.
 problem-glory-no-such-order = Diesen Auftrag hast du nicht.
 problem-glory-no-ready-figure = Du hast keine Ninja-Figur, die du einsetzen kannst.
 problem-glory-own-set-is-safe = Eine Ninja-Figur lässt sich nur gegen einen Satz eines Gegners einsetzen.

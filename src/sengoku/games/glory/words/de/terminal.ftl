@@ -2,7 +2,7 @@
 
 ## Der Tisch
 
-cli-glory-over = das Spiel ist zu Ende
+cli-glory-over = die Partie ist zu Ende
 cli-glory-round = Runde { $round } von { $rounds }
 cli-glory-turn = Zug { $turn }: { $name }
 cli-glory-empty = leer

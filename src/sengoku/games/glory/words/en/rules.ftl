@@ -3,7 +3,7 @@
 
 ## 1 Set-up
 
-clause-GLO-1-1 = The game is for two, three or four players. Turns pass clockwise: from each seat to the next, and from the last back to seat 0.
+clause-GLO-1-1 = Call to Glory is for two, three or four players. Play goes clockwise around the table.
     .source = book
 clause-GLO-1-2 = A game has a fixed number of rounds: 4 in the base game and with the power of the ninja alone, 3 with imperial orders. The option “rounds” changes that.
     .source = book
@@ -28,7 +28,7 @@ clause-GLO-1-10 = Imperial orders and ninja figures stay in the box unless their
 
 clause-GLO-2-1 = The start player takes the first turn of a round; then turns pass clockwise until the round ends.
     .source = book
-clause-GLO-2-2 = A turn has these steps, in this order: the first draw, the second draw, your action (lay or discard), a closing step (only with the power of the ninja), and the check whether the round is over.
+clause-GLO-2-2 = On your turn you draw a first card, draw a second card, then lay down a set or discard a card. With the power of the ninja there is one more step at the end. After that the round may be over.
     .source = book
 clause-GLO-2-3 = Both draws and the action are compulsory; nobody may pass.
     .source = book
@@ -136,7 +136,7 @@ clause-GLO-7-7 = If no condition holds, and the round has not stalled (GLO-11.18
 
 ## 8 Scoring and the next round
 
-clause-GLO-8-1 = Your sets score the values of the characters in front of you, each character once, whatever the size of the set.
+clause-GLO-8-1 = Each of your sets scores the value of its character, once, no matter how many cards it has.
     .source = book
 clause-GLO-8-2 = Cards in hands and piles score nothing.
     .source = book

@@ -2,7 +2,7 @@
 
 ## The table
 
-cli-glory-over = the game is over
+cli-glory-over = game over
 cli-glory-round = round { $round } of { $rounds }
 cli-glory-turn = turn { $turn }: { $name }
 cli-glory-empty = empty

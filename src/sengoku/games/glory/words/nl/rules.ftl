@@ -3,7 +3,7 @@
 
 ## 1 Voorbereiding
 
-clause-GLO-1-1 = Het spel is voor twee, drie of vier spelers. De beurten gaan met de klok mee: van elke plaats naar de volgende, en van de laatste terug naar plaats 0.
+clause-GLO-1-1 = Call to Glory is voor twee, drie of vier spelers. Er wordt met de klok mee gespeeld.
     .source = book
 clause-GLO-1-2 = Een spel heeft een vast aantal rondes: 4 in het basisspel en met alleen de kracht van de ninja, 3 met keizerlijke opdrachten. Met de optie “rounds” verander je dat.
     .source = book
@@ -28,7 +28,7 @@ clause-GLO-1-10 = Keizerlijke opdrachten en ninjafiguren blijven in de doos, ten
 
 clause-GLO-2-1 = De startspeler heeft de eerste beurt van de ronde; daarna gaan de beurten met de klok mee tot de ronde eindigt.
     .source = book
-clause-GLO-2-2 = Een beurt heeft deze stappen, in deze volgorde: de eerste kaart trekken, de tweede kaart trekken, je actie (neerleggen of afleggen), een slotstap (alleen met de kracht van de ninja) en de controle of de ronde voorbij is.
+clause-GLO-2-2 = In je beurt trek je een eerste kaart, trek je een tweede kaart en leg je daarna een set neer of een kaart af. Met de kracht van de ninja komt er aan het eind nog een stap bij. Daarna wordt gekeken of de ronde voorbij is.
     .source = book
 clause-GLO-2-3 = Twee keer trekken en de actie zijn verplicht; niemand mag passen.
     .source = book
@@ -136,7 +136,7 @@ clause-GLO-7-7 = Geldt er geen, en zit de ronde niet vast (GLO-11.18), dan begin
 
 ## 8 De puntentelling en de volgende ronde
 
-clause-GLO-8-1 = Je sets leveren de waarden op van de personages die voor je liggen, elk personage één keer, hoe groot de set ook is.
+clause-GLO-8-1 = Elke set levert één keer de waarde van zijn personage op, hoeveel kaarten er ook liggen.
     .source = book
 clause-GLO-8-2 = Kaarten op hand en op stapels leveren niets op.
     .source = book

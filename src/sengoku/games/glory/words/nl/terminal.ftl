@@ -2,7 +2,7 @@
 
 ## De tafel
 
-cli-glory-over = het spel is afgelopen
+cli-glory-over = de partij is afgelopen
 cli-glory-round = ronde { $round } van { $rounds }
 cli-glory-turn = beurt { $turn }: { $name }
 cli-glory-empty = leeg

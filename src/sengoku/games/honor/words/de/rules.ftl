@@ -46,7 +46,7 @@ clause-HON-3-4 = Das Einkommen eines ersten Samurai ist die Ehre aller Karten in
     .source = book
 clause-HON-3-5 = Ein zweiter Samurai erhält die Hälfte dessen, was das Daimyohaus und sein Titel wert sind, und die Hälfte seines eigenen Samuraihauses; jede Hälfte wird für sich gerundet. Das eigene Haus des ersten Samurai zählt nicht.
     .source = book-ruling
-clause-HON-3-6 = Hälften werden auf ein Vielfaches von 5 aufgerundet, auch unter null: 17.5 wird 20, und -2.5 wird 0.
+clause-HON-3-6 = Hälften werden auf ein Vielfaches von 5 aufgerundet, auch unter null: Aus 17,5 wird 20, aus -2,5 wird 0.
     .source = book-ruling
 clause-HON-3-7 = Ein Ronin verdient nichts und verliert nichts, was auch in seinem Haus liegt.
     .source = book-ruling
@@ -271,7 +271,7 @@ clause-HON-11-9 = Niemand scheidet je aus: Ein anderer aus der Familie tritt an 
 
 ## 12 Das Ende des Spiels
 
-clause-HON-12-1 = Wer bei seiner eigenen Wertung das Ziel erreicht, gewinnt; eine Schlussrunde gibt es nicht.
+clause-HON-12-1 = Hast du nach der Wertung in deinem eigenen Zug das Ziel erreicht, gewinnst du sofort. Eine Schlussrunde gibt es nicht.
     .source = book
 clause-HON-12-2 = Die anderen werden nach Ehre gereiht; gleiche Ehre teilt einen Platz.
     .source = ruling

@@ -1,7 +1,7 @@
 ### Honor of the Samurai am Tisch. Was ein Fakt in einen Text bringt, steht in text/speaker.py.
 
 honor-title = Honor of the Samurai
-honor-blurb = Diene einem Daimyo, statte deine Häuser aus, greife nach dem Titel des Shoguns und sammle als Erster genug Ehre. Traue niemandem.
+honor-blurb = Diene einem Daimyo, baue deine Häuser aus, werde Shogun und sammle vor allen anderen genug Ehre. Traue niemandem.
 
 ## Karten
 
@@ -35,7 +35,7 @@ honor-card-castle_osaka = Burg Osaka
     .source = book
 honor-card-castle_himeji = Burg Himeji
     .source = book
-honor-card-ninja_spy = Ninjaspion
+honor-card-ninja_spy = Ninja-Spion
     .source = book
 honor-card-elite_ninja_spy = Meisterspion
     .source = book
@@ -72,13 +72,13 @@ honor-card-title = Titel des Shoguns
 
 ## Häuser
 
-honor-house-samurai = das Samuraihaus von { $name }
-honor-house-daimyo = das Daimyohaus von { $name }
+honor-house-samurai = das Samurai-Haus von { $name }
+honor-house-daimyo = das Daimyo-Haus von { $name }
 honor-house-destroy = zerstört
 
 ## Was eine Rechnung zählt
 
-honor-why-half_daimyo_house = die Hälfte vom Daimyohaus des Herrn
+honor-why-half_daimyo_house = die Hälfte des Daimyo-Hauses, dem du dienst
 honor-why-half_samurai_house = die Hälfte des Samuraihauses
 honor-why-ronin = ein Ronin verdient nichts
 honor-why-title = der Titel des Shoguns
@@ -87,43 +87,43 @@ honor-why-ki = eine für je drei Ki
 honor-why-two_at_least = mindestens zwei
 honor-why-five_at_most = höchstens fünf
 honor-why-used = in diesem Zug genutzt
-honor-why-seat_holder = das Samuraihaus des Verbündeten
+honor-why-seat_holder = das verbündete Samurai-Haus
 honor-why-castle_stays_home = eine Burg greift nicht an
 honor-why-strength = einer für je drei Stärke
 
 ## Fragen
 
-honor-ask-TakeTurn = Dein Zug: spiele, ziehe, lege ab, erkläre oder beende den Zug.
-honor-ask-AnswerDishonor = Du bist entehrt. Wie antwortest du?
-honor-ask-ChooseShame = Niemand wahrte dein Gesicht. Verlierst du 75 Ehre, oder stirbst du?
+honor-ask-TakeTurn = Du bist am Zug: Karte spielen, ziehen, ablegen, eine Ansage machen oder den Zug beenden.
+honor-ask-AnswerDishonor = Du bist entehrt worden. Was tust du?
+honor-ask-ChooseShame = Niemand ist dir zu Hilfe gekommen. Verlierst du 75 Ehre, oder opferst du deinen Samurai?
 honor-ask-MaySaveFace =
     { $cause ->
-        [battle] { $victim } hat eine Schlacht verloren. Rettest du den Daimyo? Niemand sieht deine Antwort; nur der Ausgang zeigt sich.
-       *[other] { $victim } ist entehrt und verlöre das Bündnis. Wahrst du das Gesicht? Niemand sieht deine Antwort; nur der Ausgang zeigt sich.
+        [battle] { $victim } hat einen Kampf verloren. Rettest du den Daimyo mit „Gesicht wahren“? Deine Antwort bleibt geheim.
+       *[other] { $victim } ist entehrt worden und droht das Bündnis zu verlieren. Hilfst du mit „Gesicht wahren“? Deine Antwort bleibt geheim.
     }
-honor-ask-TakeOrBurn = Du hast { $castle } gewonnen. Nimmst du sie, oder brennst du sie nieder?
+honor-ask-TakeOrBurn = Du hast { $castle } erobert. Behältst du sie, oder brennst du sie nieder?
 
 ## Möglichkeiten
 
-honor-do-end_turn = Beende den Zug
-honor-do-draw = Ziehe eine Karte
-honor-do-claim_shogun = Beanspruche den Titel des Shoguns
-honor-do-dissolve = Löse das Bündnis auf
-honor-do-decline = Lehne jede Antwort ab
-honor-do-seppuku_samurai = Seppuku deines Samurai
-honor-do-seppuku_daimyo = Seppuku deines Daimyo
-honor-do-save_face = Wahre das Gesicht
-honor-do-lose_75 = Verliere 75 Ehre
-honor-do-pass = Passe
-honor-do-take = Nimm die Burg
-honor-do-burn = Brenne die Burg nieder
+honor-do-end_turn = Zug beenden
+honor-do-draw = Karte ziehen
+honor-do-claim_shogun = Shogun werden
+honor-do-dissolve = Bündnis aufkündigen
+honor-do-decline = Nichts tun
+honor-do-seppuku_samurai = Seppuku: deinen Samurai opfern
+honor-do-seppuku_daimyo = Seppuku: deinen Daimyo opfern
+honor-do-save_face = Das Gesicht wahren
+honor-do-lose_75 = 75 Ehre verlieren
+honor-do-pass = Passen
+honor-do-take = Burg behalten
+honor-do-burn = Burg niederbrennen
 honor-do-discard = Lege { $card } ab
-honor-do-place = Lege { $card } in { $house }
+honor-do-place = { $card } in { $house } legen
 honor-do-daimyo = Spiele { $card } für { $seat }
-honor-do-assassin = Schicke einen Attentäter in { $house }
-honor-do-dishonor = Entehre { $seat }
-honor-do-attack = Greife { $seat } an
-honor-do-ally = Verbünde dich mit { $seat }
+honor-do-assassin = Attentäter in { $house } schicken
+honor-do-dishonor = { $seat } entehren
+honor-do-attack = { $seat } angreifen
+honor-do-ally = Bündnis mit { $seat } schließen
 honor-do-spy =
     { $to-is ->
         [destroy] { $card } in { $house }: zerstöre { $loot }
@@ -143,22 +143,22 @@ honor-event-HandDealt =
 honor-event-TurnBegan = Runde { $round }: { $seat } ist am Zug.
 honor-event-HonorScored =
     { $amount ->
-        [0] { $seat } wertet nichts und hat { $honor } Ehre.
-       *[other] { $seat } wertet { $amount } und hat { $honor } Ehre.
+        [0] { $seat } bekommt keine Ehre (Stand: { $honor }).
+       *[other] { $seat } bekommt { $amount } Ehre (jetzt { $honor }).
     }
 honor-event-HonorLost =
     { $why ->
-        [ninja] { $seat } zahlt { $amount } Ehre für einen Ninja und hat { $honor }.
-        [saved] { $seat } wahrt das Gesicht für { $amount } Ehre und hat { $honor }.
-        [dissolved] { $seat } verliert { $amount } Ehre für den Bruch des Bündnisses und hat { $honor }.
-       *[other] { $seat } verliert { $amount } Ehre und hat { $honor }.
+        [ninja] { $seat } zahlt { $amount } Ehre für einen Ninja (jetzt { $honor }).
+        [saved] { $seat } wahrt das Gesicht und verliert nur { $amount } Ehre (jetzt { $honor }).
+        [dissolved] { $seat } bricht das Bündnis und verliert { $amount } Ehre (jetzt { $honor }).
+       *[other] { $seat } verliert { $amount } Ehre (jetzt { $honor }).
     }
 honor-event-CardDrawn =
     { $card ->
         [hidden] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $card }.
     }
-honor-event-PileShuffled = Der Ablagestapel ({ $count } Karten) wird gemischt und zum Nachziehstapel.
+honor-event-PileShuffled = Der Ablagestapel ({ $count } Karten) wird neu gemischt.
 honor-event-CardDiscarded = { $seat } legt { $card } ab.
 honor-event-CardPlaced = { $seat } legt { $card } in { $house }.
 honor-event-DaimyoPlayed =
@@ -173,15 +173,15 @@ honor-event-CardStolen =
     }
 honor-event-AssassinSent =
     { $hit ->
-        [0] { $seat } schickt einen Attentäter in { $house }: Der Würfel zeigt { $die }, { $needs } war nötig. Daneben.
-       *[other] { $seat } schickt einen Attentäter in { $house }: Der Würfel zeigt { $die }, { $needs } war nötig. Getroffen!
+        [0] { $seat } schickt einen Attentäter in { $house }: { $die } gewürfelt, { $needs } nötig. Daneben!
+       *[other] { $seat } schickt einen Attentäter in { $house }: { $die } gewürfelt, { $needs } nötig. Getroffen!
     }
 honor-event-GuardFell = Eine Wache von { $seat } fällt ({ $house }).
 honor-event-DishonorPlayed = { $seat } entehrt { $other }.
 honor-event-DishonorAnswered =
     { $answer ->
-        [decline] { $seat } lehnt ab.
-        [save_face] { $seat } spielt Gesicht wahren.
+        [decline] { $seat } unternimmt nichts.
+        [save_face] { $seat } spielt „Gesicht wahren“.
         [seppuku_samurai] Der Samurai von { $seat } begeht Seppuku.
         [seppuku_daimyo] Der Daimyo von { $seat } begeht Seppuku.
        *[other] { $seat } nimmt die Schande hin.
@@ -192,53 +192,53 @@ honor-event-FaceSaved =
        *[other] { $seat } rettet { $other }.
     }
 honor-event-FaceNotSaved = Niemand rettet { $seat }.
-honor-event-Detached = { $seat } ist wieder Ronin und verlässt { $other }.
+honor-event-Detached = { $seat } verlässt { $other } und ist wieder Ronin.
 honor-event-HouseTakenOver = { $seat } übernimmt das Daimyohaus von { $other }!
-honor-event-AllianceDeclared = { $seat } gelobt dem Daimyo von { $other } den Dienst.
+honor-event-AllianceDeclared = { $seat } schwört dem Daimyo von { $other } Treue.
 honor-event-AllianceBegan = { $seat } ist nun zweiter Samurai von { $other }.
-honor-event-AllianceDissolved = { $seat } erklärt das Bündnis mit { $other } für aufgelöst und ist scheidend.
-honor-event-BattleBegan = { $seat } greift { $other } an: { $attack_dice } Würfel gegen { $defense_dice }.
+honor-event-AllianceDissolved = { $seat } kündigt { $other } das Bündnis auf und geht im nächsten Zug.
+honor-event-BattleBegan = { $seat } greift { $other } an! Würfel: { $attack_dice } gegen { $defense_dice }.
 honor-event-DiceRolled =
     { $defense ->
-        [none] { $seat } würfelt { $attack } = { $attack_total }; { $other } hat keine Würfel.
-       *[other] { $seat } würfelt { $attack } = { $attack_total }, { $other } würfelt { $defense } = { $defense_total }.
+        [none] { $seat } würfelt { $attack_total } ({ $attack }), { $other } hat keine Würfel.
+       *[other] { $seat } würfelt { $attack_total } ({ $attack }), { $other } würfelt { $defense_total } ({ $defense }).
     }
 honor-event-BattleWon = { $seat } gewinnt die Schlacht gegen { $other }.
 honor-event-TitleWon = { $seat } entreißt { $other } den Titel des Shoguns.
-honor-event-TitleClaimed = Der Daimyo von { $seat } ist nun Shogun.
+honor-event-TitleClaimed = Der Daimyo von { $seat } ist jetzt Shogun!
 honor-event-TitleReturned = Der Titel des Shoguns kehrt von { $seat } in die Mitte zurück.
 honor-event-CastleTaken = { $seat } nimmt { $card }.
 honor-event-CastleBurned = { $seat } brennt { $card } nieder.
 honor-event-CastleReplaced = { $card } von { $seat } wird ersetzt und abgelegt.
 honor-event-DaimyoDied =
     { $cards-count ->
-        [0] { $card } von { $seat } ist tot.
-       *[other] { $card } von { $seat } ist tot; mit dem Haus abgelegt: { $cards }.
+        [0] { $seat } verliert { $card }.
+       *[other] { $seat } verliert { $card } und das ganze Haus: { $cards }.
     }
 honor-event-SamuraiDied =
     { $cards-count ->
-        [0] Der Samurai von { $seat } ist tot; ein anderer der Familie tritt an seine Stelle.
-       *[other] Der Samurai von { $seat } ist tot; mit dem Haus abgelegt: { $cards }.
+        [0] Der Samurai von { $seat } ist tot. Ein Verwandter tritt an seine Stelle.
+       *[other] Der Samurai von { $seat } ist tot. Mit ihm verloren: { $cards }.
     }
 honor-event-GameEnded =
     { $reason ->
-        [goal] { $winners } hat das Ziel erreicht und gewinnt.
+        [goal] { $winners } erreicht das Ziel und gewinnt!
        *[other]
             { $winner-count ->
-                [one] Die letzte Runde ist vorbei, und { $winners } gewinnt.
-               *[other] Die letzte Runde ist vorbei; { $winners } teilen den Sieg.
+                [one] Die letzte Runde ist vorbei: { $winners } gewinnt!
+               *[other] Die letzte Runde ist vorbei: geteilter Sieg für { $winners }!
             }
-    } Plätze: { $ranks }. Ehre: { $totals }.
+    } Endstand: { $ranks }. Ehre: { $totals }.
 
 ## Die Optionen des Spiels
 
 honor-option-preset = Eine ganze Ausgabe auf einmal: die amerikanische von 1996 (gamewright) oder die deutsche von 2003 (german_2003: Deck amigo, schwacher Start, ihre Shoguntabelle, Ablegen kostet eine Aktion). Eine selbst gesetzte Option geht vor.
-honor-option-goal = Wie viel Ehre gewinnt: 400, oder 300 oder 250 für ein kürzeres Spiel.
+honor-option-goal = Ehre zum Sieg: 400, oder 300 oder 250 für ein kürzeres Spiel.
 honor-option-shogun_table = Was der Titel je nach Spielerzahl zahlt: wie in der Spielregel (book), wie auf der Karte (card) oder wie in der deutschen Ausgabe (amigo).
 honor-option-start_daimyo = Welche Daimyo zu Beginn ausgeteilt werden: alle (any) oder nur die sechs schwachen (weak).
 honor-option-deck = Das Deck: standard; even oder dishonor_heavy mit mehr Entehrung und weniger Gesicht wahren; oder das der deutschen Ausgabe (amigo).
 honor-option-discard_cost = Wie viele Aktionen Ablegen kostet: 0, oder 1 wie in der deutschen Ausgabe.
-honor-option-dishonor_help = Wen andere vor Entehrung retten dürfen: nur den, dessen Bündnis auf dem Spiel steht (alliances), oder alle außer dem Shogun (any).
+honor-option-dishonor_help = Wen andere vor Entehrung retten dürfen: nur wer ein Bündnis zu verlieren droht, oder alle außer dem Shogun.
 honor-option-empty_seppuku = Ob ein Samurai mit leerem Haus Seppuku begehen darf (allowed) oder nicht (forbidden).
 honor-option-round_limit = Nach wie vielen Runden das Spiel spätestens endet: 20 bis 200, oder 0 für keine Grenze.
 
@@ -246,20 +246,20 @@ honor-option-round_limit = Nach wie vielen Runden das Spiel spätestens endet: 2
 
 problem-honor-wrong-moment = Dafür ist jetzt nicht der Moment.
 problem-honor-not-in-hand = Du hast { $card } nicht auf der Hand.
-problem-honor-shogun-saves-no-face = Wer den Shogun führt, kann sein Gesicht nicht wahren.
+problem-honor-shogun-saves-no-face = Wer den Shogun hat, kann das Gesicht nicht wahren.
 problem-honor-too-late-to-save = Es ist zu spät: Deine eigene Karte hättest du in deiner ersten Antwort spielen müssen.
 problem-honor-empty-house = An diesem Tisch kann ein Samurai mit leerem Haus kein Seppuku begehen.
 problem-honor-no-daimyo = Du führst keinen Daimyo, der Seppuku begehen könnte.
 problem-honor-too-few-actions =
     { $left ->
-        [0] Du hast keine Aktionen mehr; das kostet { $cost }.
-       *[other] Du hast nur noch { $left }; das kostet { $cost }.
+        [0] Du hast keine Aktionen mehr (Kosten: { $cost }).
+       *[other] Zu wenige Aktionen: Du hast { $left }, das kostet { $cost }.
     }
 problem-honor-hand-is-full = Du hast schon { $most } Karten: Spiele oder lege erst eine ab.
 problem-honor-nothing-to-draw = Es ist keine Karte mehr zu ziehen.
 problem-honor-not-for-a-house = { $card } gehört nicht in ein Haus.
 problem-honor-castle-only-in-own-daimyo-house = Eine Burg kommt nur in das Daimyohaus, das du selbst führst.
-problem-honor-not-your-house = Dein Rang erlaubt dir nicht, Karten in { $house } zu legen.
+problem-honor-not-your-house = Du darfst keine Karten in { $house } legen.
 problem-honor-one-okugata = In diesem Haus ist schon eine Okugata.
 problem-honor-five-armies = Ein Haus fasst höchstens fünf Armeen.
 problem-honor-not-a-daimyo = { $card } ist kein Daimyo.
@@ -269,18 +269,18 @@ problem-honor-gift-only-to-seat-holder = Du kannst einen Daimyo nur dem schenken
 problem-honor-one-card-only = Nur ein Meisterspion nimmt zwei Karten.
 problem-honor-cannot-be-stolen = { $card } kann nicht gestohlen werden.
 problem-honor-not-in-that-house = { $card } liegt dort nicht oder nicht oft genug: { $house }.
-problem-honor-loot-stays = Beute muss das Haus verlassen, aus dem sie kommt.
+problem-honor-loot-stays = Gestohlene Karten können nicht im selben Haus bleiben.
 problem-honor-loot-not-there = Dein Rang erlaubt dir nicht, Beute dorthin zu legen.
-problem-honor-not-yourself = Nicht gegen dich selbst.
+problem-honor-not-yourself = Du kannst nicht dich selbst wählen.
 problem-honor-no-daimyo-there = { $seat } führt keinen Daimyo.
-problem-honor-declared-already = Du hast deine Erklärung für diesen Zug schon abgegeben.
-problem-honor-leaving-already = Du bist schon scheidend.
+problem-honor-declared-already = Du hast in diesem Zug schon eine Ansage gemacht.
+problem-honor-leaving-already = Du hast dein Bündnis schon aufgekündigt.
 problem-honor-not-a-second = Nur ein zweiter Samurai kann ein Bündnis auflösen.
 problem-honor-not-a-first = Das kann nur ein erster Samurai.
 problem-honor-title-is-taken = Der Titel liegt bei { $seat }.
 problem-honor-not-a-ronin = Nur ein Ronin verbündet sich mit einem Daimyo.
-problem-honor-pledged-already = Du hast schon ein Gelöbnis abgelegt.
+problem-honor-pledged-already = Du hast schon jemandem Treue geschworen.
 problem-honor-dissolve-first = Du musst erst dein Bündnis auflösen.
 problem-honor-place-is-taken = Der Platz neben dem Daimyo von { $seat } ist besetzt.
-problem-honor-nothing-to-attack = { $seat } ist weder Shogun noch im Besitz einer Burg.
-problem-honor-too-weak = Ein Angriff braucht eine Stärke von mindestens { $needs }; deine ist { $strength }.
+problem-honor-nothing-to-attack = Du kannst { $seat } nicht angreifen: kein Shogun und keine Burg.
+problem-honor-too-weak = Du bist zu schwach für einen Angriff: Nötig ist Stärke { $needs }, du hast { $strength }.

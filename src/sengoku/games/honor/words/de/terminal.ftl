@@ -1,7 +1,7 @@
 ### Honor of the Samurai im Terminal.
 
 cli-honor-goal = Ziel { $goal }
-cli-honor-over = das Spiel ist vorbei
+cli-honor-over = die Partie ist zu Ende
 cli-honor-round =
     { $limit ->
         [0] Runde { $round }
@@ -23,7 +23,7 @@ cli-honor-actions =
        *[other] noch { $left } Aktionen
     }
 cli-honor-declared = Erklärung abgegeben
-cli-honor-odds = du würdest siegen: { $chance }
+cli-honor-odds = deine Siegchance: { $chance }
 cli-honor-status =
     { $status ->
         [first] erster Samurai

@@ -45,7 +45,7 @@ clause-HON-3-4 = The income of a first samurai is the honor of all cards in both
     .source = book
 clause-HON-3-5 = A second samurai earns half of what the daimyo house and its title are worth, and half of his own samurai house; each half is rounded by itself. The first samurai's own house does not count.
     .source = book-ruling
-clause-HON-3-6 = Halves are rounded up to a multiple of 5, also below zero: 17.5 becomes 20, and -2.5 becomes 0.
+clause-HON-3-6 = Halves are rounded up to a multiple of 5, below zero as well: 17.5 becomes 20, and -2.5 becomes 0.
     .source = book-ruling
 clause-HON-3-7 = A ronin earns nothing and loses nothing, whatever lies in his house.
     .source = book-ruling
@@ -270,7 +270,7 @@ clause-HON-11-9 = Nobody ever leaves the game: another of the family takes the p
 
 ## 12 The end of the game
 
-clause-HON-12-1 = Whoever reaches the goal at his own scoring wins; there is no final round.
+clause-HON-12-1 = If you have reached the goal after scoring on your own turn, you win at once. There is no final round.
     .source = book
 clause-HON-12-2 = The others are ranked by honor; equal honor shares a place.
     .source = ruling

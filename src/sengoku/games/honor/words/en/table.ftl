@@ -1,7 +1,7 @@
 ### Honor of the Samurai at the table. What a fact brings into a text is told in text/speaker.py.
 
 honor-title = Honor of the Samurai
-honor-blurb = Serve a daimyo, furnish your houses, seize the title of shogun, and be the first to gather enough honor. Trust nobody.
+honor-blurb = Serve a daimyo, build up your houses, become shogun and be the first to earn enough honor. Trust nobody.
 
 ## Cards
 
@@ -72,13 +72,13 @@ honor-card-title = Title of Shogun
 
 ## Houses
 
-honor-house-samurai = { $name }'s samurai house
-honor-house-daimyo = { $name }'s daimyo house
+honor-house-samurai = { $name }’s samurai house
+honor-house-daimyo = { $name }’s daimyo house
 honor-house-destroy = destroyed
 
 ## What a tally counts
 
-honor-why-half_daimyo_house = half of the daimyo house served
+honor-why-half_daimyo_house = half of your lord’s daimyo house
 honor-why-half_samurai_house = half of the samurai house
 honor-why-ronin = a ronin earns nothing
 honor-why-title = the title of shogun
@@ -87,36 +87,36 @@ honor-why-ki = one for every three ki
 honor-why-two_at_least = at least two
 honor-why-five_at_most = at most five
 honor-why-used = used in this turn
-honor-why-seat_holder = the samurai house of the ally
+honor-why-seat_holder = your ally’s samurai house
 honor-why-castle_stays_home = a castle does not attack
 honor-why-strength = one for every three strength
 
 ## Questions
 
-honor-ask-TakeTurn = Your turn: play, draw, discard, declare, or end the turn.
-honor-ask-AnswerDishonor = You are dishonored. How do you answer?
-honor-ask-ChooseShame = Nobody saved your face. Lose 75 honor, or die?
+honor-ask-TakeTurn = Your turn: play a card, draw, discard, make a declaration or end your turn.
+honor-ask-AnswerDishonor = You have been dishonored. What do you do?
+honor-ask-ChooseShame = Nobody came to your aid. Lose 75 honor, or let your samurai die?
 honor-ask-MaySaveFace =
     { $cause ->
-        [battle] { $victim } lost a battle. Do you save the daimyo? Nobody sees your answer; only the outcome shows.
-       *[other] { $victim } is dishonored and would lose the alliance. Do you save face? Nobody sees your answer; only the outcome shows.
+        [battle] { $victim } lost a battle. Save the daimyo with Save Face? Your answer stays secret.
+       *[other] { $victim } has been dishonored and is about to lose the alliance. Step in with Save Face? Your answer stays secret.
     }
-honor-ask-TakeOrBurn = You won { $castle }. Take it, or burn it?
+honor-ask-TakeOrBurn = You captured { $castle }. Keep it or burn it down?
 
 ## Options to choose from
 
-honor-do-end_turn = End the turn
+honor-do-end_turn = End turn
 honor-do-draw = Draw a card
-honor-do-claim_shogun = Claim the title of shogun
-honor-do-dissolve = Dissolve the alliance
-honor-do-decline = Decline to answer
-honor-do-seppuku_samurai = Seppuku of your samurai
-honor-do-seppuku_daimyo = Seppuku of your daimyo
+honor-do-claim_shogun = Become shogun
+honor-do-dissolve = Break the alliance
+honor-do-decline = Do nothing
+honor-do-seppuku_samurai = Seppuku: sacrifice your samurai
+honor-do-seppuku_daimyo = Seppuku: sacrifice your daimyo
 honor-do-save_face = Save face
 honor-do-lose_75 = Lose 75 honor
 honor-do-pass = Pass
-honor-do-take = Take the castle
-honor-do-burn = Burn the castle
+honor-do-take = Keep the castle
+honor-do-burn = Burn the castle down
 honor-do-discard = Discard { $card }
 honor-do-place = Place { $card } in { $house }
 honor-do-daimyo = Play { $card } for { $seat }
@@ -140,25 +140,25 @@ honor-event-HandDealt =
         [hidden] { $seat } is dealt seven cards.
        *[other] { $seat } is dealt { $cards }.
     }
-honor-event-TurnBegan = Round { $round }: it is up to { $seat }.
+honor-event-TurnBegan = Round { $round }: { $seat }’s turn.
 honor-event-HonorScored =
     { $amount ->
-        [0] { $seat } scores nothing and has { $honor } honor.
-       *[other] { $seat } scores { $amount } and has { $honor } honor.
+        [0] { $seat } scores nothing (honor: { $honor }).
+       *[other] { $seat } scores { $amount } honor (now { $honor }).
     }
 honor-event-HonorLost =
     { $why ->
-        [ninja] { $seat } pays { $amount } honor for a ninja and has { $honor }.
-        [saved] { $seat } saves face for { $amount } honor and has { $honor }.
-        [dissolved] { $seat } loses { $amount } honor for breaking the alliance and has { $honor }.
-       *[other] { $seat } loses { $amount } honor and has { $honor }.
+        [ninja] { $seat } pays { $amount } honor for a ninja (now { $honor }).
+        [saved] { $seat } saves face and loses only { $amount } honor (now { $honor }).
+        [dissolved] { $seat } breaks the alliance and loses { $amount } honor (now { $honor }).
+       *[other] { $seat } loses { $amount } honor (now { $honor }).
     }
 honor-event-CardDrawn =
     { $card ->
         [hidden] { $seat } draws a card.
        *[other] { $seat } draws { $card }.
     }
-honor-event-PileShuffled = The discard pile ({ $count } cards) is shuffled and becomes the draw pile.
+honor-event-PileShuffled = The discard pile ({ $count } cards) is reshuffled.
 honor-event-CardDiscarded = { $seat } discards { $card }.
 honor-event-CardPlaced = { $seat } places { $card } in { $house }.
 honor-event-DaimyoPlayed =
@@ -173,18 +173,18 @@ honor-event-CardStolen =
     }
 honor-event-AssassinSent =
     { $hit ->
-        [0] { $seat } sends an assassin into { $house }: the die shows { $die }, { $needs } was needed. Missed.
-       *[other] { $seat } sends an assassin into { $house }: the die shows { $die }, { $needs } was needed. A hit!
+        [0] { $seat } sends an assassin into { $house }: { $die } rolled, { $needs } needed. Missed!
+       *[other] { $seat } sends an assassin into { $house }: { $die } rolled, { $needs } needed. A hit!
     }
 honor-event-GuardFell = A guard of { $seat } falls ({ $house }).
 honor-event-DishonorPlayed = { $seat } dishonors { $other }.
 honor-event-DishonorAnswered =
     { $answer ->
-        [decline] { $seat } declines.
+        [decline] { $seat } does nothing.
         [save_face] { $seat } plays Save Face.
-        [seppuku_samurai] The samurai of { $seat } commits seppuku.
-        [seppuku_daimyo] The daimyo of { $seat } commits seppuku.
-       *[other] { $seat } accepts the shame.
+        [seppuku_samurai] { $seat }’s samurai commits seppuku.
+        [seppuku_daimyo] { $seat }’s daimyo commits seppuku.
+       *[other] { $seat } accepts the disgrace.
     }
 honor-event-FaceSaved =
     { $other-is ->
@@ -192,53 +192,53 @@ honor-event-FaceSaved =
        *[other] { $seat } saves { $other }.
     }
 honor-event-FaceNotSaved = Nobody saves { $seat }.
-honor-event-Detached = { $seat } is a ronin again and leaves { $other }.
+honor-event-Detached = { $seat } leaves { $other } and is a ronin again.
 honor-event-HouseTakenOver = { $seat } takes over the daimyo house of { $other }!
-honor-event-AllianceDeclared = { $seat } pledges service to the daimyo of { $other }.
+honor-event-AllianceDeclared = { $seat } swears to serve { $other }’s daimyo.
 honor-event-AllianceBegan = { $seat } is second samurai of { $other } now.
-honor-event-AllianceDissolved = { $seat } declares the alliance with { $other } dissolved and is leaving.
-honor-event-BattleBegan = { $seat } attacks { $other }: { $attack_dice } dice against { $defense_dice }.
+honor-event-AllianceDissolved = { $seat } breaks the alliance with { $other } and will leave next turn.
+honor-event-BattleBegan = { $seat } attacks { $other }! Dice: { $attack_dice } against { $defense_dice }.
 honor-event-DiceRolled =
     { $defense ->
-        [none] { $seat } rolls { $attack } = { $attack_total }; { $other } has no dice.
-       *[other] { $seat } rolls { $attack } = { $attack_total }, { $other } rolls { $defense } = { $defense_total }.
+        [none] { $seat } rolls { $attack_total } ({ $attack }), { $other } has no dice.
+       *[other] { $seat } rolls { $attack_total } ({ $attack }), { $other } rolls { $defense_total } ({ $defense }).
     }
 honor-event-BattleWon = { $seat } wins the battle against { $other }.
 honor-event-TitleWon = { $seat } takes the title of shogun from { $other }.
-honor-event-TitleClaimed = The daimyo of { $seat } is shogun now.
+honor-event-TitleClaimed = { $seat }’s daimyo is now shogun!
 honor-event-TitleReturned = The title of shogun returns from { $seat } to the center.
 honor-event-CastleTaken = { $seat } takes { $card }.
 honor-event-CastleBurned = { $seat } burns { $card }.
 honor-event-CastleReplaced = { $card } of { $seat } is replaced and discarded.
 honor-event-DaimyoDied =
     { $cards-count ->
-        [0] { $card } of { $seat } is dead.
-       *[other] { $card } of { $seat } is dead; discarded with the house: { $cards }.
+        [0] { $seat } loses { $card }.
+       *[other] { $seat } loses { $card } and the whole house: { $cards }.
     }
 honor-event-SamuraiDied =
     { $cards-count ->
-        [0] The samurai of { $seat } is dead; another of the family takes his place.
-       *[other] The samurai of { $seat } is dead; discarded with the house: { $cards }.
+        [0] { $seat }’s samurai is dead. A relative takes his place.
+       *[other] { $seat }’s samurai is dead. Lost with him: { $cards }.
     }
 honor-event-GameEnded =
     { $reason ->
-        [goal] { $winners } has reached the goal and wins.
+        [goal] { $winners } reaches the goal and wins!
        *[other]
             { $winner-count ->
-                [one] The last round is over and { $winners } wins.
-               *[other] The last round is over; { $winners } share the victory.
+                [one] The last round is over: { $winners } wins!
+               *[other] The last round is over: a shared victory for { $winners }!
             }
-    } Places: { $ranks }. Honor: { $totals }.
+    } Ranking: { $ranks }. Honor: { $totals }.
 
 ## The game's options
 
 honor-option-preset = A whole edition at once: the American one of 1996 (gamewright) or the German one of 2003 (german_2003: deck amigo, weak start, its shogun table, discards cost an action). An option that is set by name overrides it.
-honor-option-goal = How much honor wins: 400, or 300 or 250 for a shorter game.
+honor-option-goal = Honor needed to win: 400, or 300 or 250 for a shorter game.
 honor-option-shogun_table = What the title pays by number of players: as in the rulebook (book), as printed on the card (card), or as in the German edition (amigo).
 honor-option-start_daimyo = Which daimyo are dealt at the start: any, or only the six weak ones (weak).
 honor-option-deck = The deck: standard; even or dishonor_heavy with more dishonor and fewer save faces; or that of the German edition (amigo).
 honor-option-discard_cost = How many actions a discard costs: 0, or 1 as in the German edition.
-honor-option-dishonor_help = Whom others may save from dishonor: only those whose alliance is at stake (alliances), or anybody but the shogun (any).
+honor-option-dishonor_help = Who may be saved from dishonor by others: only players whose alliance is at stake, or everybody but the shogun.
 honor-option-empty_seppuku = Whether a samurai whose house is empty may commit seppuku (allowed) or not (forbidden).
 honor-option-round_limit = After how many rounds the game ends at the latest: 20 to 200, or 0 for no limit.
 
@@ -246,41 +246,41 @@ honor-option-round_limit = After how many rounds the game ends at the latest: 20
 
 problem-honor-wrong-moment = This is not the moment for that.
 problem-honor-not-in-hand = You do not hold { $card }.
-problem-honor-shogun-saves-no-face = Whoever controls the shogun cannot save face.
+problem-honor-shogun-saves-no-face = The shogun’s player can’t save face.
 problem-honor-too-late-to-save = It is too late: your own card had to be played in your first answer.
 problem-honor-empty-house = At this table a samurai with an empty house cannot commit seppuku.
 problem-honor-no-daimyo = You control no daimyo who could commit seppuku.
 problem-honor-too-few-actions =
     { $left ->
-        [0] You have no actions left; this costs { $cost }.
-       *[other] You have only { $left } left; this costs { $cost }.
+        [0] You have no actions left (cost: { $cost }).
+       *[other] Not enough actions: you have { $left }, this costs { $cost }.
     }
 problem-honor-hand-is-full = You hold { $most } cards already: play or discard one first.
 problem-honor-nothing-to-draw = There is no card left to draw.
 problem-honor-not-for-a-house = { $card } does not go into a house.
 problem-honor-castle-only-in-own-daimyo-house = A castle goes only into the daimyo house that you control yourself.
-problem-honor-not-your-house = Your status does not allow you to place cards in { $house }.
+problem-honor-not-your-house = You may not place cards in { $house }.
 problem-honor-one-okugata = There is an okugata in that house already.
 problem-honor-five-armies = A house holds at most five armies.
-problem-honor-not-a-daimyo = { $card } is no daimyo.
+problem-honor-not-a-daimyo = { $card } is not a daimyo.
 problem-honor-has-a-daimyo = You control a daimyo already.
 problem-honor-serves-a-daimyo = You serve another daimyo, or are pledged to one.
 problem-honor-gift-only-to-seat-holder = You can give a daimyo only to whoever holds the place beside yours.
 problem-honor-one-card-only = Only an elite spy takes two cards.
 problem-honor-cannot-be-stolen = { $card } cannot be stolen.
 problem-honor-not-in-that-house = { $card } does not lie there, or not often enough: { $house }.
-problem-honor-loot-stays = Loot must leave the house that it comes from.
+problem-honor-loot-stays = Stolen cards can’t stay in the same house.
 problem-honor-loot-not-there = Your status does not allow you to put loot there.
-problem-honor-not-yourself = Not against yourself.
+problem-honor-not-yourself = You can’t choose yourself.
 problem-honor-no-daimyo-there = { $seat } controls no daimyo.
-problem-honor-declared-already = You have made your declaration for this turn.
-problem-honor-leaving-already = You are leaving already.
+problem-honor-declared-already = You have already made your declaration this turn.
+problem-honor-leaving-already = You have already broken your alliance.
 problem-honor-not-a-second = Only a second samurai can dissolve an alliance.
 problem-honor-not-a-first = Only a first samurai can do that.
 problem-honor-title-is-taken = The title lies with { $seat }.
 problem-honor-not-a-ronin = Only a ronin allies with a daimyo.
-problem-honor-pledged-already = You are pledged already.
+problem-honor-pledged-already = You have already sworn to serve somebody.
 problem-honor-dissolve-first = You must dissolve your alliance first.
 problem-honor-place-is-taken = The place beside the daimyo of { $seat } is taken.
-problem-honor-nothing-to-attack = { $seat } is neither shogun nor has a castle.
-problem-honor-too-weak = An attack needs a strength of at least { $needs }; yours is { $strength }.
+problem-honor-nothing-to-attack = You can’t attack { $seat }: no shogun and no castle there.
+problem-honor-too-weak = You are too weak to attack: you need strength { $needs } and have { $strength }.

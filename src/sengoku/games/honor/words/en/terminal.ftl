@@ -1,7 +1,7 @@
 ### Honor of the Samurai in the terminal.
 
 cli-honor-goal = goal { $goal }
-cli-honor-over = the game is over
+cli-honor-over = game over
 cli-honor-round =
     { $limit ->
         [0] round { $round }
@@ -23,7 +23,7 @@ cli-honor-actions =
        *[other] { $left } actions left
     }
 cli-honor-declared = declaration made
-cli-honor-odds = you would beat him: { $chance }
+cli-honor-odds = your chance against them: { $chance }
 cli-honor-status =
     { $status ->
         [first] first samurai

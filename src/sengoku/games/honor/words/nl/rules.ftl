@@ -45,7 +45,7 @@ clause-HON-3-4 = Het inkomen van een eerste samurai is de eer van alle kaarten i
     .source = book
 clause-HON-3-5 = Een tweede samurai krijgt de helft van wat het daimyohuis en zijn titel waard zijn, en de helft van zijn eigen samuraihuis; elke helft wordt apart afgerond. Het eigen huis van de eerste samurai telt niet.
     .source = book-ruling
-clause-HON-3-6 = Helften worden naar boven afgerond op een veelvoud van 5, ook onder nul: 17.5 wordt 20, en -2.5 wordt 0.
+clause-HON-3-6 = Helften worden naar boven afgerond op een veelvoud van 5, ook onder nul: 17,5 wordt 20 en -2,5 wordt 0.
     .source = book-ruling
 clause-HON-3-7 = Een ronin verdient niets en verliest niets, wat er ook in zijn huis ligt.
     .source = book-ruling
@@ -270,7 +270,7 @@ clause-HON-11-9 = Niemand valt ooit af: een ander familielid neemt de plaats van
 
 ## 12 Het einde van het spel
 
-clause-HON-12-1 = Wie bij zijn eigen score het doel bereikt, wint; er is geen slotronde.
+clause-HON-12-1 = Heb je na het scoren in je eigen beurt het doel bereikt, dan win je meteen. Er is geen slotronde.
     .source = book
 clause-HON-12-2 = De anderen worden op eer gerangschikt; gelijke eer deelt een plaats.
     .source = ruling

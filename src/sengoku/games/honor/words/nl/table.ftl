@@ -1,7 +1,7 @@
 ### Honor of the Samurai aan tafel. Wat een feit in een tekst brengt, staat in text/speaker.py.
 
 honor-title = Honor of the Samurai
-honor-blurb = Dien een daimyo, richt je huizen in, grijp de titel van shogun en vergaar als eerste genoeg eer. Vertrouw niemand.
+honor-blurb = Dien een daimyo, bouw je huizen uit, word shogun en verzamel als eerste genoeg eer. Vertrouw niemand.
 
 ## Kaarten
 
@@ -27,7 +27,7 @@ honor-card-gunpowder = Vuurwapens
     .source = book
 honor-card-noh_theater = No-theater
     .source = book
-honor-card-house_guard = Huiswacht
+honor-card-house_guard = Huisbewaker
     .source = book
 honor-card-castle_odawara = Kasteel Odawara
     .source = book
@@ -39,11 +39,11 @@ honor-card-ninja_spy = Ninjaspion
     .source = book
 honor-card-elite_ninja_spy = Elitespion
     .source = book
-honor-card-ninja_assassin = Ninjamoordenaar
+honor-card-ninja_assassin = Ninja-sluipmoordenaar
     .source = book
 honor-card-dishonor = Oneer
     .source = book
-honor-card-save_face = Gezicht redden
+honor-card-save_face = Gezichtsbehoud
     .source = book
 honor-card-daimyo_01 = Daimyo I
     .source = found
@@ -65,20 +65,20 @@ honor-card-daimyo_09 = Daimyo IX
     .source = found
 honor-card-daimyo_10 = Daimyo X
     .source = found
-honor-card-samurai = Samurai
+honor-card-samurai = Samoerai
     .source = book
 honor-card-title = Titel van shogun
     .source = book
 
 ## Huizen
 
-honor-house-samurai = het samuraihuis van { $name }
+honor-house-samurai = het samoeraihuis van { $name }
 honor-house-daimyo = het daimyohuis van { $name }
 honor-house-destroy = vernietigd
 
 ## Wat een telling telt
 
-honor-why-half_daimyo_house = de helft van het gediende daimyohuis
+honor-why-half_daimyo_house = de helft van het daimyohuis van je heer
 honor-why-half_samurai_house = de helft van het samuraihuis
 honor-why-ronin = een ronin verdient niets
 honor-why-title = de titel van shogun
@@ -87,43 +87,43 @@ honor-why-ki = een per drie ki
 honor-why-two_at_least = minstens twee
 honor-why-five_at_most = hoogstens vijf
 honor-why-used = gebruikt in deze beurt
-honor-why-seat_holder = het samuraihuis van de bondgenoot
+honor-why-seat_holder = het samoeraihuis van je bondgenoot
 honor-why-castle_stays_home = een kasteel valt niet aan
 honor-why-strength = een per drie kracht
 
 ## Vragen
 
-honor-ask-TakeTurn = Jouw beurt: speel, trek, leg af, verklaar of beëindig de beurt.
-honor-ask-AnswerDishonor = Je bent onteerd. Wat antwoord je?
-honor-ask-ChooseShame = Niemand redde je gezicht. Verlies je 75 eer, of sterf je?
+honor-ask-TakeTurn = Jouw beurt: speel een kaart, trek, leg af, doe een aankondiging of beëindig je beurt.
+honor-ask-AnswerDishonor = Je bent te schande gemaakt. Wat doe je?
+honor-ask-ChooseShame = Niemand schoot je te hulp. Verlies je 75 eer, of laat je je samoerai sterven?
 honor-ask-MaySaveFace =
     { $cause ->
-        [battle] { $victim } heeft een strijd verloren. Red je de daimyo? Niemand ziet je antwoord; alleen de uitkomst blijkt.
-       *[other] { $victim } is onteerd en zou het bondgenootschap verliezen. Red je het gezicht? Niemand ziet je antwoord; alleen de uitkomst blijkt.
+        [battle] { $victim } heeft een gevecht verloren. Red je de daimyo met Gezichtsbehoud? Je antwoord blijft geheim.
+       *[other] { $victim } is te schande gemaakt en dreigt het verbond te verliezen. Help je met Gezichtsbehoud? Je antwoord blijft geheim.
     }
-honor-ask-TakeOrBurn = Je hebt { $castle } gewonnen. Neem je het, of verbrand je het?
+honor-ask-TakeOrBurn = Je hebt { $castle } veroverd. Houd je het of brand je het plat?
 
 ## Keuzes
 
-honor-do-end_turn = Beëindig de beurt
-honor-do-draw = Trek een kaart
-honor-do-claim_shogun = Eis de titel van shogun op
-honor-do-dissolve = Zeg het bondgenootschap op
-honor-do-decline = Weiger te antwoorden
-honor-do-seppuku_samurai = Seppuku van je samurai
-honor-do-seppuku_daimyo = Seppuku van je daimyo
-honor-do-save_face = Red het gezicht
-honor-do-lose_75 = Verlies 75 eer
-honor-do-pass = Pas
-honor-do-take = Neem het kasteel
-honor-do-burn = Verbrand het kasteel
+honor-do-end_turn = Beurt beëindigen
+honor-do-draw = Kaart trekken
+honor-do-claim_shogun = Shogun worden
+honor-do-dissolve = Verbond opzeggen
+honor-do-decline = Niets doen
+honor-do-seppuku_samurai = Seppuku: je samoerai opofferen
+honor-do-seppuku_daimyo = Seppuku: je daimyo opofferen
+honor-do-save_face = Gezicht redden
+honor-do-lose_75 = 75 eer verliezen
+honor-do-pass = Passen
+honor-do-take = Kasteel houden
+honor-do-burn = Kasteel platbranden
 honor-do-discard = Leg { $card } af
-honor-do-place = Leg { $card } in { $house }
+honor-do-place = { $card } in { $house } leggen
 honor-do-daimyo = Speel { $card } voor { $seat }
-honor-do-assassin = Stuur een moordenaar naar { $house }
-honor-do-dishonor = Onteer { $seat }
-honor-do-attack = Val { $seat } aan
-honor-do-ally = Verbind je met { $seat }
+honor-do-assassin = Sluipmoordenaar sturen naar { $house }
+honor-do-dishonor = { $seat } te schande maken
+honor-do-attack = { $seat } aanvallen
+honor-do-ally = Verbond sluiten met { $seat }
 honor-do-spy =
     { $to-is ->
         [destroy] { $card } naar { $house }: vernietig { $loot }
@@ -143,22 +143,22 @@ honor-event-HandDealt =
 honor-event-TurnBegan = Ronde { $round }: { $seat } is aan de beurt.
 honor-event-HonorScored =
     { $amount ->
-        [0] { $seat } scoort niets en heeft { $honor } eer.
-       *[other] { $seat } scoort { $amount } en heeft { $honor } eer.
+        [0] { $seat } krijgt geen eer (stand: { $honor }).
+       *[other] { $seat } krijgt { $amount } eer (nu { $honor }).
     }
 honor-event-HonorLost =
     { $why ->
-        [ninja] { $seat } betaalt { $amount } eer voor een ninja en heeft { $honor }.
-        [saved] { $seat } behoudt het gezicht voor { $amount } eer en heeft { $honor }.
-        [dissolved] { $seat } verliest { $amount } eer door het bondgenootschap te breken en heeft { $honor }.
-       *[other] { $seat } verliest { $amount } eer en heeft { $honor }.
+        [ninja] { $seat } betaalt { $amount } eer voor een ninja (nu { $honor }).
+        [saved] { $seat } redt het gezicht en verliest maar { $amount } eer (nu { $honor }).
+        [dissolved] { $seat } verbreekt het verbond en verliest { $amount } eer (nu { $honor }).
+       *[other] { $seat } verliest { $amount } eer (nu { $honor }).
     }
 honor-event-CardDrawn =
     { $card ->
         [hidden] { $seat } trekt een kaart.
        *[other] { $seat } trekt { $card }.
     }
-honor-event-PileShuffled = De aflegstapel ({ $count } kaarten) wordt geschud en wordt de trekstapel.
+honor-event-PileShuffled = De aflegstapel ({ $count } kaarten) wordt opnieuw geschud.
 honor-event-CardDiscarded = { $seat } legt { $card } af.
 honor-event-CardPlaced = { $seat } legt { $card } in { $house }.
 honor-event-DaimyoPlayed =
@@ -173,16 +173,16 @@ honor-event-CardStolen =
     }
 honor-event-AssassinSent =
     { $hit ->
-        [0] { $seat } stuurt een moordenaar naar { $house }: de steen toont { $die }, { $needs } was nodig. Mis.
-       *[other] { $seat } stuurt een moordenaar naar { $house }: de steen toont { $die }, { $needs } was nodig. Raak!
+        [0] { $seat } stuurt een sluipmoordenaar naar { $house }: { $die } gegooid, { $needs } nodig. Mis!
+       *[other] { $seat } stuurt een sluipmoordenaar naar { $house }: { $die } gegooid, { $needs } nodig. Raak!
     }
 honor-event-GuardFell = Een wacht van { $seat } valt ({ $house }).
 honor-event-DishonorPlayed = { $seat } onteert { $other }.
 honor-event-DishonorAnswered =
     { $answer ->
-        [decline] { $seat } weigert.
-        [save_face] { $seat } speelt Gezicht redden.
-        [seppuku_samurai] De samurai van { $seat } pleegt seppuku.
+        [decline] { $seat } doet niets.
+        [save_face] { $seat } speelt Gezichtsbehoud.
+        [seppuku_samurai] De samoerai van { $seat } pleegt seppuku.
         [seppuku_daimyo] De daimyo van { $seat } pleegt seppuku.
        *[other] { $seat } aanvaardt de schande.
     }
@@ -192,53 +192,53 @@ honor-event-FaceSaved =
        *[other] { $seat } redt { $other }.
     }
 honor-event-FaceNotSaved = Niemand redt { $seat }.
-honor-event-Detached = { $seat } is weer ronin en verlaat { $other }.
+honor-event-Detached = { $seat } verlaat { $other } en is weer ronin.
 honor-event-HouseTakenOver = { $seat } neemt het daimyohuis van { $other } over!
-honor-event-AllianceDeclared = { $seat } belooft de daimyo van { $other } te dienen.
+honor-event-AllianceDeclared = { $seat } zweert trouw aan de daimyo van { $other }.
 honor-event-AllianceBegan = { $seat } is nu tweede samurai van { $other }.
-honor-event-AllianceDissolved = { $seat } zegt het bondgenootschap met { $other } op en is vertrekkend.
-honor-event-BattleBegan = { $seat } valt { $other } aan: { $attack_dice } dobbelstenen tegen { $defense_dice }.
+honor-event-AllianceDissolved = { $seat } zegt het verbond met { $other } op en vertrekt volgende beurt.
+honor-event-BattleBegan = { $seat } valt { $other } aan! Dobbelstenen: { $attack_dice } tegen { $defense_dice }.
 honor-event-DiceRolled =
     { $defense ->
-        [none] { $seat } gooit { $attack } = { $attack_total }; { $other } heeft geen dobbelstenen.
-       *[other] { $seat } gooit { $attack } = { $attack_total }, { $other } gooit { $defense } = { $defense_total }.
+        [none] { $seat } gooit { $attack_total } ({ $attack }), { $other } heeft geen dobbelstenen.
+       *[other] { $seat } gooit { $attack_total } ({ $attack }), { $other } gooit { $defense_total } ({ $defense }).
     }
 honor-event-BattleWon = { $seat } wint de strijd tegen { $other }.
 honor-event-TitleWon = { $seat } ontneemt { $other } de titel van shogun.
-honor-event-TitleClaimed = De daimyo van { $seat } is nu shogun.
+honor-event-TitleClaimed = De daimyo van { $seat } is nu shogun!
 honor-event-TitleReturned = De titel van shogun gaat van { $seat } terug naar het midden.
 honor-event-CastleTaken = { $seat } neemt { $card }.
 honor-event-CastleBurned = { $seat } verbrandt { $card }.
 honor-event-CastleReplaced = { $card } van { $seat } wordt vervangen en afgelegd.
 honor-event-DaimyoDied =
     { $cards-count ->
-        [0] { $card } van { $seat } is dood.
-       *[other] { $card } van { $seat } is dood; met het huis afgelegd: { $cards }.
+        [0] { $seat } verliest { $card }.
+       *[other] { $seat } verliest { $card } en het hele huis: { $cards }.
     }
 honor-event-SamuraiDied =
     { $cards-count ->
-        [0] De samurai van { $seat } is dood; een ander familielid neemt zijn plaats in.
-       *[other] De samurai van { $seat } is dood; met het huis afgelegd: { $cards }.
+        [0] De samoerai van { $seat } is dood. Een familielid volgt hem op.
+       *[other] De samoerai van { $seat } is dood. Met hem verloren: { $cards }.
     }
 honor-event-GameEnded =
     { $reason ->
-        [goal] { $winners } heeft het doel bereikt en wint.
+        [goal] { $winners } haalt het doel en wint!
        *[other]
             { $winner-count ->
-                [one] De laatste ronde is voorbij en { $winners } wint.
-               *[other] De laatste ronde is voorbij; { $winners } delen de overwinning.
+                [one] De laatste ronde is voorbij: { $winners } wint!
+               *[other] De laatste ronde is voorbij: gedeelde winst voor { $winners }!
             }
-    } Plaatsen: { $ranks }. Eer: { $totals }.
+    } Eindstand: { $ranks }. Eer: { $totals }.
 
 ## De opties van het spel
 
 honor-option-preset = Een hele uitgave ineens: de Amerikaanse van 1996 (gamewright) of de Duitse van 2003 (german_2003: deck amigo, zwakke start, haar shoguntabel, afleggen kost een actie). Een optie die je zelf zet, gaat voor.
-honor-option-goal = Hoeveel eer wint: 400, of 300 of 250 voor een korter spel.
+honor-option-goal = Eer om te winnen: 400, of 300 of 250 voor een korter spel.
 honor-option-shogun_table = Wat de titel betaalt naar aantal spelers: als in de spelregels (book), als op de kaart (card), of als in de Duitse uitgave (amigo).
 honor-option-start_daimyo = Welke daimyo’s in het begin worden gedeeld: alle (any), of alleen de zes zwakke (weak).
 honor-option-deck = Het deck: standard; even of dishonor_heavy met meer oneer en minder gezicht redden; of dat van de Duitse uitgave (amigo).
 honor-option-discard_cost = Hoeveel acties afleggen kost: 0, of 1 als in de Duitse uitgave.
-honor-option-dishonor_help = Wie anderen van oneer mogen redden: alleen wie een bondgenootschap op het spel heeft (alliances), of iedereen behalve de shogun (any).
+honor-option-dishonor_help = Wie door anderen van schande gered mag worden: alleen wie een verbond dreigt te verliezen, of iedereen behalve de shogun.
 honor-option-empty_seppuku = Of een samurai met een leeg huis seppuku mag plegen (allowed) of niet (forbidden).
 honor-option-round_limit = Na hoeveel ronden het spel uiterlijk eindigt: 20 tot 200, of 0 voor geen limiet.
 
@@ -246,20 +246,20 @@ honor-option-round_limit = Na hoeveel ronden het spel uiterlijk eindigt: 20 tot 
 
 problem-honor-wrong-moment = Dit is daar niet het moment voor.
 problem-honor-not-in-hand = Je hebt { $card } niet in je hand.
-problem-honor-shogun-saves-no-face = Wie de shogun bestuurt, kan zijn gezicht niet redden.
+problem-honor-shogun-saves-no-face = Wie de shogun heeft, kan geen gezicht redden.
 problem-honor-too-late-to-save = Het is te laat: je eigen kaart had je in je eerste antwoord moeten spelen.
 problem-honor-empty-house = Aan deze tafel kan een samurai met een leeg huis geen seppuku plegen.
 problem-honor-no-daimyo = Je bestuurt geen daimyo die seppuku kan plegen.
 problem-honor-too-few-actions =
     { $left ->
-        [0] Je hebt geen acties meer; dit kost er { $cost }.
-       *[other] Je hebt er nog maar { $left }; dit kost er { $cost }.
+        [0] Je hebt geen acties meer (kosten: { $cost }).
+       *[other] Te weinig acties: je hebt er { $left }, dit kost er { $cost }.
     }
 problem-honor-hand-is-full = Je hebt al { $most } kaarten: speel er eerst een of leg er een af.
 problem-honor-nothing-to-draw = Er is geen kaart meer om te trekken.
 problem-honor-not-for-a-house = { $card } hoort niet in een huis.
 problem-honor-castle-only-in-own-daimyo-house = Een kasteel komt alleen in het daimyohuis dat je zelf bestuurt.
-problem-honor-not-your-house = Je rang staat niet toe kaarten te leggen in { $house }.
+problem-honor-not-your-house = Je mag geen kaarten leggen in { $house }.
 problem-honor-one-okugata = Er is al een okugata in dat huis.
 problem-honor-five-armies = Een huis telt hoogstens vijf legers.
 problem-honor-not-a-daimyo = { $card } is geen daimyo.
@@ -269,18 +269,18 @@ problem-honor-gift-only-to-seat-holder = Je kunt een daimyo alleen geven aan wie
 problem-honor-one-card-only = Alleen een elitespion neemt twee kaarten.
 problem-honor-cannot-be-stolen = { $card } kan niet worden gestolen.
 problem-honor-not-in-that-house = { $card } ligt daar niet, of niet vaak genoeg: { $house }.
-problem-honor-loot-stays = Buit moet weg uit het huis waar zij vandaan komt.
+problem-honor-loot-stays = Een gestolen kaart kan niet in hetzelfde huis blijven.
 problem-honor-loot-not-there = Je rang staat niet toe buit daar te leggen.
-problem-honor-not-yourself = Niet tegen jezelf.
+problem-honor-not-yourself = Je kunt niet jezelf kiezen.
 problem-honor-no-daimyo-there = { $seat } bestuurt geen daimyo.
-problem-honor-declared-already = Je hebt je verklaring voor deze beurt al gedaan.
-problem-honor-leaving-already = Je bent al vertrekkend.
+problem-honor-declared-already = Je hebt deze beurt al een aankondiging gedaan.
+problem-honor-leaving-already = Je hebt je verbond al opgezegd.
 problem-honor-not-a-second = Alleen een tweede samurai kan een bondgenootschap opzeggen.
 problem-honor-not-a-first = Alleen een eerste samurai kan dat.
 problem-honor-title-is-taken = De titel ligt bij { $seat }.
 problem-honor-not-a-ronin = Alleen een ronin verbindt zich met een daimyo.
-problem-honor-pledged-already = Je bent al verbonden.
+problem-honor-pledged-already = Je hebt al iemand trouw gezworen.
 problem-honor-dissolve-first = Je moet eerst je bondgenootschap opzeggen.
 problem-honor-place-is-taken = De plaats naast de daimyo van { $seat } is bezet.
-problem-honor-nothing-to-attack = { $seat } is geen shogun en heeft geen kasteel.
-problem-honor-too-weak = Een aanval vraagt een kracht van minstens { $needs }; die van jou is { $strength }.
+problem-honor-nothing-to-attack = Je kunt { $seat } niet aanvallen: geen shogun en geen kasteel.
+problem-honor-too-weak = Je bent te zwak om aan te vallen: je hebt sterkte { $needs } nodig en hebt { $strength }.

@@ -1,7 +1,7 @@
 ### Honor of the Samurai in de terminal.
 
 cli-honor-goal = doel { $goal }
-cli-honor-over = het spel is voorbij
+cli-honor-over = de partij is afgelopen
 cli-honor-round =
     { $limit ->
         [0] ronde { $round }
@@ -23,7 +23,7 @@ cli-honor-actions =
        *[other] nog { $left } acties
     }
 cli-honor-declared = verklaring gedaan
-cli-honor-odds = je zou winnen: { $chance }
+cli-honor-odds = jouw winstkans: { $chance }
 cli-honor-status =
     { $status ->
         [first] eerste samurai

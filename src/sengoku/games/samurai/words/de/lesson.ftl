@@ -1,16 +1,32 @@
-### A guided first game. The number of a text is that of the decision it explains, in lesson.json.
+### Eine erste Partie mit Erklärungen: ein Text zu jedem Schritt von lesson.toml.
 
-samurai-lesson-begin = Du sitzt an einem Tisch für zwei, und Akira hat begonnen. Lege Karten um die Dörfer: Wer bei einem vollen Dorf den meisten Einfluss auf ein Symbol hat, gewinnt dafür einen Stein. Folge der Lektion: Sie sagt, was du anklickst und warum.
-samurai-lesson-1 = Akira hat Reisfeld 3 über das Dorf mit Reisfeld gelegt. Wähle deinen Samurai 3 und dann das freie Feld links vom Dorf: Samurai zählen für jedes Symbol, also ziehst du gleich. Deine Karte und die von Akira treffen sich an einer Ecke, und dorthin kommt das nächste Dorf vom Stapel.
-samurai-lesson-3 = Du hast eine Karte gezogen und hast wieder fünf. Akira führt beim Reisfeld mit 5 zu 3. Lege Samurai 2 unter das erste Dorf: Dann sind alle vier Seiten besetzt, und es wird gewertet. Bei 5 zu 5 bekommt niemand den Stein, und das ist besser, als wenn Akira ihn bekommt.
-samurai-lesson-5 = Jetzt das Dorf mit Buddha und Reisfeld rechts unten. Auch das berührt dein Samurai 2, und er zählt dort noch einmal voll. Lege Buddha 3 darunter: Jedes Symbol wird für sich gewertet, also gehört dir der Buddha mit 5 zu 2, und Akira das Reisfeld mit 4 zu 2.
-samurai-lesson-7 = Dein erster Stein! Im nächsten Dorf führt Akira, beim Buddha mit 4 zu 3 und beim Reisfeld mit 2 zu 0. Lege Samurai 2 darunter: Er zählt für beide Symbole. Du gewinnst den Buddha mit 5 zu 4, und beim Reisfeld steht es gleich.
-samurai-lesson-9 = Mehr als einen Stein bringt ein Symbol nicht, wie groß der Vorsprung auch ist. Gewinne also knapp und spare deine starken Karten. Lege Buddha 2 unter das unterste Dorf: 4 zu 3 beim Buddha, und dein Samurai 2 hält das Reisfeld mit 2 zu 1.
-samurai-lesson-11 = Du hast drei Buddhasteine; jetzt brauchst du Helme. Lege Helm 4 rechts neben das Dorf mit Helm und Reisfeld: Das gewinnt den Helm. Um zwei Ecken liegt eine Karte von Akira, also kommen zwei Dörfer, und du sagst, wohin.
-samurai-lesson-12 = Das Dorf mit allen drei Symbolen legst du; das mit Helm und Reisfeld kommt danach auf das andere Feld. Wähle das obere Feld: Dort zählt von Akira nur ein Samurai 1. Auf dem unteren würde Akiras Buddha 4 für den Buddha zählen.
-samurai-lesson-14 = Sieh dir das Dorf mit Helm links oben an: Dort führt dein Samurai 3 allein. Lege Samurai 1 darüber, dann stehst du sicherer. Um die Ecke liegt Akiras Reisfeld 3, also kommt zwischen die beiden Karten ein neues Dorf.
-samurai-lesson-16 = Ganz oben ist ein Dorf mit Helm und Reisfeld dazugekommen. Lege Helm 3 darüber: Du führst dort beim Helm mit 4 zu 2. An die Ecke neben Akiras Samurai 2 kommt ein Dorf mit Helm, und dort führst du mit 3 zu 2.
-samurai-lesson-18 = Akira hat ein Dorf geschlossen und dort einen Helm und einen Buddha gewonnen. Jetzt schließt du eines: Lege Reisfeld 2 links neben das Dorf mit Helm und Reisfeld ganz oben. Mit deinem Samurai 1 hast du beim Reisfeld 3 zu 2, also gehören dir beide Steine.
-samurai-lesson-20 = Akira hat drei Reissteine, du hast zwei. Lege Reisfeld 4 rechts auf das Feld, das zwei Dörfer berührt, über das Dorf mit Reisfeld: Die Karte zählt für beide voll. Es kommt kein Dorf, denn die Karte um jede Ecke ist deine eigene.
-samurai-lesson-22 = Dein Stapel ist leer; von jetzt an wird deine Hand kleiner. Lege Samurai 1 rechts neben das Dorf mit Reisfeld: 5 zu 4, und der Stein gehört dir. Damit steht es bei den Reissteinen gleich.
-samurai-lesson-end = Du hast mehr Helme und mehr Buddhas als Akira, und wer bei zwei Formen die Mehrheit hat, gewinnt. Das Spiel endet mit der Runde, in der die Steine einer Form ausgehen, der Dorfstapel leer ist oder alle Karten gespielt sind. Spiel von hier weiter gegen einen freundlichen Anfänger.
+samurai-lesson-goal = Dieses Dorf zeigt einen Buddha und ein Reisfeld. Es hat vier Seiten. Liegt an jeder Seite eine Karte, gewinnt, wer bei einem Symbol den meisten Einfluss hat, dessen Stein. Sammle Steine.
+    .title = Ein Dorf zu gewinnen
+samurai-lesson-banner = Akira hat hier Samurai 2 angelegt. Ein Samurai zählt für jedes Symbol des Dorfes, also führt Akira bei beiden mit 2 zu 0.
+    .title = Akiras erste Karte
+samurai-lesson-hand = Eine Buddhakarte zählt nur für Buddhas, eine Reisfeldkarte nur für Reisfelder. Samurai zählen für alle. Du hast immer fünf Karten, bis dein Nachziehstapel leer ist.
+    .title = Deine Hand
+samurai-lesson-play = Nimm deine stärkste Karte, Samurai 3, und lege sie dort an, wohin der Pfeil zeigt. Dann steht es 3 zu 2 für dich, bei beiden Symbolen.
+    .title = Übernimm die Führung
+samurai-lesson-rises = Deine Karte und Akiras Karte treffen sich um eine Ecke. In so einer Ecke entsteht immer ein neues Dorf, dieses mit einem Helm. Beide Karten zählen auch hier: Du führst mit 3 zu 2.
+    .title = Neues Land
+samurai-lesson-close = Akira hat einen zweiten Samurai angelegt und führt im ersten Dorf mit 4 zu 3. Eine Seite ist frei. Lege dort Samurai 2 an: 5 zu 4 für dich, und das Dorf ist voll.
+    .title = Mach das Dorf voll
+samurai-lesson-stones = Beide Symbole waren deine, 5 zu 4. So hast du einen Buddhastein und einen Reisstein gewonnen. Mehr als einen Stein gibt es für ein Symbol nicht, so groß dein Vorsprung auch ist.
+    .title = Zwei Steine!
+samurai-lesson-shared = Dein Samurai 3 berührt auch das Dorf mit Helm und Reisfeld. Akira führt beim Helm mit 4 zu 3. Lege Helm 2 dort an, wohin der Pfeil zeigt: Dann führst du mit 5 zu 4.
+    .title = Eine Karte, zwei Dörfer
+samurai-lesson-lost = Akira hat dieses Dorf voll gemacht und den Helm gewonnen, 8 zu 3. Das tut weh, aber es hat drei Karten für einen einzigen Stein gekostet.
+    .title = Ein Stein für Akira
+samurai-lesson-filler = Bei deinem Dorf ist nur noch eine Seite frei. Jede Karte macht es voll. Buddha 3 zählt hier nicht, aber du führst schon: 5 zu 4 beim Helm und 3 zu 0 beim Reisfeld.
+    .title = Eine schwache Karte reicht
+samurai-lesson-majority = Am Ende hast du eine Mehrheit, wenn du von einer Sorte mehr Steine hast als alle anderen. Wer zwei Mehrheiten hat, gewinnt. Such dir also zwei Sorten, die du gewinnen kannst.
+    .title = Womit man gewinnt
+samurai-lesson-later = Sechs Runden sind vorbei. Du hast zwei Helme, so viele wie Akira, und zwei Reissteine gegen drei. Jetzt kommt der Moment, um vorbeizuziehen.
+    .title = Später in der Partie
+samurai-lesson-narrow = In diesem Dorf führst du beim Helm und beim Reisfeld, beide Male mit 4 zu 3. Mach es voll, bevor Akira antwortet: Reisfeld 3 an der letzten Seite gewinnt beide Steine.
+    .title = Sei schnell
+samurai-lesson-decide = Im nächsten Dorf herrscht beim Reisfeld Gleichstand, und Akira führt beim Buddha mit 1 zu 0. Dein Samurai 2 zählt für beide und macht das Dorf voll. Lege ihn an!
+    .title = Eine Karte dreht beides
+samurai-lesson-end = Du hast von allen drei Sorten mehr Steine als Akira. Die Partie endet, wenn eine Sorte Steine oder die Dörfer ausgehen oder alle Karten gespielt sind. Bring es zu Ende!
+    .title = Drei Mehrheiten

@@ -28,7 +28,7 @@ clause-SAM-1-10 = Aller Zufall fällt in die Vorbereitung: das Mischen der Dörf
 
 clause-SAM-2-1 = Der Tisch ist ein Raster ohne Rand. Osten ist rechts, Norden ist oben, und das erste Dorf liegt auf (0,0).
     .source = ruling
-clause-SAM-2-2 = Die Felder bilden ein Schachbrett: Dörfer liegen nur, wo die Summe der beiden Koordinaten gerade ist, Einflusskarten nur, wo sie ungerade ist.
+clause-SAM-2-2 = Dörfer und Einflusskarten bilden ein Schachbrett: Neben einem Dorf ist immer Platz für Karten, nie für ein anderes Dorf.
     .source = book
 clause-SAM-2-3 = Ein Dorf hat vier Seiten: die Felder nördlich, östlich, südlich und westlich davon. Zwei Seiten im rechten Winkel sind benachbart, die anderen liegen einander gegenüber.
     .source = book
@@ -175,7 +175,7 @@ clause-SAM-9-3 = Wer gar keine Mehrheit hat, kann nicht gewinnen.
     .source = book
 clause-SAM-9-4 = Wer die Mehrheit von zwei oder drei Formen hat, gewinnt, gleich mit welchen Zahlen. Es gibt nie mehr als eine solche Person.
     .source = book
-clause-SAM-9-5 = Andernfalls legen alle mit einer Mehrheit diese Form beiseite und zählen ihre Steine der beiden anderen Formen zusammen; die höchste Summe gewinnt.
+clause-SAM-9-5 = Sonst lassen alle mit einer Mehrheit diese Sorte beiseite und zählen die Steine der beiden anderen Sorten. Die meisten Steine gewinnen.
     .source = book
 clause-SAM-9-6 = Bei gleichen Summen gewinnt, wer mehr Steine der eigenen Mehrheitsform hat.
     .source = book

@@ -1,7 +1,7 @@
 ### Samurai am Tisch. Was ein Fakt in einen Text bringt, steht in text/speaker.py.
 
 samurai-title = Samurai: Das Kartenspiel
-samurai-blurb = Lege Einfluss um die Dörfer, gewinne Helme, Buddhas und Reisfelder und halte von einem davon die Mehrheit.
+samurai-blurb = Umgib die Dörfer mit deinem Einfluss, gewinne Helme, Buddhas und Reisfelder und hol dir von einer Sorte die meisten.
 
 ## Namen
 
@@ -46,41 +46,41 @@ samurai-card-v_br = Dorf mit Buddha und Reisfeld
     .source = inferred
 samurai-card-v_hbr = Dorf mit Helm, Buddha und Reisfeld
     .source = inferred
-samurai-reason-stones = alle Steine einer Form sind vergeben
-samurai-reason-villages = der Dorfstapel ist leer
-samurai-reason-cards = alle Karten sind gespielt
-samurai-reason-blocked = es gibt kein Feld mehr, auf das man spielen kann
+samurai-reason-stones = eine Sorte Steine ist aufgebraucht
+samurai-reason-villages = es gibt keine Dörfer mehr
+samurai-reason-cards = alle haben ihre Karten gespielt
+samurai-reason-blocked = es gibt kein freies Feld mehr
 
 ## Fragen
 
-samurai-ask-PlayCard = Spiele eine deiner Karten neben ein Dorf.
-samurai-ask-ChooseSpot = Auf zwei Feldern ist ein Dorf fällig. Wohin legst du dieses?
+samurai-ask-PlayCard = Lege eine Karte an ein Dorf an.
+samurai-ask-ChooseSpot = Zwei Felder bekommen ein neues Dorf. Wohin legst du dieses?
 
 ## Möglichkeiten
 
-samurai-do-play = Spiele { $card } auf ({ $x },{ $y })
-samurai-do-lay = Lege das Dorf auf ({ $x },{ $y })
+samurai-do-play = { $card } auf ({ $x },{ $y }) legen
+samurai-do-lay = Das Dorf legen auf ({ $x },{ $y })
 
 ## Was geschah
 
 samurai-event-GameBegan = { $seat } beginnt.
-samurai-event-FirstVillageLaid = Das erste { $village } liegt auf ({ $x },{ $y }).
+samurai-event-FirstVillageLaid = Das erste Dorf liegt in der Mitte: { $village }.
 samurai-event-HandDealt =
     { $cards ->
         [hidden] { $seat } zieht eine Hand von fünf Karten.
        *[other] { $seat } zieht eine Hand: { $cards }.
     }
 samurai-event-TurnBegan = Runde { $round }: { $seat } ist am Zug.
-samurai-event-CardPlayed = { $seat } spielt { $card } auf ({ $x },{ $y }).
-samurai-event-VillageTaken = { $seat } nimmt das { $village } vom Stapel.
-samurai-event-VillageShown = Als Nächstes liegt auf dem Stapel das { $village }.
-samurai-event-VillageLaid = { $seat } legt das { $village } auf ({ $x },{ $y }).
-samurai-event-VillageScored = Das { $village } auf ({ $x },{ $y }) wird gewertet.
-samurai-event-StoneWon = { $seat } bekommt den Stein für { $symbol } auf ({ $x },{ $y }) (Einfluss: { $influence }).
+samurai-event-CardPlayed = { $seat } legt { $card } an.
+samurai-event-VillageTaken = { $seat } nimmt das { $village }.
+samurai-event-VillageShown = Nächstes Dorf: { $village }.
+samurai-event-VillageLaid = { $seat } legt das { $village }.
+samurai-event-VillageScored = Das { $village } ist voll.
+samurai-event-StoneWon = { $seat } gewinnt einen Stein: { $symbol } ({ $influence }).
 samurai-event-NoStone =
     { $tie ->
-        [1] Gleichstand auf ({ $x },{ $y }): Niemand bekommt den Stein für { $symbol } (Einfluss: { $influence }).
-       *[other] Niemand hat Einfluss auf { $symbol } auf ({ $x },{ $y }): kein Stein.
+        [1] Gleichstand: Niemand gewinnt den Stein für { $symbol } ({ $influence }).
+       *[other] Niemand hat Einfluss auf { $symbol }: kein Stein.
     }
 samurai-event-CardDrawn =
     { $card ->
@@ -89,22 +89,22 @@ samurai-event-CardDrawn =
     }
 samurai-event-LastRound =
     { $waiting-count ->
-        [0] Das Ende ist da: { $reasons }.
-       *[other] Das ist die letzte Runde: { $reasons }. Noch am Zug: { $waiting }.
+        [0] Das war der letzte Zug: { $reasons }.
+       *[other] Letzte Runde: { $reasons }. Noch am Zug: { $waiting }.
     }
 samurai-event-GameDrawn = Das Spiel ist zu Ende ({ $reasons }). Es ist unentschieden: Niemand hat eine Mehrheit, also gewinnt niemand. Steine: { $totals }.
 samurai-event-GameEnded =
     { $winner-count ->
-        [one] Das Spiel ist zu Ende ({ $reasons }), und { $winners } gewinnt. Plätze: { $ranks }. Steine: { $totals }.
-       *[other] Das Spiel ist zu Ende ({ $reasons }); { $winners } teilen sich den Sieg. Plätze: { $ranks }. Steine: { $totals }.
+        [one] { $winners } gewinnt ({ $reasons })! Endstand: { $ranks }. Steine: { $totals }.
+       *[other] Geteilter Sieg für { $winners } ({ $reasons })! Endstand: { $ranks }. Steine: { $totals }.
     }
 
 ## Die Optionen des Spiels
 
 samurai-option-influence_set = Wie viele Samurai mit Wert 1, 2 und 3 jeder Satz enthält: 3, 2 und 1 (sam_321), je 2 (sam_222) oder 2, 3 und 1 (sam_231). Eine eigene Tabelle nennt 15 Karten mit mindestens einem Samurai 1 und einem Samurai 2.
 samurai-option-village_set = Welche Dörfer im Stapel sind: jedes Symbol gleich oft (v_even), oder eine eigene Tabelle mit 15, 27 und 2 Karten mit einem, zwei und drei Symbolen.
-samurai-option-chain = Ob ein Dorf dieses Zuges ein weiteres fällig machen kann (played) oder nicht (none).
-samurai-option-no_majority = Was gilt, wenn niemand eine Mehrheit hat: Niemand gewinnt (draw), die meisten Steine gewinnen (total), oder alle teilen sich den Sieg (share).
+samurai-option-chain = Dorfketten: Ein Dorf aus diesem Zug kann ein weiteres Dorf auslösen.
+samurai-option-no_majority = Falls niemand eine Mehrheit hat: Die meisten Steine gewinnen, oder alle teilen sich den Sieg.
 samurai-option-start_player = Wer beginnt: jemand, den das Los bestimmt, oder der Platz mit dieser Nummer (gezählt ab 0).
 
 ## Probleme
@@ -112,10 +112,10 @@ samurai-option-start_player = Wer beginnt: jemand, den das Los bestimmt, oder de
 problem-samurai-no-such-start = Platz { $seat } kann nicht anfangen: Die Plätze sind von 0 bis { $last } nummeriert.
 problem-samurai-no-village-now = Jetzt wird eine Karte gespielt; Dörfer kommen danach.
 problem-samurai-not-in-hand = Du hast { $card } nicht auf der Hand.
-problem-samurai-village-there = Auf ({ $x },{ $y }) liegt schon ein Dorf.
-problem-samurai-card-there = Auf ({ $x },{ $y }) liegt schon eine Karte.
-problem-samurai-village-cell = ({ $x },{ $y }) ist ein Feld für Dörfer; Einflusskarten gehören auf die andere Farbe des Schachbretts.
-problem-samurai-no-village-beside = Neben ({ $x },{ $y }) liegt kein Dorf.
-problem-samurai-one-card-a-turn = Du hast deine Karte gespielt; jetzt wartet ein Dorf auf seinen Platz.
-problem-samurai-influence-cell = ({ $x },{ $y }) ist ein Feld für Einflusskarten, nicht für Dörfer.
-problem-samurai-not-due = Auf ({ $x },{ $y }) ist kein Dorf fällig.
+problem-samurai-village-there = Dort liegt schon ein Dorf.
+problem-samurai-card-there = Dort liegt schon eine Karte.
+problem-samurai-village-cell = Dieses Feld ist für ein Dorf. Karten legst du an die vier Seiten eines Dorfes.
+problem-samurai-no-village-beside = Neben diesem Feld liegt kein Dorf.
+problem-samurai-one-card-a-turn = Du hast deine Karte schon gelegt. Lege jetzt das neue Dorf.
+problem-samurai-influence-cell = Dieses Feld ist für eine Karte, nicht für ein Dorf.
+problem-samurai-not-due = Dorthin kommt kein neues Dorf.

@@ -1,6 +1,6 @@
 ### Samurai im Terminal.
 
-cli-samurai-over = das Spiel ist zu Ende
+cli-samurai-over = die Partie ist zu Ende
 cli-samurai-round = Runde { $round } von { $rounds }
 cli-samurai-turn = { $name } spielt
 cli-samurai-started = { $name } begann
@@ -29,8 +29,8 @@ cli-samurai-unplayed = Noch nicht gespielt
 cli-samurai-unseen = Noch nicht gesehene Dörfer
 cli-samurai-now = Wenn das Spiel jetzt zu Ende wäre
 cli-samurai-draw = Unentschieden: Niemand hat eine Mehrheit, also gewinnt niemand.
-cli-samurai-why-outright = Mehrheiten: { $shapes }; das gewinnt sofort
-cli-samurai-why-one = Mehrheit: { $shapes }, beiseite mit { $kept }; andere Steine: { $sum }
-cli-samurai-why-none = keine Mehrheit, kann nicht gewinnen; { $sum } Steine
+cli-samurai-why-outright = Mehrheit bei { $shapes }: sofort gewonnen
+cli-samurai-why-one = Mehrheit: { $shapes } ({ $kept }, zählen nicht) + { $sum } andere Steine
+cli-samurai-why-none = keine Mehrheit, kann nicht gewinnen ({ $sum } Steine)
 cli-samurai-why-nobody = niemand hat eine Mehrheit; { $sum } Steine
 problem-cli-samurai-why-what = Warum was? Nenne ein Feld oder eine Karte, zum Beispiel: warum 2,-1 oder warum { $example }

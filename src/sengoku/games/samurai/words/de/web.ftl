@@ -1,106 +1,250 @@
 ### Samurai im Browser.
 
-samurai-web-state = Stand des Spiels
-samurai-web-land = Das Land. Mit den Pfeilen gehst du von Feld zu Feld, mit Plus und Minus zoomst du, 0 zeigt alles.
-samurai-web-closer = Näher heran
-samurai-web-farther = Weiter weg
-samurai-web-fit = Alles zeigen
+samurai-web-land = Das Land. Mit den Pfeilen geht es von Ecke zu Ecke, mit Plus und Minus näher und weiter, 0 zeigt alles.
+samurai-web-map = Karte des Landes
 samurai-web-hand = Deine Hand
 samurai-web-hand-empty = Du hast keine Karten mehr.
 samurai-web-held =
     { $count ->
         [one] { $card }
-       *[other] { $card }, { $count } Stück
+       *[other] { $card }, { $count } davon
     }
-samurai-web-how = Wähle eine Karte und ein Feld, in beliebiger Reihenfolge. Zeigst du auf ein Feld, siehst du, was die Karte dort brächte.
-samurai-web-to-come = Noch zu ziehen
+samurai-web-to-draw =
+    { $deck ->
+        [0] { $hand } auf der Hand, nichts mehr zu ziehen
+       *[other] { $hand } auf der Hand, { $deck } zu ziehen
+    }
 samurai-web-round = Runde { $round } von { $rounds }
-samurai-web-round-now = Runde
-samurai-web-of-rounds = von { $rounds }
-samurai-web-next-village = nächstes Dorf
-samurai-web-being-laid = Wird jetzt gelegt: { $village }
-samurai-web-in-pile = im Stapel
+samurai-web-next-village = Nächstes Dorf
+samurai-web-in-pile =
+    { $count ->
+        [0] kein Dorf mehr
+       *[other] { $count } im Stapel
+    }
 samurai-web-pile-empty = kein Dorf mehr
-samurai-web-supply = Steine übrig
-samurai-web-supply-of = { $symbol }: Steine übrig: { $count }
+samurai-web-supply = übrige Steine
+samurai-web-supply-of = { $symbol }: übrige Steine: { $count }
 samurai-web-stones-of =
     { $stand ->
-        [most] { $symbol }: { $count }, die Mehrheit
-        [tied] { $symbol }: { $count }, geteilt die meisten
+        [most] { $symbol }: { $count }, die meisten
+        [tied] { $symbol }: { $count }, Gleichstand
        *[less] { $symbol }: { $count }
     }
-samurai-web-rank = Platz { $rank }, wenn das Spiel jetzt zu Ende wäre
-samurai-web-no-rank = Niemand würde gewinnen, wenn das Spiel jetzt zu Ende wäre
-samurai-web-cards-left = { $name }: { $hand } auf der Hand, { $deck } im Stapel
-samurai-web-last-round = Letzte Runde:
-samurai-web-still-to-play = Noch am Zug: { $names }.
+samurai-web-cards-left = { $name }: { $hand } auf der Hand, { $deck } im Nachziehstapel
+samurai-web-sort-helmet = Helm
+samurai-web-sort-buddha = Buddha
+samurai-web-sort-rice = Reis
+samurai-web-sort-samurai = Samurai
 
 ## Das Land in Worten
 
-samurai-web-village-open = { $village } auf ({ $x },{ $y }). { $shares }
-samurai-web-village-scored = { $village } auf ({ $x },{ $y }), gewertet. { $shares }
+samurai-web-where =
+    { $place ->
+        [north] im Norden
+        [northeast] im Nordosten
+        [east] im Osten
+        [southeast] im Südosten
+        [south] im Süden
+        [southwest] im Südwesten
+        [west] im Westen
+        [northwest] im Nordwesten
+        [north-shore] an der Nordküste
+        [northeast-shore] an der Nordostküste
+        [east-shore] an der Ostküste
+        [southeast-shore] an der Südostküste
+        [south-shore] an der Südküste
+        [southwest-shore] an der Südwestküste
+        [west-shore] an der Westküste
+        [northwest-shore] an der Nordwestküste
+       *[middle] in der Mitte
+    }
+samurai-web-beside =
+    { $who ->
+        [you] { $where }, neben { $card } von dir
+       *[other] { $where }, neben { $card } von { $name }
+    }
+samurai-web-village =
+    { $scored ->
+        [yes] { $village } { $where }, voll. { $shares }
+       *[no]
+            { $free ->
+                [one] { $village } { $where }, noch eine freie Ecke. { $shares }
+               *[other] { $village } { $where }, noch { $free } freie Ecken. { $shares }
+            }
+    }
 samurai-web-share =
     { $lead ->
-        [one] { $symbol }: { $sums }; { $name } führt
-        [tie] { $symbol }: { $sums }; Gleichstand
+        [one] { $symbol }: { $sums }. { $name } führt
+        [tie] { $symbol }: { $sums }. Gleichstand
        *[none] { $symbol }: kein Einfluss
     }
-samurai-web-card-on = { $card } von { $name } auf ({ $x },{ $y })
-samurai-web-free = Freies Feld ({ $x },{ $y })
-samurai-web-hole = Leeres Dorffeld ({ $x },{ $y })
+samurai-web-card-on = { $card } von { $name }
+samurai-web-free = Freie Ecke { $place }
+samurai-web-do-play = { $card } anlegen { $place }
+samurai-web-do-lay = Das Dorf legen { $place }
+samurai-web-counts =
+    { $sort ->
+        [all] Zählt { $value } für Helm, Buddha und Reisfeld zugleich, in jedem Dorf, das die Karte berührt.
+       *[one] Zählt { $value } für { $symbol }, in jedem Dorf, das die Karte berührt.
+    }
 
-## Was eine Karte brächte
+## Was eine Karte bewirken würde
 
-samurai-web-foresight = Was das brächte
-samurai-web-new-village = Das neue Dorf
-samurai-web-influence = Einfluss, und wer dann führt
-samurai-web-closes = schließt
-samurai-web-nobody = niemand
+samurai-web-lead =
+    { $who ->
+        [you] { $symbol }: Du führst { $most } : { $next }
+        [tie] { $symbol }: Gleichstand { $most } : { $next }
+        [nobody] { $symbol }: kein Einfluss
+       *[other] { $symbol }: { $name } führt { $most } : { $next }
+    }
+samurai-web-award =
+    { $who ->
+        [you] { $symbol } für dich
+        [nobody] { $symbol } für niemanden
+       *[other] { $symbol } für { $name }
+    }
+samurai-web-closes-so = Macht das Dorf voll: { $stones }.
+samurai-web-closes-unknown = Das neue Dorf ist sofort voll; seine Steine kennt noch niemand.
+samurai-web-lays-so = Ein { $village } taucht auf.
 samurai-web-lays =
     { $count ->
-        [one] bringt ein neues Dorf
-       *[other] bringt { $count } neue Dörfer
+        [one] Ein Dorf taucht auf.
+       *[other] { $count } Dörfer tauchen auf.
     }
-samurai-web-lays-choice = auf { $count } von { $cells } Feldern, nach deiner Wahl
 samurai-web-voids =
     { $count ->
-        [one] ein Feld bleibt leer: beide Karten sind deine
-       *[other] { $count } Felder bleiben leer: beide Karten sind deine
+        [one] Eine Lücke bleibt Meer: Beide Karten sind von dir.
+       *[other] { $count } Lücken bleiben Meer: Beide Karten sind von dir.
     }
-samurai-web-ends = Bringt die letzte Runde: { $reasons }.
-samurai-web-touch = { $village } auf ({ $x },{ $y }): { $gains }.
-samurai-web-gain =
-    { $lead ->
-        [one] { $symbol } plus { $adds }, dann führt { $name }
-       *[none] { $symbol } plus { $adds }, dann führt niemand
+samurai-web-ends = Das wird die letzte Runde: { $reasons }.
+samurai-web-nothing = In keinem Dorf wechselt die Führung.
+
+## Was zu tun ist
+
+samurai-web-now-spot = An zwei Stellen taucht ein Dorf auf. Dies ist ein { $village }.
+samurai-web-todo-spot = Wähle, wo es auftaucht.
+samurai-web-todo-play =
+    { $by ->
+        [finger] Tipp auf eine Karte, dann auf eine Ecke mit Ring.
+       *[mouse] Zieh eine Karte auf eine Ecke mit Ring, oder tipp auf die Karte, dann auf die Ecke.
     }
-samurai-web-closes-so = Das { $village } auf ({ $x },{ $y }) schließt: { $stones }.
-samurai-web-closes-unknown = Das neue Dorf auf ({ $x },{ $y }) schließt sofort; seine Steine kann noch niemand kennen.
-samurai-web-award =
-    { $to ->
-        [one] { $symbol } für { $name }
-       *[nobody] { $symbol } für niemanden
+samurai-web-plant-here = { $card } anlegen
+samurai-web-lay-here = Hierhin legen
+samurai-web-todo-card = Wähle jetzt eine Karte für diese Ecke.
+samurai-web-todo-corner = Wähle eine Ecke mit Ring für { $card }.
+samurai-web-todo-choose =
+    { $deed ->
+        [lay] Tippen wählt diese Stelle.
+       *[play] { $card } hier: Tippen wählt diese Ecke.
     }
-samurai-web-lays-so = Das { $village } kommt auf ({ $x },{ $y }).
-samurai-web-lays-unknown = Auf ({ $x },{ $y }) kommt ein neues Dorf.
-samurai-web-lays-some = Neue Dörfer: { $count } der Felder { $cells }, nach deiner Wahl.
-samurai-web-void-at = ({ $x },{ $y }) bleibt leer: beide Karten sind deine.
-samurai-web-play-here = Hier spielen
-samurai-web-lay-here = Hier legen
-samurai-web-not-here = Doch nicht hier
-samurai-web-click-to-choose = Klicke auf das Feld, um es zu wählen.
-samurai-web-lay-this = Wohin legst du dieses { $village }?
+samurai-web-todo-drop = Loslassen legt { $card } an.
+samurai-web-todo-again =
+    { $deed ->
+        [lay] Noch einmal tippen legt es hierhin.
+       *[play] Noch einmal tippen legt { $card } an.
+    }
+
+## Wie es steht
+
+samurai-web-stand-begin = Noch keine Steine
+samurai-web-stand =
+    { $stand ->
+        [outright] zwei Mehrheiten: gewinnt sofort
+        [wins] würde jetzt gewinnen: { $sum } { $sum ->
+            [one] anderer Stein
+           *[other] andere Steine
+        }
+        [one] { $shapes }; { $sum } { $sum ->
+            [one] anderer Stein
+           *[other] andere Steine
+        }
+       *[none] noch keine Mehrheit: raus
+    }
+samurai-web-winner =
+    { $who ->
+        [you] Du würdest jetzt gewinnen.
+        [nobody] Niemand würde jetzt gewinnen.
+       *[other] { $name } würde jetzt gewinnen.
+    }
+samurai-web-shared = { $names } würden sich den Sieg teilen.
+samurai-web-need-begin = Gewinne die meisten Steine einer Sorte, dann die meisten der anderen.
+samurai-web-need-outright = Du hast { $shapes }: Zwei Mehrheiten gewinnen sofort.
+samurai-web-need-alone = { $shapes } gehört dir, und sonst hat niemand eine Mehrheit.
+samurai-web-need-two = { $name } hat zwei Mehrheiten. Hol dir eine davon.
+samurai-web-need-ahead = { $shapes } gehört dir: { $sum } andere Steine gegen { $others } von { $name }.
+samurai-web-need-behind = { $shapes } gehört dir, aber { $name } hat { $others } andere Steine und du { $sum }.
+samurai-web-need-none =
+    { $count ->
+        [one] Du brauchst eine Mehrheit. { $symbol }: { $mine } : { $most } mit { $name }. Ein Stein mehr, und sie ist deine.
+       *[other] Du brauchst eine Mehrheit. { $symbol }: { $name } { $most }, du { $mine }. { $count } Steine mehr, und sie ist deine.
+    }
+samurai-web-last = Letzte Runde: { $reasons }.
+
+## Was geschieht
+
+samurai-web-turn =
+    { $who ->
+        [you] Du bist am Zug
+       *[other] { $name } ist am Zug
+    }
+samurai-web-begins =
+    { $who ->
+        [you] Du beginnst
+       *[other] { $name } beginnt
+    }
+samurai-web-plants =
+    { $who ->
+        [you] Du legst { $card } { $where } an
+       *[other] { $name } legt { $card } { $where } an
+    }
+samurai-web-chip-plants = hat { $card } angelegt
+samurai-web-draws =
+    { $who ->
+        [you] Du ziehst { $card }
+       *[other] { $name } zieht { $card }
+    }
+samurai-web-rises = Ein Dorf taucht aus dem Meer auf
+samurai-web-rises-with = Ein { $village }, { $where }
+samurai-web-chip-rises = ein Dorf ist aufgetaucht
+samurai-web-harvest-wins =
+    { $who ->
+        [you] Du gewinnst { $stones }
+       *[other] { $name } gewinnt { $stones }
+    }
+samurai-web-harvest-none = Gleichstand: Niemand gewinnt einen Stein
+samurai-web-chip-wins = hat { $stones } gewonnen
+samurai-web-chip-tie = Gleichstand, kein Stein
+samurai-web-takes =
+    { $who ->
+        [you] Du holst die Mehrheit: { $symbol }
+       *[other] { $name } holt die Mehrheit: { $symbol }
+    }
+samurai-web-loses =
+    { $who ->
+        [you] Du verlierst die Mehrheit: { $symbol }
+       *[other] { $name } verliert die Mehrheit: { $symbol }
+    }
+samurai-web-chip-takes = Mehrheit geholt: { $symbol }
+samurai-web-chip-loses = Mehrheit verloren: { $symbol }
+samurai-web-last-begins = Das ist die letzte Runde
+samurai-web-chip-last = letzte Runde
+samurai-web-wins-land =
+    { $who ->
+        [you] Du gewinnst das Land!
+        [nobody] Niemand hat eine Mehrheit: niemand gewinnt
+       *[other] { $name } gewinnt das Land!
+    }
+samurai-web-shares-land = { $names } teilen sich das Land
 
 ## Was noch kommt, und das Ende
 
-samurai-web-unplayed = Noch nicht gespielt: { $name }
-samurai-web-unseen = Noch nicht gesehene Dörfer
-samurai-web-if-it-ended-now = Wenn das Spiel jetzt zu Ende wäre
+samurai-web-unplayed = Noch nicht gespielt
+samurai-web-unseen = Dörfer, die noch niemand sah
 samurai-web-draw = Niemand hat eine Mehrheit, also gewinnt niemand.
-samurai-web-why-outright = Mehrheiten: { $shapes }; das gewinnt sofort
-samurai-web-why-one = Mehrheit: { $shapes }, beiseite mit { $kept }; andere Steine: { $sum }
-samurai-web-why-none = keine Mehrheit, also kein Sieg; Steine: { $sum }
-samurai-web-why-nobody = niemand hat eine Mehrheit; Steine: { $sum }
+samurai-web-why-outright = Mehrheit bei { $shapes }: sofort gewonnen
+samurai-web-why-one = Mehrheit: { $shapes } ({ $kept }, zählen nicht) + { $sum } andere Steine
+samurai-web-why-none = keine Mehrheit, kann nicht gewinnen (Steine: { $sum })
+samurai-web-why-nobody = nirgends eine Mehrheit, also zählen alle Steine: { $sum }
 samurai-web-ended = Das Spiel ist zu Ende: { $reasons }.
 
 ## Werte der Optionen
@@ -115,3 +259,54 @@ samurai-web-choice-no_majority-draw = niemand gewinnt
 samurai-web-choice-no_majority-total = die meisten Steine
 samurai-web-choice-no_majority-share = alle teilen den Sieg
 samurai-web-choice-start_player-random = durch das Los
+
+## Das Ende, erzählt
+
+samurai-web-story =
+    { $how ->
+        [outright] { $who ->
+            [you] Du hältst die Mehrheit bei { $shapes } und gewinnst sofort.
+           *[other] { $name } hält die Mehrheit bei { $shapes } und gewinnt sofort.
+        }
+        [one] { $who ->
+            [you] Du gewinnst mit der Mehrheit bei { $shapes } und { $sum } anderen Steinen.
+           *[other] { $name } gewinnt mit der Mehrheit bei { $shapes } und { $sum } anderen Steinen.
+        }
+       *[stones] { $who ->
+            [you] Niemand hält eine Mehrheit, und du hast die meisten Steine: { $sum }.
+           *[other] Niemand hält eine Mehrheit, und { $name } hat die meisten Steine: { $sum }.
+        }
+    }
+samurai-web-story-shared = { $names } teilen sich das Land.
+samurai-web-story-turn = Die reichste Ernte: { $told }.
+samurai-web-story-heading = Wie das Land gewonnen wurde
+
+## Wer am Zug ist, und wie man das Land liest
+
+samurai-web-me = Du
+samurai-web-heading = Runde { $round } von { $rounds }, { $who ->
+        [you] du bist am Zug
+       *[other] { $name } ist am Zug
+    }
+samurai-web-legend-kinds = Helm, Buddha, Reisfeld: was ein Dorf bringt
+samurai-web-legend-leads = goldener Rand: führt hier und gewinnt den Stein
+samurai-web-legend-tie = gestrichelt: Gleichstand, niemand gewinnt den Stein
+samurai-web-legend-corner = eine freie Ecke für deine Karte
+samurai-web-legend-done = eine Karte, deren Dörfer alle voll sind
+samurai-web-legend-crown = Krone: die Mehrheit einer Sorte
+
+## Die Haustür
+
+samurai-web-variants = Zu zweit, zu dritt oder zu viert, drei Kartensätze
+samurai-web-seats-2 = Mit 2 gibt es 10 Steine jeder Sorte, und alle haben 15 Karten.
+samurai-web-seats-3 = Mit 3 gibt es 16 Steine jeder Sorte, und alle haben 15 Karten.
+samurai-web-seats-4 = Mit 4 gibt es 16 Steine jeder Sorte, und alle haben 13 Karten.
+samurai-web-way-321 = Viele kleine Samurai
+    .about = Drei mit Wert 1, zwei mit Wert 2, einer mit Wert 3.
+samurai-web-way-222 = Zwei von jedem
+    .about = Zwei Samurai jedes Wertes.
+samurai-web-way-231 = Stark in der Mitte
+    .about = Zwei mit Wert 1, drei mit Wert 2, einer mit Wert 3.
+samurai-web-chip-chain = Dorfketten
+samurai-web-chip-majority = Ohne Mehrheit
+samurai-web-chip-start = Es beginnt

@@ -1,16 +1,32 @@
-### A guided first game. The number of a text is that of the decision it explains, in lesson.json.
+### A guided first game: a text for each step of lesson.toml.
 
-samurai-lesson-begin = You sit at a table for two, and Akira has begun. Lay cards around the villages: whoever has the most influence on a symbol when a village is full wins a stone for it. Follow the lesson: it tells you what to click and why.
-samurai-lesson-1 = Akira laid Rice field 3 above the village with rice field. Choose your Samurai 3, then the free cell left of the village: samurai count for every symbol, so you draw level. Your card and Akira’s meet at a corner, and there the next village of the pile is laid.
-samurai-lesson-3 = You drew a card, so you hold five again. Akira leads on the rice field, 5 to 3. Lay Samurai 2 below the first village: all four sides are taken then, and it is scored. At 5 to 5 the stone goes to nobody, which is better than to Akira.
-samurai-lesson-5 = Now the village with Buddha and rice field, to the lower right. Your Samurai 2 touches it too and counts in full once more. Lay Buddha 3 below it: each symbol is scored by itself, so the Buddha is yours with 5 to 2, and the rice field is Akira’s with 4 to 2.
-samurai-lesson-7 = Your first stone! Akira leads the next village, 4 to 3 on the Buddha and 2 to 0 on the rice field. Lay Samurai 2 below it: it counts for both symbols. You win the Buddha with 5 to 4, and the rice field is a tie.
-samurai-lesson-9 = One stone is all you get for a symbol, however large the lead, so win narrowly and save your strong cards. Lay Buddha 2 below the lowest village: 4 to 3 on the Buddha, and your Samurai 2 holds the rice field with 2 to 1.
-samurai-lesson-11 = You own three Buddha stones; you still need helmets. Lay Helmet 4 to the right of the village with helmet and rice field: it wins the helmet. Cards of Akira lie around two corners, so two villages will come, and you say where each goes.
-samurai-lesson-12 = The village with all three symbols is yours to place; the one with helmet and rice field follows on the other cell. Choose the upper cell: there only a Samurai 1 of Akira counts. On the lower one Akira’s Buddha 4 would count for the Buddha.
-samurai-lesson-14 = Look at the village with helmet at the upper left: your Samurai 3 leads it alone. Lay Samurai 1 above it to make that safer. Akira’s Rice field 3 lies around the corner, so a new village comes between the two cards.
-samurai-lesson-16 = A village with helmet and rice field came at the top. Lay Helmet 3 above it: you lead its helmet with 4 to 2. A village with helmet comes to the corner beside Akira’s Samurai 2, and there you lead with 3 to 2.
-samurai-lesson-18 = Akira closed a village and won a helmet and a Buddha there. Now you close one: lay Rice field 2 to the left of the village with helmet and rice field at the top. With your Samurai 1 you have 3 to 2 on the rice field, so both stones are yours.
-samurai-lesson-20 = Akira has three rice stones, you have two. Lay Rice field 4 on the cell at the right that touches two villages, above the village with rice field: it counts in full for both. No village comes, for the card around each corner is your own.
-samurai-lesson-22 = Your deck is empty; from now on your hand shrinks. Lay Samurai 1 to the right of the village with rice field: 5 to 4, and the stone is yours. The rice stones are level then.
-samurai-lesson-end = You have more helmets and more Buddhas than Akira, and whoever has the majority of two shapes wins. The game ends with the round in which a shape runs out of stones, the village pile is empty, or all cards are played. Play on from here against a friendly beginner.
+samurai-lesson-goal = This village shows a Buddha and a rice field. It has four sides. Once there is a card on each of them, whoever has the most influence on a symbol wins its stone. Collect stones.
+    .title = A village to win
+samurai-lesson-banner = Akira has played Samurai 2 here. A Samurai counts for every symbol of the village, so Akira leads 2 to 0 on both.
+    .title = Akira’s first card
+samurai-lesson-hand = A Buddha card counts for Buddhas only, a rice field card for rice fields only. Samurai count for all of them. You always hold five cards, until your deck is empty.
+    .title = Your hand
+samurai-lesson-play = Take your strongest card, Samurai 3, and play it where the arrow points. Then it’s 3 to 2 for you, on both symbols.
+    .title = Take the lead
+samurai-lesson-rises = Your card and Akira’s meet around a corner. A new village always rises in such a corner, this one with a helmet. Both cards count here too: you lead 3 to 2.
+    .title = New land
+samurai-lesson-close = Akira played a second Samurai and leads the first village 4 to 3. One side is free. Play Samurai 2 there: 5 to 4 for you, and the village is complete.
+    .title = Close the village
+samurai-lesson-stones = Both symbols were yours, 5 to 4, so you won a Buddha stone and a rice stone. One stone is all you get for a symbol, however large your lead.
+    .title = Two stones!
+samurai-lesson-shared = Your Samurai 3 touches the village with helmet and rice field as well. Akira leads the helmet 4 to 3. Play Helmet 2 where the arrow points: then you lead 5 to 4.
+    .title = One card, two villages
+samurai-lesson-lost = Akira closed this village and won its helmet, 8 to 3. That hurts, but it took three cards for a single stone.
+    .title = A stone for Akira
+samurai-lesson-filler = Only one side of your village is free. Any card closes it. Buddha 3 does not count here, but you lead already: 5 to 4 on the helmet and 3 to 0 on the rice field.
+    .title = A weak card is enough
+samurai-lesson-majority = In the end, having more stones of a kind than anybody else is a majority. Whoever has two majorities wins. So look for two kinds that you can win.
+    .title = What wins the game
+samurai-lesson-later = Six rounds have passed. You have two helmets, as many as Akira, and two rice stones against three. Now comes the moment to get ahead.
+    .title = Later in the game
+samurai-lesson-narrow = In this village you lead the helmet and the rice field, 4 to 3 each. Close it before Akira answers: Rice field 3 on the last side wins both stones.
+    .title = Be quick
+samurai-lesson-decide = The next village is a tie on the rice field, and Akira leads the Buddha 1 to 0. Your Samurai 2 counts for both, and it closes the village. Play it!
+    .title = One card turns both
+samurai-lesson-end = You have more stones than Akira of all three kinds. The game ends when a kind of stone or the villages run out, or all cards are played. Bring it home!
+    .title = Three majorities

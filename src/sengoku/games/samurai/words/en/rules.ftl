@@ -28,7 +28,7 @@ clause-SAM-1-10 = All luck falls during set-up: the shuffle of the villages, the
 
 clause-SAM-2-1 = The table is a grid without an edge. East is to the right, north is up, and the first village lies on (0,0).
     .source = ruling
-clause-SAM-2-2 = The cells form a chessboard: villages lie only where the two coordinates add up to an even number, influence cards only where the sum is odd.
+clause-SAM-2-2 = Villages and influence cards form a checkerboard: next to a village there is always room for cards, never for another village.
     .source = book
 clause-SAM-2-3 = A village has four sides: the cells north, east, south and west of it. Two sides at a right angle are neighbors, the others are opposite.
     .source = book
@@ -175,7 +175,7 @@ clause-SAM-9-3 = A player without any majority cannot win.
     .source = book
 clause-SAM-9-4 = Whoever has the majority of two or three shapes wins, whatever the numbers. There is never more than one such player.
     .source = book
-clause-SAM-9-5 = Otherwise everybody with a majority sets that shape aside and adds up the stones of the two other shapes; the highest sum wins.
+clause-SAM-9-5 = Otherwise, everybody with a majority ignores that kind and counts the stones of the other two kinds. The most stones win.
     .source = book
 clause-SAM-9-6 = If sums are equal, whoever has more stones of the own majority shape wins.
     .source = book

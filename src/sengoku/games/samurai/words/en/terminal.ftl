@@ -1,6 +1,6 @@
 ### Samurai in the terminal.
 
-cli-samurai-over = the game is over
+cli-samurai-over = game over
 cli-samurai-round = round { $round } of { $rounds }
 cli-samurai-turn = { $name } plays
 cli-samurai-started = { $name } started
@@ -29,8 +29,8 @@ cli-samurai-unplayed = Not played yet
 cli-samurai-unseen = Villages not seen yet
 cli-samurai-now = If the game ended now
 cli-samurai-draw = A draw: nobody has a majority, so nobody wins.
-cli-samurai-why-outright = majorities: { $shapes }; that wins outright
-cli-samurai-why-one = majority: { $shapes }, set aside with { $kept }; other stones: { $sum }
-cli-samurai-why-none = no majority, cannot win; { $sum } stones
+cli-samurai-why-outright = majority in { $shapes }: an outright win
+cli-samurai-why-one = majority: { $shapes } ({ $kept }, not counted) + { $sum } other stones
+cli-samurai-why-none = no majority, out of the running ({ $sum } stones)
 cli-samurai-why-nobody = nobody has a majority; { $sum } stones
 problem-cli-samurai-why-what = Why what? Name a cell or a card, for example: why 2,-1 or why { $example }

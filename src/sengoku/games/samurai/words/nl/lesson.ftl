@@ -1,16 +1,32 @@
-### A guided first game. The number of a text is that of the decision it explains, in lesson.json.
+### Een eerste partij met uitleg: een tekst bij elke stap van lesson.toml.
 
-samurai-lesson-begin = Je zit aan een tafel voor twee en Akira is begonnen. Leg kaarten rond de dorpen: wie de meeste invloed op een symbool heeft als een dorp vol is, wint er een steen voor. Volg de les: die zegt wat je aanklikt en waarom.
-samurai-lesson-1 = Akira legde Rijstveld 3 boven het dorp met rijstveld. Kies je Samoerai 3 en dan het vrije vak links van het dorp: samoerai tellen voor elk symbool, dus je komt gelijk. Jouw kaart en die van Akira raken elkaar bij een hoek, en daar komt het volgende dorp van de stapel.
-samurai-lesson-3 = Je hebt een kaart getrokken en hebt er dus weer vijf. Akira leidt op het rijstveld met 5 tegen 3. Leg Samoerai 2 onder het eerste dorp: dan zijn alle vier de zijden bezet en wordt het gewaardeerd. Bij 5 tegen 5 gaat de steen naar niemand, en dat is beter dan naar Akira.
-samurai-lesson-5 = Nu het dorp met Boeddha en rijstveld, rechtsonder. Ook dat raakt je Samoerai 2, en hij telt er nog eens volledig. Leg Boeddha 3 eronder: elk symbool telt apart, dus de Boeddha is van jou met 5 tegen 2 en het rijstveld van Akira met 4 tegen 2.
-samurai-lesson-7 = Je eerste steen! In het volgende dorp leidt Akira, met 4 tegen 3 op de Boeddha en 2 tegen 0 op het rijstveld. Leg Samoerai 2 eronder: die telt voor beide symbolen. Je wint de Boeddha met 5 tegen 4 en het rijstveld blijft gelijk.
-samurai-lesson-9 = Meer dan één steen levert een symbool niet op, hoe groot de voorsprong ook is. Win dus krap en spaar je sterke kaarten. Leg Boeddha 2 onder het onderste dorp: 4 tegen 3 op de Boeddha, en je Samoerai 2 houdt het rijstveld met 2 tegen 1.
-samurai-lesson-11 = Je hebt drie Boeddhastenen; nu nog helmen. Leg Helm 4 rechts van het dorp met helm en rijstveld: die wint de helm. Om twee hoeken ligt een kaart van Akira, dus er komen twee dorpen, en jij zegt waar elk komt.
-samurai-lesson-12 = Jij plaatst het dorp met alle drie de symbolen; dat met helm en rijstveld komt daarna op het andere vak. Kies het bovenste vak: daar telt van Akira alleen een Samoerai 1. Op het onderste zou Akira’s Boeddha 4 voor de Boeddha tellen.
-samurai-lesson-14 = Kijk naar het dorp met helm linksboven: daar leidt je Samoerai 3 alleen. Leg Samoerai 1 erboven, dan sta je er sterker. Om de hoek ligt Akira’s Rijstveld 3, dus tussen die twee kaarten komt een nieuw dorp.
-samurai-lesson-16 = Bovenaan is een dorp met helm en rijstveld gekomen. Leg Helm 3 erboven: je leidt er op de helm met 4 tegen 2. Op de hoek bij Akira’s Samoerai 2 komt een dorp met helm, en daar leid je met 3 tegen 2.
-samurai-lesson-18 = Akira sloot een dorp en won daar een helm en een Boeddha. Nu sluit jij er een: leg Rijstveld 2 links van het dorp met helm en rijstveld bovenaan. Met je Samoerai 1 heb je 3 tegen 2 op het rijstveld, dus beide stenen zijn van jou.
-samurai-lesson-20 = Akira heeft drie rijststenen, jij twee. Leg Rijstveld 4 rechts op het vak dat twee dorpen raakt, boven het dorp met rijstveld: de kaart telt volledig voor allebei. Er komt geen dorp, want de kaart om elke hoek is van jezelf.
-samurai-lesson-22 = Je trekstapel is leeg; van nu af wordt je hand kleiner. Leg Samoerai 1 rechts van het dorp met rijstveld: 5 tegen 4, en de steen is van jou. Daarmee staan de rijststenen gelijk.
-samurai-lesson-end = Je hebt meer helmen en meer Boeddha’s dan Akira, en wie van twee vormen de meerderheid heeft, wint. Het spel eindigt met de ronde waarin van een vorm de stenen op zijn, de dorpenstapel leeg is, of alle kaarten gespeeld zijn. Speel hier verder tegen een vriendelijke beginner.
+samurai-lesson-goal = Dit dorp toont een Boeddha en een rijstveld. Het heeft vier zijden. Ligt aan elke zijde een kaart, dan wint wie bij een symbool de meeste invloed heeft de steen. Verzamel stenen.
+    .title = Een dorp te winnen
+samurai-lesson-banner = Akira heeft hier Samoerai 2 gelegd. Een Samoerai telt voor elk symbool van het dorp, dus Akira staat bij allebei met 2 tegen 0 voor.
+    .title = De eerste kaart van Akira
+samurai-lesson-hand = Een Boeddhakaart telt alleen voor Boeddha’s, een rijstveldkaart alleen voor rijstvelden. Samoerai tellen voor allemaal. Je hebt steeds vijf kaarten, tot je trekstapel leeg is.
+    .title = Je hand
+samurai-lesson-play = Neem je sterkste kaart, Samoerai 3, en leg die waar de pijl wijst. Dan staat het 3 tegen 2 voor jou, bij beide symbolen.
+    .title = Neem de leiding
+samurai-lesson-rises = Jouw kaart en die van Akira ontmoeten elkaar om een hoek. In zo’n hoek komt altijd een nieuw dorp, dit keer met een helm. Beide kaarten tellen hier ook: je staat met 3 tegen 2 voor.
+    .title = Nieuw land
+samurai-lesson-close = Akira legde een tweede Samoerai en leidt in het eerste dorp met 4 tegen 3. Eén zijde is vrij. Leg daar Samoerai 2: 5 tegen 4 voor jou, en het dorp is vol.
+    .title = Maak het dorp vol
+samurai-lesson-stones = Beide symbolen waren voor jou, 5 tegen 4. Zo won je een Boeddhasteen en een rijststeen. Meer dan één steen krijg je niet voor een symbool, hoe groot je voorsprong ook is.
+    .title = Twee stenen!
+samurai-lesson-shared = Je Samoerai 3 raakt ook het dorp met helm en rijstveld. Akira leidt bij de helm met 4 tegen 3. Leg Helm 2 waar de pijl wijst: dan leid jij met 5 tegen 4.
+    .title = Eén kaart, twee dorpen
+samurai-lesson-lost = Akira maakte dit dorp vol en won de helm, 8 tegen 3. Dat doet pijn, maar het kostte drie kaarten voor één steen.
+    .title = Een steen voor Akira
+samurai-lesson-filler = Bij jouw dorp is nog één zijde vrij. Elke kaart maakt het vol. Boeddha 3 telt hier niet, maar je leidt al: 5 tegen 4 bij de helm en 3 tegen 0 bij het rijstveld.
+    .title = Een zwakke kaart is genoeg
+samurai-lesson-majority = Aan het eind heb je een meerderheid als je van een soort meer stenen hebt dan ieder ander. Wie twee meerderheden heeft, wint. Zoek dus twee soorten die je kunt winnen.
+    .title = Waarmee je wint
+samurai-lesson-later = Er zijn zes rondes voorbij. Je hebt twee helmen, net zoveel als Akira, en twee rijststenen tegen drie. Nu komt het moment om voorbij te gaan.
+    .title = Later in de partij
+samurai-lesson-narrow = In dit dorp leid je bij de helm en bij het rijstveld, allebei met 4 tegen 3. Maak het vol voordat Akira antwoordt: Rijstveld 3 aan de laatste zijde wint beide stenen.
+    .title = Wees er snel bij
+samurai-lesson-decide = In het volgende dorp is het gelijk bij het rijstveld, en Akira leidt bij de Boeddha met 1 tegen 0. Je Samoerai 2 telt voor allebei en maakt het dorp vol. Leg die!
+    .title = Eén kaart keert beide om
+samurai-lesson-end = Je hebt van alle drie de soorten meer stenen dan Akira. De partij eindigt als een soort stenen of de dorpen op zijn, of als alle kaarten gelegd zijn. Maak het af!
+    .title = Drie meerderheden

@@ -28,7 +28,7 @@ clause-SAM-1-10 = Al het toeval valt in de voorbereiding: het schudden van de do
 
 clause-SAM-2-1 = De tafel is een rooster zonder rand. Oost is rechts, noord is boven, en het eerste dorp ligt op (0,0).
     .source = ruling
-clause-SAM-2-2 = De vakken vormen een schaakbord: dorpen liggen alleen waar de twee coördinaten samen even zijn, invloedskaarten alleen waar de som oneven is.
+clause-SAM-2-2 = Dorpen en invloedskaarten vormen samen een schaakbord: naast een dorp is altijd plaats voor kaarten, nooit voor een ander dorp.
     .source = book
 clause-SAM-2-3 = Een dorp heeft vier zijden: de vakken ten noorden, oosten, zuiden en westen ervan. Twee zijden die een rechte hoek maken zijn buren, de andere liggen tegenover elkaar.
     .source = book
@@ -175,7 +175,7 @@ clause-SAM-9-3 = Wie geen enkele meerderheid heeft, kan niet winnen.
     .source = book
 clause-SAM-9-4 = Wie van twee of drie vormen de meerderheid heeft, wint, ongeacht de aantallen. Er is nooit meer dan één zo'n speler.
     .source = book
-clause-SAM-9-5 = Anders legt iedereen met een meerderheid die vorm opzij en telt de stenen van de twee andere vormen op; de hoogste som wint.
+clause-SAM-9-5 = Anders laat iedereen met een meerderheid die soort buiten beschouwing en telt de stenen van de twee andere soorten. De meeste stenen winnen.
     .source = book
 clause-SAM-9-6 = Zijn de sommen gelijk, dan wint wie meer stenen heeft van de eigen meerderheidsvorm.
     .source = book

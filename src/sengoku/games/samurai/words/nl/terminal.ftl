@@ -1,6 +1,6 @@
 ### Samurai in de terminal.
 
-cli-samurai-over = het spel is uit
+cli-samurai-over = de partij is afgelopen
 cli-samurai-round = ronde { $round } van { $rounds }
 cli-samurai-turn = { $name } speelt
 cli-samurai-started = { $name } begon
@@ -29,8 +29,8 @@ cli-samurai-unplayed = Nog niet gespeeld
 cli-samurai-unseen = Nog niet geziene dorpen
 cli-samurai-now = Als het spel nu uit was
 cli-samurai-draw = Gelijkspel: niemand heeft een meerderheid, dus niemand wint.
-cli-samurai-why-outright = meerderheden: { $shapes }; dat wint meteen
-cli-samurai-why-one = meerderheid: { $shapes }, opzij met { $kept }; andere stenen: { $sum }
-cli-samurai-why-none = geen meerderheid, kan niet winnen; { $sum } stenen
+cli-samurai-why-outright = meerderheid bij { $shapes }: meteen gewonnen
+cli-samurai-why-one = meerderheid: { $shapes } ({ $kept }, tellen niet mee) + { $sum } andere stenen
+cli-samurai-why-none = geen meerderheid, doet niet mee om de winst ({ $sum } stenen)
 cli-samurai-why-nobody = niemand heeft een meerderheid; { $sum } stenen
 problem-cli-samurai-why-what = Waarom wat? Noem een vak of een kaart, bijvoorbeeld: waarom 2,-1 of waarom { $example }

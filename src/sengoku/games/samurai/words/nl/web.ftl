@@ -1,10 +1,7 @@
 ### Samurai in de browser.
 
-samurai-web-state = Stand van het spel
-samurai-web-land = Het land. Met de pijlen ga je van vak naar vak, met plus en min zoom je, 0 toont alles.
-samurai-web-closer = Dichterbij
-samurai-web-farther = Verder weg
-samurai-web-fit = Alles tonen
+samurai-web-land = Het land. Met de pijlen ga je van hoek naar hoek, met plus en min zoom je, 0 toont alles.
+samurai-web-map = Kaart van het land
 samurai-web-hand = Je hand
 samurai-web-hand-empty = Je hebt geen kaarten meer.
 samurai-web-held =
@@ -12,96 +9,243 @@ samurai-web-held =
         [one] { $card }
        *[other] { $card }, { $count } stuks
     }
-samurai-web-how = Kies een kaart en een vak, in welke volgorde je wilt. Wijs een vak aan en je ziet wat de kaart daar zou brengen.
-samurai-web-to-come = Nog te trekken
+samurai-web-to-draw =
+    { $deck ->
+        [0] { $hand } in je hand, niets meer te trekken
+       *[other] { $hand } in je hand, { $deck } te trekken
+    }
 samurai-web-round = Ronde { $round } van { $rounds }
-samurai-web-round-now = ronde
-samurai-web-of-rounds = van { $rounds }
-samurai-web-next-village = volgend dorp
-samurai-web-being-laid = Wordt nu gelegd: { $village }
-samurai-web-in-pile = in de stapel
+samurai-web-next-village = Volgend dorp
+samurai-web-in-pile =
+    { $count ->
+        [0] geen dorp meer
+       *[other] { $count } op de stapel
+    }
 samurai-web-pile-empty = geen dorp meer
 samurai-web-supply = stenen over
 samurai-web-supply-of = { $symbol }: stenen over: { $count }
 samurai-web-stones-of =
     { $stand ->
-        [most] { $symbol }: { $count }, de meerderheid
-        [tied] { $symbol }: { $count }, gedeeld de meeste
+        [most] { $symbol }: { $count }, de meeste
+        [tied] { $symbol }: { $count }, gelijk met een ander
        *[less] { $symbol }: { $count }
     }
-samurai-web-rank = Plaats { $rank } als het spel nu uit was
-samurai-web-no-rank = Niemand zou winnen als het spel nu uit was
 samurai-web-cards-left = { $name }: { $hand } in de hand, { $deck } in de trekstapel
-samurai-web-last-round = Laatste ronde:
-samurai-web-still-to-play = Nog aan de beurt: { $names }.
+samurai-web-sort-helmet = Helm
+samurai-web-sort-buddha = Boeddha
+samurai-web-sort-rice = Rijst
+samurai-web-sort-samurai = Samoerai
 
 ## Het land in woorden
 
-samurai-web-village-open = { $village } op ({ $x },{ $y }). { $shares }
-samurai-web-village-scored = { $village } op ({ $x },{ $y }), gewaardeerd. { $shares }
+samurai-web-where =
+    { $place ->
+        [north] in het noorden
+        [northeast] in het noordoosten
+        [east] in het oosten
+        [southeast] in het zuidoosten
+        [south] in het zuiden
+        [southwest] in het zuidwesten
+        [west] in het westen
+        [northwest] in het noordwesten
+        [north-shore] aan de noordkust
+        [northeast-shore] aan de noordoostkust
+        [east-shore] aan de oostkust
+        [southeast-shore] aan de zuidoostkust
+        [south-shore] aan de zuidkust
+        [southwest-shore] aan de zuidwestkust
+        [west-shore] aan de westkust
+        [northwest-shore] aan de noordwestkust
+       *[middle] in het midden
+    }
+samurai-web-beside =
+    { $who ->
+        [you] { $where }, naast je { $card }
+       *[other] { $where }, naast { $card } van { $name }
+    }
+samurai-web-village =
+    { $scored ->
+        [yes] { $village } { $where }, vol. { $shares }
+       *[no]
+            { $free ->
+                [one] { $village } { $where }, nog één vrije hoek. { $shares }
+               *[other] { $village } { $where }, nog { $free } vrije hoeken. { $shares }
+            }
+    }
 samurai-web-share =
     { $lead ->
-        [one] { $symbol }: { $sums }; { $name } leidt
-        [tie] { $symbol }: { $sums }; gelijke stand
+        [one] { $symbol }: { $sums }. { $name } staat voor
+        [tie] { $symbol }: { $sums }. Gelijke stand
        *[none] { $symbol }: geen invloed
     }
-samurai-web-card-on = { $card } van { $name } op ({ $x },{ $y })
-samurai-web-free = Vrij vak ({ $x },{ $y })
-samurai-web-hole = Leeg dorpsvak ({ $x },{ $y })
+samurai-web-card-on = { $card } van { $name }
+samurai-web-free = Vrije hoek { $place }
+samurai-web-do-play = { $card } planten { $place }
+samurai-web-do-lay = Het dorp leggen { $place }
+samurai-web-counts =
+    { $sort ->
+        [all] Telt voor { $value } bij helm, Boeddha en rijstveld tegelijk, in elk dorp dat de kaart raakt.
+       *[one] Telt voor { $value } bij { $symbol }, in elk dorp dat de kaart raakt.
+    }
 
-## Wat een kaart zou brengen
+## Wat een kaart zou doen
 
-samurai-web-foresight = Wat dit zou brengen
-samurai-web-new-village = Het nieuwe dorp
-samurai-web-influence = invloed, en wie er dan leidt
-samurai-web-closes = sluit
-samurai-web-nobody = niemand
+samurai-web-lead =
+    { $who ->
+        [you] { $symbol }: jij staat voor, { $most } : { $next }
+        [tie] { $symbol }: gelijk, { $most } : { $next }
+        [nobody] { $symbol }: geen invloed
+       *[other] { $symbol }: { $name } staat voor, { $most } : { $next }
+    }
+samurai-web-award =
+    { $who ->
+        [you] { $symbol } voor jou
+        [nobody] { $symbol } voor niemand
+       *[other] { $symbol } voor { $name }
+    }
+samurai-web-closes-so = Maakt het dorp vol: { $stones }.
+samurai-web-closes-unknown = Het nieuwe dorp is meteen vol; niemand kent de stenen al.
+samurai-web-lays-so = Er verrijst een { $village }.
 samurai-web-lays =
     { $count ->
-        [one] brengt een nieuw dorp
-       *[other] brengt { $count } nieuwe dorpen
+        [one] Er verrijst een dorp.
+       *[other] Er verrijzen { $count } dorpen.
     }
-samurai-web-lays-choice = op { $count } van { $cells } vakken, naar je keuze
 samurai-web-voids =
     { $count ->
-        [one] één vak blijft leeg: beide kaarten zijn van jou
-       *[other] { $count } vakken blijven leeg: beide kaarten zijn van jou
+        [one] Eén gat blijft zee: beide kaarten zijn van jou.
+       *[other] { $count } gaten blijven zee: beide kaarten zijn van jou.
     }
-samurai-web-ends = Maakt dit de laatste ronde: { $reasons }.
-samurai-web-touch = { $village } op ({ $x },{ $y }): { $gains }.
-samurai-web-gain =
-    { $lead ->
-        [one] { $symbol } plus { $adds }, dan leidt { $name }
-       *[none] { $symbol } plus { $adds }, dan leidt niemand
+samurai-web-ends = Dit wordt de laatste ronde: { $reasons }.
+samurai-web-nothing = Geen dorp wisselt van leider.
+
+## Wat je doet
+
+samurai-web-now-spot = Op twee plekken komt een dorp. Dit is een { $village }.
+samurai-web-todo-spot = Kies waar het verrijst.
+samurai-web-todo-play =
+    { $by ->
+        [finger] Tik op een kaart, dan op een omringde hoek.
+       *[mouse] Sleep een kaart naar een omringde hoek, of tik op de kaart en dan op de hoek.
     }
-samurai-web-closes-so = Het { $village } op ({ $x },{ $y }) sluit: { $stones }.
-samurai-web-closes-unknown = Het nieuwe dorp op ({ $x },{ $y }) sluit meteen; niemand kan de stenen al weten.
-samurai-web-award =
-    { $to ->
-        [one] { $symbol } voor { $name }
-       *[nobody] { $symbol } voor niemand
-    }
-samurai-web-lays-so = Het { $village } komt op ({ $x },{ $y }).
-samurai-web-lays-unknown = Op ({ $x },{ $y }) komt een nieuw dorp.
-samurai-web-lays-some = Nieuwe dorpen: { $count } van de vakken { $cells }, naar je keuze.
-samurai-web-void-at = ({ $x },{ $y }) blijft leeg: beide kaarten zijn van jou.
-samurai-web-play-here = Hier spelen
+samurai-web-plant-here = { $card } planten
 samurai-web-lay-here = Hier leggen
-samurai-web-not-here = Toch niet hier
-samurai-web-click-to-choose = Klik op het vak om het te kiezen.
-samurai-web-lay-this = Waar leg je dit { $village }?
+samurai-web-todo-card = Kies nu een kaart voor deze hoek.
+samurai-web-todo-corner = Kies een omringde hoek voor { $card }.
+samurai-web-todo-choose =
+    { $deed ->
+        [lay] Tik om deze plek te kiezen.
+       *[play] { $card } hier: tik om deze hoek te kiezen.
+    }
+samurai-web-todo-drop = Laat los om { $card } te planten.
+samurai-web-todo-again =
+    { $deed ->
+        [lay] Tik nog eens om het te leggen.
+       *[play] Tik nog eens om { $card } te planten.
+    }
+
+## Hoe iedereen ervoor staat
+
+samurai-web-stand-begin = Nog geen stenen
+samurai-web-stand =
+    { $stand ->
+        [outright] twee meerderheden: wint meteen
+        [wins] zou nu winnen: { $sum } andere { $sum ->
+            [one] steen
+           *[other] stenen
+        }
+        [one] { $shapes }; { $sum } andere { $sum ->
+            [one] steen
+           *[other] stenen
+        }
+       *[none] nog geen meerderheid: eruit
+    }
+samurai-web-winner =
+    { $who ->
+        [you] Je zou nu winnen.
+        [nobody] Niemand zou nu winnen.
+       *[other] { $name } zou nu winnen.
+    }
+samurai-web-shared = { $names } zouden de overwinning delen.
+samurai-web-need-begin = Win de meeste stenen van één soort, en dan de meeste van de andere.
+samurai-web-need-outright = Je hebt { $shapes }: twee meerderheden winnen meteen.
+samurai-web-need-alone = { $shapes } is van jou, en niemand anders heeft een meerderheid.
+samurai-web-need-two = { $name } heeft twee meerderheden. Pak er een terug.
+samurai-web-need-ahead = { $shapes } is van jou: { $sum } andere stenen tegen { $others } van { $name }.
+samurai-web-need-behind = { $shapes } is van jou, maar { $name } heeft { $others } andere stenen en jij { $sum }.
+samurai-web-need-none =
+    { $count ->
+        [one] Je hebt een meerderheid nodig. { $symbol }: { $mine } : { $most } met { $name }. Met één steen meer is die van jou.
+       *[other] Je hebt een meerderheid nodig. { $symbol }: { $name } { $most }, jij { $mine }. Met { $count } stenen meer is die van jou.
+    }
+samurai-web-last = Laatste ronde: { $reasons }.
+
+## Wat er gebeurt
+
+samurai-web-turn =
+    { $who ->
+        [you] Jij bent aan de beurt
+       *[other] { $name } is aan de beurt
+    }
+samurai-web-begins =
+    { $who ->
+        [you] Jij begint
+       *[other] { $name } begint
+    }
+samurai-web-plants =
+    { $who ->
+        [you] Je plant { $card } { $where }
+       *[other] { $name } plant { $card } { $where }
+    }
+samurai-web-chip-plants = plantte { $card }
+samurai-web-draws =
+    { $who ->
+        [you] Je trekt { $card }
+       *[other] { $name } trekt { $card }
+    }
+samurai-web-rises = Een dorp verrijst uit zee
+samurai-web-rises-with = Een { $village }, { $where }
+samurai-web-chip-rises = een dorp verrees
+samurai-web-harvest-wins =
+    { $who ->
+        [you] Je wint { $stones }
+       *[other] { $name } wint { $stones }
+    }
+samurai-web-harvest-none = Gelijke stand: niemand wint een steen
+samurai-web-chip-wins = won { $stones }
+samurai-web-chip-tie = gelijk, geen steen
+samurai-web-takes =
+    { $who ->
+        [you] Je neemt de meerderheid in { $symbol }
+       *[other] { $name } neemt de meerderheid in { $symbol }
+    }
+samurai-web-loses =
+    { $who ->
+        [you] Je verliest de meerderheid in { $symbol }
+       *[other] { $name } verliest de meerderheid in { $symbol }
+    }
+samurai-web-chip-takes = meerderheid in { $symbol } genomen
+samurai-web-chip-loses = meerderheid in { $symbol } verloren
+samurai-web-last-begins = Dit is de laatste ronde
+samurai-web-chip-last = laatste ronde
+samurai-web-wins-land =
+    { $who ->
+        [you] Je wint het land!
+        [nobody] Niemand heeft een meerderheid: niemand wint
+       *[other] { $name } wint het land!
+    }
+samurai-web-shares-land = { $names } delen het land
 
 ## Wat nog komt, en het einde
 
-samurai-web-unplayed = Nog niet gespeeld: { $name }
-samurai-web-unseen = Nog niet geziene dorpen
-samurai-web-if-it-ended-now = Als het spel nu uit was
+samurai-web-unplayed = Nog niet gespeeld
+samurai-web-unseen = Dorpen die nog niemand zag
 samurai-web-draw = Niemand heeft een meerderheid, dus niemand wint.
-samurai-web-why-outright = meerderheden: { $shapes }; dat wint meteen
-samurai-web-why-one = meerderheid: { $shapes }, opzij met { $kept }; andere stenen: { $sum }
-samurai-web-why-none = geen meerderheid, dus geen winst; stenen: { $sum }
-samurai-web-why-nobody = niemand heeft een meerderheid; stenen: { $sum }
-samurai-web-ended = Het spel is uit: { $reasons }.
+samurai-web-why-outright = meerderheid bij { $shapes }: meteen gewonnen
+samurai-web-why-one = meerderheid: { $shapes } ({ $kept }, tellen niet mee) + { $sum } andere stenen
+samurai-web-why-none = geen meerderheid, doet niet mee om de winst (stenen: { $sum })
+samurai-web-why-nobody = nergens een meerderheid, dus alle stenen tellen: { $sum }
+samurai-web-ended = Het spel is afgelopen: { $reasons }.
 
 ## Waarden van opties
 
@@ -115,3 +259,54 @@ samurai-web-choice-no_majority-draw = niemand wint
 samurai-web-choice-no_majority-total = de meeste stenen
 samurai-web-choice-no_majority-share = allen delen de winst
 samurai-web-choice-start_player-random = door loting
+
+## Het einde, verteld
+
+samurai-web-story =
+    { $how ->
+        [outright] { $who ->
+            [you] Je hebt de meerderheid in { $shapes } en wint meteen.
+           *[other] { $name } heeft de meerderheid in { $shapes } en wint meteen.
+        }
+        [one] { $who ->
+            [you] Je wint met de meerderheid in { $shapes } en { $sum } andere stenen.
+           *[other] { $name } wint met de meerderheid in { $shapes } en { $sum } andere stenen.
+        }
+       *[stones] { $who ->
+            [you] Niemand heeft een meerderheid, en jij hebt de meeste stenen: { $sum }.
+           *[other] Niemand heeft een meerderheid, en { $name } heeft de meeste stenen: { $sum }.
+        }
+    }
+samurai-web-story-shared = { $names } delen het land.
+samurai-web-story-turn = De rijkste oogst: { $told }.
+samurai-web-story-heading = Hoe het land gewonnen werd
+
+## Wie aan de beurt is, en hoe je het land leest
+
+samurai-web-me = Jij
+samurai-web-heading = Ronde { $round } van { $rounds }, { $who ->
+        [you] jij bent aan de beurt
+       *[other] { $name } is aan de beurt
+    }
+samurai-web-legend-kinds = helm, Boeddha, rijstveld: wat een dorp oplevert
+samurai-web-legend-leads = gouden rand: staat hier voor en wint de steen
+samurai-web-legend-tie = gestippeld: gelijk, niemand wint de steen
+samurai-web-legend-corner = een vrije hoek voor je kaart
+samurai-web-legend-done = een kaart waarvan alle dorpen vol zijn
+samurai-web-legend-crown = kroon: de meerderheid van een soort
+
+## De voordeur
+
+samurai-web-variants = Twee, drie of vier spelers, drie sets kaarten
+samurai-web-seats-2 = Met 2 zijn er 10 stenen van elke soort, en heeft iedereen 15 kaarten.
+samurai-web-seats-3 = Met 3 zijn er 16 stenen van elke soort, en heeft iedereen 15 kaarten.
+samurai-web-seats-4 = Met 4 zijn er 16 stenen van elke soort, en heeft iedereen 13 kaarten.
+samurai-web-way-321 = Veel kleine samoerai
+    .about = Drie van waarde 1, twee van waarde 2, één van waarde 3.
+samurai-web-way-222 = Twee van elk
+    .about = Twee samoerai van elke waarde.
+samurai-web-way-231 = Sterk in het midden
+    .about = Twee van waarde 1, drie van waarde 2, één van waarde 3.
+samurai-web-chip-chain = Kettingdorpen
+samurai-web-chip-majority = Zonder meerderheid
+samurai-web-chip-start = Begint

@@ -1,7 +1,7 @@
 ### Test of Honour am Tisch. Was ein Fakt in einen Text bringt, steht in text/speaker.py.
 
 skirmish-title = Test of Honour
-skirmish-blurb = Führe einen Helden und eine Handvoll Krieger auf einem kleinen Schlachtfeld. Blind gezogene Marker bestimmen, wer als Nächstes handelt; Mut, Stahl und eine ruhige Hand bestimmen den Rest.
+skirmish-blurb = Führe einen Helden und eine Handvoll Krieger in ein kleines Gefecht. Marker aus einem Beutel bestimmen, wer als Nächstes handelt. Mut, Stahl und Würfelglück erledigen den Rest.
 
 ## Wen und was es gibt. Namen von Einheiten stehen vor ihrem Kürzel: „Bogenschütze A3“.
 
@@ -19,7 +19,7 @@ skirmish-card-bowman = Bogenschütze
     .source = found
 skirmish-card-musketman = Musketenschütze
     .source = found
-skirmish-card-spear_loyal = Getreuen-Speertrupp
+skirmish-card-spear_loyal = Getreue Speergruppe
     .source = found
 skirmish-card-spear_exp = Veteranen-Speertrupp
     .source = found
@@ -83,12 +83,12 @@ skirmish-bonus-fearsome_blow = Schreckenshieb
 skirmish-bonus-fast_shot = flinker Schuss
 skirmish-bonus-counter_strike = Gegenangriff
 skirmish-bonus-backhand = Rückhand
-skirmish-bonus-follow_up = Nachstoßen
+skirmish-bonus-follow_up = Nachsetzen
 skirmish-bonus-move_up = Aufrücken
 
 skirmish-terrain-building = Gebäude
 skirmish-terrain-obstacle = Hindernis
-skirmish-terrain-rough = raues Gelände
+skirmish-terrain-rough = unwegsames Gelände
 skirmish-terrain-hill = Hügel
 skirmish-terrain-decor = offenes Gelände
 
@@ -101,13 +101,13 @@ skirmish-scenario-rescue = Befreiung
 skirmish-scenario-last_samurai = Der letzte Samurai
 
 skirmish-level-1 = Grundregeln
-skirmish-level-2 = mit Fertigkeiten
+skirmish-level-2 = mit Fähigkeiten
 skirmish-level-3 = mit Fertigkeiten, Verletzungen und Schande
 
 skirmish-side-south = Süden
 skirmish-side-north = Norden
 
-skirmish-token-samurai = Samuraimarker
+skirmish-token-samurai = Samurai-Marker
 skirmish-token-commoner = Soldatenmarker
 skirmish-token-fate = Schicksalsmarker
 
@@ -124,7 +124,7 @@ skirmish-roll-search = Verstandsprobe zum Suchen
 skirmish-roll-arrival = Verstandsprobe zum Eintreffen
 skirmish-roll-nerve = Nervenprobe
 skirmish-roll-edge = Ehrenprobe am Rand
-skirmish-roll-kick = Gewandtheitsprobe
+skirmish-roll-kick = Probe auf Beweglichkeit
 skirmish-roll-survival = Überlebensprobe
 skirmish-roll-counter_thrust = Gegenstoß
 skirmish-roll-quick_jab = rascher Stich
@@ -139,7 +139,7 @@ skirmish-card-commanding_presence = Gebieterische Ausstrahlung
     .does = Deine anderen Einheiten im Umkreis von 6 Zoll um ihn erhalten 1 Würfel mehr bei Nervenproben.
     .source = found-house
 skirmish-card-debt_owed = Ehrenschuld
-    .does = Ein einziges Mal, wenn er einen Marker erhält: Eine deiner Soldateneinheiten bekommt eine verbrauchte Aktion zurück, und ein Soldatenmarker kommt zurück in den Beutel.
+    .does = Einmalig, wenn er einen Marker bekommt: Eine deiner Soldateneinheiten erhält eine verbrauchte Aktion zurück, und ein Soldatenmarker kommt wieder in den Beutel.
     .source = found-house
 skirmish-card-defensive_drills = Abwehrdrill
     .does = Deine Gruppen im Umkreis von 6 Zoll um ihn erhalten 1 Würfel mehr, um im Nahkampf auszuweichen.
@@ -163,10 +163,10 @@ skirmish-card-inspiring_speech = Flammende Rede
     .does = Einmal je Schlacht, wenn er einen Marker erhält: Er und jeder Freund im Umkreis von 12 Zoll verlieren einen Blutstropfen.
     .source = found-house
 skirmish-card-issue_challenge = Herausforderung
-    .does = Einmal je Schlacht, wenn er einen Marker erhält: Nenne einen gegnerischen Helden oder Samurai in Sicht im Umkreis von 12 Zoll. Solange beide auf dem Tisch stehen, muss, wer von ihnen anstürmt, den anderen anstürmen, wenn das geht, ohne Verstandsprobe.
+    .does = Einmal pro Schlacht, wenn er einen Marker bekommt: Er fordert einen gegnerischen Helden oder Samurai heraus, den er im Umkreis von 12 Zoll sieht. Solange beide auf dem Tisch sind, müssen sie beim Anstürmen einander angreifen, wenn es geht, ohne Verstandsprobe.
     .source = found-house
 skirmish-card-jump_kick = Sprungtritt
-    .does = Einmal je Runde, nach seinem Ansturm: Das Ziel besteht eine Gewandtheitsprobe oder geht vor dem Trefferwurf zu Boden.
+    .does = Einmal pro Runde, nach seinem Ansturm: Das Ziel muss eine Probe auf Beweglichkeit bestehen, sonst geht es vor dem Schlag zu Boden.
     .source = found-house
 skirmish-card-knock_down = Niederschlagen
     .does = Einmal je Runde: Ein Ziel, das er im Nahkampf leicht verwundet, geht zu Boden.
@@ -196,7 +196,7 @@ skirmish-card-special_instructions = Sonderauftrag
     .does = Einmal je Schlacht, wenn er einen Marker erhält: Eine deiner Soldateneinheiten im Umkreis von 6 Zoll führt eine freie Aktion aus, bevor er handelt.
     .source = found-house
 skirmish-card-tough_hide = Zähe Natur
-    .does = Ein einziges Mal: Ein Schadenswurf, der ihn fällen würde, gilt als misslungen; er ist leicht verwundet.
+    .does = Einmalig: Ein Schadenswurf, der ihn ausschalten würde, misslingt; er wird nur leicht verwundet.
     .source = found-house
 skirmish-card-vault = Überspringen
     .does = Hindernisse kosten ihn keine Bewegung, und eine Drehung in seinem Ansturm kostet keinen Würfel.
@@ -226,7 +226,7 @@ skirmish-card-stain = Makel
     .does = 1 Würfel weniger bei seiner nächsten Ehrenprobe; danach wird die Karte umgedreht.
     .source = house
 skirmish-card-hidden_shame = Stille Scham
-    .does = Sonst geschieht nichts; die Karte wird umgedreht.
+    .does = Keine Wirkung. Die Karte wird umgedreht.
     .source = house
 skirmish-card-public_disgrace = Offene Schande
     .does = Deine anderen Einheiten im Umkreis von 12 Zoll um ihn legen eine Nervenprobe ab; wer scheitert, flieht vor ihm.
@@ -269,59 +269,65 @@ skirmish-why-injury = eine Verletzung
 
 skirmish-ask-BuildForce =
     { $force ->
-        [fixed] Welche Waffe trägt dein Held? Der Rest der Truppe steht fest.
-        [begun] Wer schließt sich deinem Helden an? { $points ->
-            [one] Ein Punkt ist übrig.
-           *[other] { $points } Punkte sind übrig.
-        }
-       *[new] Nimm die fertige Truppe oder stelle eine eigene Liste auf, beginnend mit dem Helden. Dein Gegner sieht sie noch nicht.
+        [fixed] Wähle eine Waffe für deinen Helden. Der Rest deiner Streitmacht steht schon fest.
+        [begun]
+            Wer begleitet deinen Helden? { $points ->
+                [one] Noch ein Punkt.
+               *[other] Noch { $points } Punkte.
+            }
+       *[new] Nimm die fertige Streitmacht oder stelle selbst eine zusammen, angefangen beim Helden. Die Gegenseite sieht noch nichts.
     }
-skirmish-ask-HideCaptive = An welchem Zielmarker ist die Gefangene? Dein Gegner erfährt es nicht.
-skirmish-ask-HoldBack = Welche Einheiten hältst du in Reserve? Sie können später eintreffen.
-skirmish-ask-DeployUnit = Stelle eine deiner Einheiten in deiner Zone auf.
-skirmish-ask-NameCarrier = Wer bricht mit der Gefangenen auf?
+skirmish-ask-HideCaptive = Wo hältst du die Gefangene fest? Nur du weißt es.
+skirmish-ask-HoldBack = Welche Einheiten bleiben in Reserve? Sie können später eingreifen.
+skirmish-ask-DeployUnit = Stelle eine deiner Einheiten in deiner Aufstellungszone auf.
+skirmish-ask-NameCarrier = Wer nimmt die Gefangene mit?
 skirmish-ask-NextToken = Zieh den nächsten Aktionsmarker, oder nimm vorher zurück, was du eben getan hast.
-skirmish-ask-GiveToken = Welcher deiner Einheiten gibst du den Aktionsmarker?
-skirmish-ask-TokenWindow = { $unit } hat den Aktionsmarker. Setzt du eine seiner Karten ein, bevor er handelt?
-skirmish-ask-ChooseAction = Was tut { $unit }?
-skirmish-ask-Arrive = { $unit } hat den Weg gefunden. Wo trifft diese Einheit ein?
-skirmish-ask-GiveOrder = { $unit } darf eine Soldateneinheit im Umkreis von 6 Zoll anstürmen lassen. Welche, und gegen wen?
-skirmish-ask-FreeCharge = { $unit } darf sofort anstürmen, ohne Aktionsmarker. Gegen wen?
-skirmish-ask-FreeMove = { $unit } darf sich sofort bewegen, ohne Aktionsmarker. Wohin?
-skirmish-ask-NerveOrder = Welche Einheit legt als Nächste ihre Nervenprobe ab?
-skirmish-ask-GiveCard = Das Schicksal gibt dir { $card }. Wer erhält die Karte?
+skirmish-ask-GiveToken = Wer bekommt den Marker und handelt?
+skirmish-ask-TokenWindow = { $unit } handelt gleich. Vorher eine Fähigkeit einsetzen?
+skirmish-ask-ChooseAction = Was macht { $unit }?
+skirmish-ask-Arrive = { $unit } greift in die Schlacht ein. Wo?
+skirmish-ask-GiveOrder = { $unit } darf eine Soldateneinheit im Umkreis von 6 Zoll anstürmen lassen. Wer greift wen an?
+skirmish-ask-FreeCharge = Freier Ansturm für { $unit }! Auf wen?
+skirmish-ask-FreeMove = Freie Bewegung für { $unit }. Wohin?
+skirmish-ask-NerveOrder = Deine Einheiten wanken. Welche legt als Nächste ihre Nervenprobe ab?
+skirmish-ask-GiveCard = Das Schicksal schenkt dir { $card }. Wer bekommt die Karte?
 skirmish-ask-CardWindow =
     { $window ->
-        [pre] { $unit } wirft gleich { $dice } Würfel ({ $roll }). Setzt du eine Karte ein?
-        [post] { $unit } hat geworfen: { $swords } { $swords ->
-            [one] Schwert
-           *[other] Schwerter
-        }, { $crosses } { $crosses ->
-            [one] Kreuz
-           *[other] Kreuze
-        } ({ $roll }). Setzt du eine Karte ein?
-        [charge] { $unit } ist beim Ziel und schlägt gleich zu. Setzt du eine Karte ein?
-       *[wound] { $unit } hat das Ziel verwundet. Setzt du eine Karte ein?
+        [pre]
+            { $unit } würfelt mit { $dice } { $dice ->
+                [one] Würfel
+               *[other] Würfeln
+            } ({ $roll }). Eine Karte einsetzen?
+        [post]
+            { $unit } hat { $swords } { $swords ->
+                [one] Schwert
+               *[other] Schwerter
+            } und { $crosses } { $crosses ->
+                [one] Kreuz
+               *[other] Kreuze
+            } gewürfelt ({ $roll }). Eine Karte einsetzen?
+        [charge] { $unit } hat das Ziel erreicht und schlägt gleich zu. Eine Karte einsetzen?
+       *[wound] { $unit } hat das Ziel verwundet. Eine Karte einsetzen?
     }
 skirmish-ask-MayClaim =
     { $dice ->
-        [one] { $unit } wirft gleich einen Würfel ({ $roll }). Einen mehr, für eine Schandekarte danach?
-       *[other] { $unit } wirft gleich { $dice } Würfel ({ $roll }). Einen mehr, für eine Schandekarte danach?
+        [one] { $unit } würfelt mit einem Würfel ({ $roll }). Ein Extrawürfel um den Preis einer Schandekarte?
+       *[other] { $unit } würfelt mit { $dice } Würfeln ({ $roll }). Ein Extrawürfel um den Preis einer Schandekarte?
     }
 
 ## Optionen zur Auswahl. Orte sind Zoll vom Westrand und vom Südrand.
 
-skirmish-do-take_force = Nimm die fertige Truppe
+skirmish-do-take_force = Fertige Streitmacht nehmen
 skirmish-do-recruit =
     { $unarmored ->
         [1] Rekrutiere: { $card }, { $weapon }, ohne Rüstung
        *[other] Rekrutiere: { $card }, { $weapon }
     }
-skirmish-do-finish = Das ist alles
+skirmish-do-finish = Rekrutierung abschließen
 skirmish-do-hide = Zielmarker { $marker }
 skirmish-do-hold = Halte { $unit } in Reserve
 skirmish-do-place = Stelle { $unit } auf: { $x } / { $y }
-skirmish-do-token = Gib den Aktionsmarker an { $unit }
+skirmish-do-token = { $unit } handelt
 skirmish-do-move =
     { $pick_up ->
         [1] { $unit } geht nach { $x } / { $y } und nimmt die Gefangene mit
@@ -356,7 +362,7 @@ skirmish-do-arrive =
         [1] { $unit } trifft ein, geht nach { $x } / { $y } und nimmt die Gefangene mit
        *[other] { $unit } trifft ein und geht nach { $x } / { $y }
     }
-skirmish-do-order = Befiehl: { $unit } stürmt auf { $target } an
+skirmish-do-order = { $unit } auf { $target } anstürmen lassen
 skirmish-do-test = { $unit } legt die Nervenprobe ab
 skirmish-do-decline = Nein, weiter
 skirmish-do-carry = { $unit } bricht mit der Gefangenen auf
@@ -368,7 +374,7 @@ skirmish-do-use =
         [local_guide] { $skill }: { $unit } geht nach { $x } / { $y }
        *[other] { $skill } einsetzen
     }
-skirmish-do-claim = Ein Würfel mehr, um den Preis der Schande
+skirmish-do-claim = Extrawürfel für eine Schandekarte
 skirmish-do-give = Gib die Karte an { $unit }
 skirmish-do-draw = Nächsten Marker ziehen
 
@@ -379,15 +385,15 @@ skirmish-event-ForceReady =
         [hidden] { $seat } hat eine Truppe bereit.
        *[other] { $seat } hat eine Truppe bereit: { $cards }.
     }
-skirmish-event-ForceShown = { $seat } führt an: { $cards }.
+skirmish-event-ForceShown = Die Streitmacht von { $seat }: { $cards }.
 skirmish-event-CaptiveHidden =
     { $marker ->
         [hidden] { $seat } bestimmt heimlich, wo die Gefangene ist.
        *[other] { $seat } bestimmt heimlich, dass die Gefangene an Zielmarker { $marker } ist.
     }
 skirmish-event-HeldBack = { $unit } bleibt in Reserve.
-skirmish-event-Deployed = { $unit } bezieht Stellung: { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
-skirmish-event-RoundBegan = Runde { $round } beginnt; { $seat } zieht zuerst.
+skirmish-event-Deployed = { $unit } bezieht Stellung.
+skirmish-event-RoundBegan = Runde { $round }. { $seat } zieht zuerst.
 skirmish-event-TokenDrawn =
     { $token ->
         [samurai] { $seat } zieht einen Samuraimarker.
@@ -407,38 +413,39 @@ skirmish-event-ActionLost =
        *[avoid] { $unit } gibt eine Aktion auf, um auszuweichen.
     }
 skirmish-event-ActionReturned = { $unit } bekommt eine Aktion zurück; ein Marker kommt wieder in den Beutel.
-skirmish-event-AlertSpent = { $unit } war wachsam und weicht aus, ohne eine Aktion aufzugeben.
-skirmish-event-Separated = { $unit } löst sich vom Gegner: { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-AlertSpent = { $unit } war wachsam und weicht ohne Aktion aus.
+skirmish-event-Separated = { $unit } löst sich vom Gegner.
 skirmish-event-Acted =
     { $action ->
         [move] { $unit } bewegt sich.
-        [cautious] { $unit } bewegt sich vorsichtig und ist wachsam.
+        [cautious] { $unit } bewegt sich wachsam.
         [stand_up] { $unit } steht auf.
-        [shoot] { $unit } macht sich schussbereit.
-        [charge] { $unit } stürmt an.
+        [shoot] { $unit } legt an.
+        [charge] { $unit } stürmt los!
         [reload] { $unit } lädt nach.
         [search] { $unit } sucht.
-        [enter] { $unit } kommt auf den Tisch zurück.
-       *[enter_cautious] { $unit } kommt vorsichtig zurück und ist wachsam.
+        [enter] { $unit } kehrt auf den Tisch zurück.
+       *[enter_cautious] { $unit } kehrt wachsam auf den Tisch zurück.
     }
-skirmish-event-Moved = { $unit } steht jetzt bei { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-Moved = { $unit } bezieht eine neue Stellung.
 skirmish-event-Rolled =
     { $faces-count ->
-        [0] { $unit }, { $roll }: Es bleibt kein Würfel. Misslungen.
-       *[other] { $unit }, { $roll }: { $faces }. { $result ->
-            [hit] Getroffen!
-            [miss] Nichts.
-            [fumbled] Ein Patzer!
-            [failed] Misslungen.
-            [splendid] Gelungen, mit Bonus!
-           *[passed] Gelungen.
-        }
+        [0] { $unit }, { $roll }: kein Würfel übrig. Misslungen.
+       *[other]
+            { $unit }, { $roll }: { $faces }. { $result ->
+                [hit] Treffer!
+                [miss] Keine Wirkung.
+                [fumbled] Patzer!
+                [failed] Misslungen.
+                [splendid] Gelungen, mit Bonus!
+               *[passed] Gelungen.
+            }
     }
-skirmish-event-TestedTarget = { $unit } nimmt sich { $target } vor.
+skirmish-event-TestedTarget = { $unit } wählt { $target } als Ziel.
 skirmish-event-Attacked =
     { $how ->
         [shot] { $unit } schießt auf { $target }.
-       *[charge] { $unit } stürzt sich auf { $target }.
+       *[charge] { $unit } stürmt auf { $target } los!
     }
 skirmish-event-Wounded =
     { $drops ->
@@ -457,10 +464,10 @@ skirmish-event-ModelLost =
        *[other] { $unit } verliert einen Mann; { $left } sind übrig.
     }
 skirmish-event-Removed = { $unit } ist ausgeschaltet!
-skirmish-event-Retreated = { $unit } weicht zurück: { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
-skirmish-event-GaveWay = { $unit } macht Platz und steht jetzt bei { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
-skirmish-event-DrivenOff = { $unit } wird bei { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } vom Tisch gedrängt.
-skirmish-event-ArrivalFailed = { $unit } trifft noch nicht ein.
+skirmish-event-Retreated = { $unit } weicht zurück.
+skirmish-event-GaveWay = { $unit } macht Platz.
+skirmish-event-DrivenOff = { $unit } wird vom Tisch gedrängt.
+skirmish-event-ArrivalFailed = { $unit } ist noch nicht da.
 skirmish-event-MarkerSearched =
     { $found ->
         [captive] { $unit } findet die Gefangene an Zielmarker { $marker }!
@@ -468,16 +475,16 @@ skirmish-event-MarkerSearched =
        *[nothing] { $unit } findet an Zielmarker { $marker } nichts; er wird entfernt.
     }
 skirmish-event-CaptiveTaken = { $unit } hat jetzt die Gefangene.
-skirmish-event-CaptiveDropped = { $unit } lässt die Gefangene los: { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-CaptiveDropped = { $unit } lässt die Gefangene los.
 skirmish-event-CaptiveLeft = { $unit } verlässt mit der Gefangenen den Tisch!
 skirmish-event-CardUsed = { $unit } setzt eine Karte ein: { $card }.
 skirmish-event-SkillTurnedUp = { $seat } deckt eine Schicksalskarte auf: { $card }.
 skirmish-event-SkillGained = { $unit } gewinnt eine Fertigkeit: { $card }.
 skirmish-event-Challenged = { $unit } fordert { $target } heraus.
-skirmish-event-DieClaimed = { $unit } nimmt einen Würfel mehr, um den Preis der Schande.
+skirmish-event-DieClaimed = { $unit } nimmt einen Extrawürfel, auf Kosten der Ehre.
 skirmish-event-Shamed = { $unit } zieht eine Schandekarte: { $card }.
 skirmish-event-Injured = { $unit } ist verletzt: { $card }.
-skirmish-event-Survived = { $unit } überlebt den Hieb.
+skirmish-event-Survived = { $unit } überlebt den Treffer!
 skirmish-event-SkillKept = { $seat } behält eine Fertigkeit für den Feldzug: { $card }.
 skirmish-event-BattleEnded =
     { $seat-is ->
@@ -486,25 +493,25 @@ skirmish-event-BattleEnded =
     }
 skirmish-event-CampaignEnded =
     { $winner-count ->
-        [one] Der Feldzug ist vorbei, und { $winners } gewinnt. Punkte: { $totals }.
-       *[other] Der Feldzug ist vorbei und endet unentschieden. Punkte: { $totals }.
+        [one] { $winners } gewinnt den Feldzug! Punkte: { $totals }.
+       *[other] Der Feldzug endet unentschieden. Punkte: { $totals }.
     }
 
 ## Die Optionen des Spiels
 
 skirmish-option-scenario = Die Schlacht: ein erstes Kräftemessen (first_clash); ein Außenposten, der genommen wird (outpost); ein Feld, das durchsucht wird (battlefield); eine Spionin, die du findest und heimbringst (spy); eine Spionin, die du am Gegner vorbei geleitest (roadblock); eine Gefangene, die befreit wird (rescue); ein Kampf, bis kein Samurai mehr steht (last_samurai); oder sechs verbundene Schlachten (campaign).
-skirmish-option-level = Wie viele Regeln gelten: die Grundregeln (1), mit Fertigkeiten (2), dazu mit Verletzungen und Schande (3). Ein erstes Treffen wird immer auf Stufe 1 gespielt.
+skirmish-option-level = Regelumfang: Grundregeln (1), mit Fähigkeiten (2) oder auch mit Verletzungen und Schande (3). Erstes Treffen wird immer auf Stufe 1 gespielt.
 skirmish-option-round_limit = Nach wie vielen Runden eine Schlacht endet: wie das Szenario sagt, oder 3 bis 20.
 skirmish-option-shots_push = Ob leichte Wunden und Streifschüsse das Ziel zurückdrängen.
-skirmish-option-no_avoid_counts_failed = Ob ein Ziel, das nicht ausweichen kann, als misslungen zählt, sodass es durchbohrt und betäubt werden kann.
+skirmish-option-no_avoid_counts_failed = Ein Ziel, das nicht ausweichen kann, gilt als misslungen und kann durchstoßen und betäubt werden.
 skirmish-option-drops_on_all_honour = Ob Blutstropfen jede Ehrenprobe schwächen oder nur Nervenproben.
 skirmish-option-nerve_order = Wer die Reihenfolge der Nervenproben bestimmt: der Besitzer der Einheiten (owner) oder die Entfernung, die nächste zuerst (auto).
 skirmish-option-max_commoner_units = Wie viele Soldateneinheiten eine Truppe höchstens haben darf.
-skirmish-option-bow_loyal_cost = Was ein Getreuen-Bogentrupp kostet: Die Quellen nennen 2 oder 3.
+skirmish-option-bow_loyal_cost = Kosten eines Getreuen-Bogentrupps: 2 oder 3 Punkte.
 skirmish-option-unarmoured_card = Ob Helden und Samurai ohne Rüstung gehen dürfen: 1 Gewandtheit mehr, aber Schadenswürfe gegen sie haben 1 Würfel mehr.
 skirmish-option-thrown_for_samurai = Ob Helden und Samurai für 1 Punkt Wurfwaffen nehmen dürfen.
-skirmish-option-last_samurai_points = Wie viele Punkte eine Truppe im Szenario last_samurai kosten darf.
-skirmish-option-carry_limit = Wie weit eine Einheit mit der Gefangenen kommt, in tausendstel Zoll.
+skirmish-option-last_samurai_points = Punkte pro Streitmacht in „Der letzte Samurai“.
+skirmish-option-carry_limit = Wie weit eine Einheit mit der Gefangenen kommt (1000 = 1 Zoll).
 skirmish-option-mirror_terrain = Ob zufälliges Gelände symmetrisch liegt, sodass beide Seiten den gleichen Boden haben.
 skirmish-option-ground = Welches Gelände auf dem Tisch liegt: das des Szenarios oder dein eigenes aus einer Geländedatei (siehe docs/games/skirmish.md).
 
@@ -552,18 +559,18 @@ problem-skirmish-must-arrive = Nenne den Ort, an dem deine Reserve eintrifft.
 problem-skirmish-must-enter = Diese Einheit ist nicht auf dem Tisch und muss erst zurückkommen.
 problem-skirmish-must-reload = Die Muskete muss erst nachgeladen werden.
 problem-skirmish-no-action-left = { $unit } hat in dieser Runde keine Aktion mehr.
-problem-skirmish-no-dice-left = Es steht so viel im Weg, dass kein Würfel übrig bleibt.
+problem-skirmish-no-dice-left = Es ist zu viel im Weg: Dir bliebe kein Würfel übrig.
 problem-skirmish-no-noble = Die Karte geht an deinen Helden oder an einen deiner Samurai.
 problem-skirmish-no-room-at-the-target = Es ist kein Platz, um mit diesem Gegner in Kontakt zu stehen.
-problem-skirmish-no-room-there = An diesem Ort ist kein Platz für die Base.
+problem-skirmish-no-room-there = Dort ist kein Platz für die Base.
 problem-skirmish-no-single-model = Eines deiner einzelnen Modelle muss sie tragen, keine Gruppe.
 problem-skirmish-no-such-marker = Einen solchen Zielmarker gibt es nicht.
 problem-skirmish-no-such-order = Diesen Befehl kann der Feldwebel nicht geben.
-problem-skirmish-no-way-there = Innerhalb der Grenze dieser Bewegung führt kein Weg dorthin.
+problem-skirmish-no-way-there = Zu weit: Mit dieser Bewegung kommst du nicht dorthin.
 problem-skirmish-not-a-tester = Diese Einheit muss jetzt keine Nervenprobe ablegen.
 problem-skirmish-not-an-enemy-here = Einen solchen Gegner gibt es auf dem Tisch nicht.
 problem-skirmish-not-at-the-marker = Zum Suchen muss die Einheit den Zielmarker berühren.
-problem-skirmish-not-in-the-zone = Eine Einheit steht mit der ganzen Base in deiner Zone, frei von allem und einen Zoll von Gegnern entfernt.
+problem-skirmish-not-in-the-zone = Stelle die Einheit ganz in deiner Aufstellungszone auf, frei von allem und mindestens einen Zoll von Gegnern entfernt.
 problem-skirmish-not-to-be-held-back = Diese Einheit kann jetzt nicht in Reserve bleiben.
 problem-skirmish-not-to-be-recruited = Mit dieser Karte kann die Liste nicht mehr aufgehen.
 problem-skirmish-not-waiting = Diese Einheit wartet nicht auf deine Aufstellung.
@@ -573,11 +580,11 @@ problem-skirmish-nothing-to-search = Für diese Einheit gibt es nichts zu durchs
 problem-skirmish-nothing-to-shoot-with = Diese Einheit hat nichts zum Schießen.
 problem-skirmish-off-the-table = Die ganze Base muss auf dem Tisch bleiben.
 problem-skirmish-out-of-range = Das Ziel ist außer Schussweite.
-problem-skirmish-out-of-reach = Das Ziel ist zu weit weg für einen Ansturm.
+problem-skirmish-out-of-reach = Zu weit weg für einen Ansturm.
 problem-skirmish-out-of-sight = Das Ziel ist von dort nicht zu sehen.
 problem-skirmish-owes-a-duel = Nach der Herausforderung muss zuerst der Rivale angestürmt werden.
 problem-skirmish-stands-already = Diese Einheit steht schon aufrecht.
 problem-skirmish-terrain-in-the-way = Gelände ist im Weg, und mit einer einzigen Drehung führt kein Weg daran vorbei.
 problem-skirmish-way-covered = Die ganze Breite des Weges zu diesem Ziel ist zugestellt, also ist es verdeckt.
 problem-skirmish-wrong-moment = Dafür ist jetzt nicht der Moment.
-problem-skirmish-wrong-token = Dieser Aktionsmarker ist nicht für { $unit }: Samurai und Soldaten haben eigene.
+problem-skirmish-wrong-token = Dieser Marker ist nicht für { $unit }: Samurai und Soldaten haben jeweils eigene.

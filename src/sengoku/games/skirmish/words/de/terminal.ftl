@@ -3,7 +3,7 @@
 cli-skirmish-compass = N NNO NO ONO O OSO SO SSO S SSW SW WSW W WNW NW NNW
 cli-skirmish-battle = Schlacht { $battle } von { $battles }
 cli-skirmish-level = Stufe { $level }
-cli-skirmish-over = das Spiel ist zu Ende
+cli-skirmish-over = die Partie ist zu Ende
 cli-skirmish-set-up = Aufstellung
 cli-skirmish-round = Runde { $round } von { $rounds }
 cli-skirmish-points = { $spent } von { $limit } Punkten
@@ -138,7 +138,7 @@ cli-skirmish-sheet = Seite | Verluste | Einheiten | Tropfen | Funde | Zielmarker
 cli-skirmish-fallen = Gefallen: { $units }
 cli-skirmish-campaign = Feldzug: { $scores }
 cli-skirmish-won = { $name } gewinnt.
-cli-skirmish-drawn = Niemand gewinnt: unentschieden.
+cli-skirmish-drawn = Unentschieden.
 cli-skirmish-goal =
     { $scenario ->
         [first_clash] Ziel: fälle den feindlichen Helden. Nach der letzten Runde gewinnen die geringeren Verluste.

@@ -6,6 +6,13 @@ skirmish-web-closer = Näher
 skirmish-web-farther = Weiter weg
 skirmish-web-fit = Das ganze Feld
 skirmish-web-turn = Den Tisch umdrehen
+skirmish-web-eye = Das Auge
+skirmish-web-eye-above = Von oben
+skirmish-web-eye-lower = Tiefer
+skirmish-web-eye-higher = Höher
+skirmish-web-eye-left = Nach links drehen
+skirmish-web-eye-right = Nach rechts drehen
+skirmish-web-eye-keys = Am plastischen Tisch drehst du den Tisch mit Q und E, G senkt das Auge, T hebt es.
 skirmish-web-ruler = Lineal: von einem Ort zum anderen ziehen, oder R und die Pfeiltasten
 skirmish-web-field-keys = Mit den Pfeiltasten zeigst du auf einen Ort, jedes Mal ein Zoll weiter, mit Umschalt ein Zehntel. Enter wählt ihn, noch einmal Enter führt es aus, Escape nimmt es zurück. R ist das Lineal; Plus, Minus und 0 ändern, wie viel du siehst.
 
@@ -157,8 +164,6 @@ skirmish-web-fate-deck = { $name }: Schicksalsstapel mit { $count } { $count ->
 skirmish-web-shame-decks = Verdeckt: { $injuries } Verletzungen, { $dishonor } Schandekarten
 skirmish-web-campaign = Der Feldzug
 skirmish-web-points = Punkte
-skirmish-web-points-left = noch { $count }
-skirmish-web-dishonor = Schande
 skirmish-web-kept = behaltene Fertigkeiten
 skirmish-web-final-losses = Verluste: { $south } { $lost }, { $north } { $other }
 skirmish-web-final-drops = Blutstropfen: { $south } { $drops }, { $north } { $other }
@@ -189,3 +194,238 @@ skirmish-web-choice-round_limit-scenario = wie im Szenario
 skirmish-web-choice-ground-scenario = wie im Szenario
 skirmish-web-choice-nerve_order-owner = wem sie gehören
 skirmish-web-choice-nerve_order-auto = die nächste zuerst
+
+## Optionen, die auf einem Schirm anders heißen
+
+# so many of the game's own make one that people say
+skirmish-web-scale-carry_limit = 1000
+skirmish-web-option-carry_limit = Wie weit eine Einheit mit der Gefangenen kommt, in Zoll.
+
+## Was möglich ist, erzählt von da, wo eine Einheit steht
+
+skirmish-web-where = { $far }″ { $wind }
+skirmish-web-do-move = { $unit } bewegen { $where }
+skirmish-web-do-cautious = { $unit } wachsam bewegen { $where }
+skirmish-web-do-move-stay = { $unit } stehen lassen
+skirmish-web-do-cautious-stay = { $unit } wachsam stehen lassen
+skirmish-web-do-stand_up = { $unit } steht auf und geht { $where }
+skirmish-web-do-shoot = { $unit } schießt auf { $target }
+skirmish-web-do-shoot-moving = { $unit } geht { $where } und schießt auf { $target }
+skirmish-web-do-enter = { $unit } kommt auf den Tisch zurück
+skirmish-web-do-enter_cautious = { $unit } kommt wachsam zurück
+skirmish-web-do-arrive = { $unit } kommt hier herein
+skirmish-web-do-place = { $unit } hier aufstellen
+skirmish-web-do-use = { $skill }: { $unit } geht dorthin
+
+## Die Hand, und was an einer Figur hängt
+
+skirmish-web-fight = Zurück zum Kampf
+skirmish-web-look = Tippe auf eine Figur, um sie anzusehen.
+skirmish-web-too-far = Zu weit: { $far }″, und du kommst { $limit }″ weit.
+skirmish-web-odds-short = Treffer { $hit } % · ausgeschaltet { $cut } %
+skirmish-web-ring-charge = Ansturm { $far }″
+skirmish-web-ring-far = { $far }″, weiter weg ein Schadenswürfel weniger
+skirmish-web-ring-range = Reichweite { $far }″
+skirmish-web-confirm-odds = { $deed }: { $hit } %
+skirmish-web-swords = { $count ->
+    [0] keine Schwerter
+    [one] 1 Schwert
+   *[other] { $count } Schwerter
+}
+skirmish-web-means-aim = Würfel zum Treffen und Schießen
+skirmish-web-means-agility = Würfel zum Ausweichen
+skirmish-web-means-strength = Würfel zum Verwunden
+skirmish-web-means-wits = Würfel, um ein Ziel zu wählen und zu suchen
+skirmish-web-means-honor = Würfel, um die Nerven zu behalten
+
+## Was geschieht, Schritt für Schritt
+
+skirmish-web-beat-round = Runde { $round } beginnt
+skirmish-web-beat-you-first = Du ziehst zuerst.
+skirmish-web-beat-first = { $name } zieht zuerst.
+skirmish-web-beat-token-samurai = { $name } zieht einen Samurai-Marker
+skirmish-web-beat-token-commoner = { $name } zieht einen Soldatenmarker
+skirmish-web-beat-you-token-samurai = Du ziehst einen Samurai-Marker
+skirmish-web-beat-you-token-commoner = Du ziehst einen Soldatenmarker
+skirmish-web-beat-fate = { $drawn ->
+    [1] Der erste Schicksalsmarker
+    [2] Der zweite Schicksalsmarker
+   *[other] Der dritte Schicksalsmarker
+}
+skirmish-web-beat-fate-under = { $drawn ->
+    [1] Der dritte beendet die Runde.
+    [2] Der nächste beendet die Runde.
+   *[other] Die Runde ist vorbei.
+}
+skirmish-web-beat-acts = { $unit } handelt
+skirmish-web-beat-moves = { $unit } bewegt sich
+skirmish-web-beat-creeps = { $unit } bewegt sich wachsam
+skirmish-web-beat-stands = { $unit } steht auf
+skirmish-web-beat-enters = { $unit } kommt auf den Tisch
+skirmish-web-beat-charges = { $unit } stürmt an!
+skirmish-web-beat-far = { $far }″
+skirmish-web-beat-strikes = { $unit } greift { $target } an!
+skirmish-web-beat-shoots = { $unit } schießt auf { $target }
+skirmish-web-beat-rolls = { $unit }: { $roll }
+skirmish-web-beat-rolled = { $unit }, { $roll }: { $result }
+
+## Die Lage
+
+skirmish-web-now-samurai = Du hast einen Samurai-Marker gezogen: Dein Held oder ein Samurai handelt.
+skirmish-web-now-commoner = Du hast einen Soldatenmarker gezogen.
+skirmish-web-now-near = { $foe } steht am nächsten: { $far }″.
+skirmish-web-now-deploy = Deine Zone ist markiert. Ziehe eine Figur hinein, oder tippe auf sie und auf eine Stelle.
+skirmish-web-now-nerve = { $count ->
+    [one] Eine Einheit wankt.
+   *[other] { $count } Einheiten wanken.
+}
+skirmish-web-waiting = { $name } wählt für { $unit }.
+
+## Das Ende
+
+skirmish-web-tale = Was die Schlacht gewendet hat
+skirmish-web-tale-round = Runde { $round }
+skirmish-web-tale-fell = { $by } schaltet { $unit } aus!
+skirmish-web-nobody-fell = Niemand wurde ausgeschaltet.
+skirmish-web-blood = { $count ->
+    [0] Keine Wunden bei den Lebenden.
+    [one] 1 Blutstropfen bei den Lebenden.
+   *[other] { $count } Blutstropfen bei den Lebenden.
+}
+
+## Ein eigenes Gelände
+
+skirmish-web-ground-title = Eigenes Gelände legen
+skirmish-web-ground-shelf = Gelände
+skirmish-web-ground-table = Der Tisch mit allem, was darauf liegt
+skirmish-web-ground-kind = Art
+skirmish-web-ground-kind-building = Haus
+skirmish-web-ground-kind-obstacle = Zaun
+skirmish-web-ground-kind-rough = Wald
+skirmish-web-ground-kind-hill = Hügel
+skirmish-web-ground-kind-decor = Straße
+skirmish-web-ground-does-building = Niemand kommt hindurch, niemand sieht daran vorbei.
+skirmish-web-ground-does-obstacle = Lässt sich überklettern und verdeckt, wer dahinter steht.
+skirmish-web-ground-does-rough = Man kommt langsam voran und sieht kaum hindurch.
+skirmish-web-ground-does-hill = Erhöhtes Gelände.
+skirmish-web-ground-does-decor = Nur fürs Auge.
+skirmish-web-ground-piece = { $number }. { $kind }, { $west } Zoll vom Westrand, { $south } vom Südrand, { $line ->
+    [yes] { $wide } lang
+   *[other] { $wide } mal { $deep }
+}, um { $angle } Grad gedreht
+skirmish-web-ground-empty = Zieh ein Stück auf den Tisch, oder beginne mit einem Beispiel.
+skirmish-web-ground-no-link = Dieser Link enthält kein Gelände. Zieh ein Stück auf den Tisch, oder beginne mit einem Beispiel.
+skirmish-web-ground-armed = Tippe auf die Stelle, an der es liegen soll.
+skirmish-web-ground-asking = Das Gelände wird geprüft …
+skirmish-web-ground-good = Hier kann eine Schlacht stattfinden.
+skirmish-web-ground-none-chosen = Tippe auf ein Stück, um es zu drehen, zu vergrößern oder wegzunehmen.
+skirmish-web-ground-example-village = Ein Dorf
+skirmish-web-ground-example-river_valley = Ein Flusstal
+skirmish-web-ground-turn-left = Nach links drehen
+skirmish-web-ground-turn-right = Nach rechts drehen
+skirmish-web-ground-smaller = Kleiner
+skirmish-web-ground-larger = Größer
+skirmish-web-ground-twin = Zwilling
+skirmish-web-ground-twin-about = Dasselbe Stück auf der anderen Seite, damit beide das gleiche Gelände haben
+skirmish-web-ground-remove = Wegnehmen
+skirmish-web-ground-field-west = Vom Westen, Zoll
+skirmish-web-ground-field-south = Vom Süden, Zoll
+skirmish-web-ground-field-wide = Breit, Zoll
+skirmish-web-ground-field-deep = Tief, Zoll
+skirmish-web-ground-field-long = Lang, Zoll
+skirmish-web-ground-field-angle = Gedreht, Grad
+skirmish-web-ground-undo = Rückgängig
+skirmish-web-ground-redo = Wiederholen
+skirmish-web-ground-snap = Auf halbe Zoll
+skirmish-web-ground-battle = Für welche Schlacht
+skirmish-web-ground-save = Als Datei sichern
+skirmish-web-ground-open = Datei öffnen
+skirmish-web-ground-share = Teilen
+skirmish-web-ground-share-about = Wer diesen Link öffnet, hat dasselbe Gelände.
+skirmish-web-ground-play = Hier spielen
+skirmish-web-ground-play-friend = Zu zweit spielen
+skirmish-web-ground-keys = Pfeiltasten bewegen ein Stück, Q und E drehen es, Plus und Minus ändern die Größe, M legt den Zwilling, Entf nimmt es weg. Umschalt ist feiner.
+
+## Welche Schlacht
+
+skirmish-web-battle-points = { $count } Punkte pro Seite
+skirmish-web-battle-chance = Gelände, das der Zufall legt, ist jedes Mal anders.
+skirmish-web-wants-first_clash = Schalte den anderen Helden aus.
+skirmish-web-wants-outpost-south = Halte am Ende mehr der drei Missionsziele.
+skirmish-web-wants-outpost-north = Halte genauso viele wie die anderen.
+skirmish-web-wants-battlefield = Durchsuche die Missionsziele. Drei Funde gewinnen.
+skirmish-web-wants-spy = Finde die Spionin und bring sie über deine eigene Kante heim.
+skirmish-web-wants-roadblock-south = Bring die Spionin rechtzeitig über die Nordkante.
+skirmish-web-wants-roadblock-north = Halte sie auf, oder bring sie über die Südkante.
+skirmish-web-wants-rescue-south = Befreie die Gefangene und verlass den Tisch über die Südkante.
+skirmish-web-wants-rescue-north = Behalte sie bis zum Ende, oder schalte Held und Samurai aus.
+skirmish-web-wants-last_samurai = Schalte den anderen Helden und alle Samurai aus.
+
+## Wer mitkommt und was jeder mitbringt
+
+skirmish-web-points-to-spend = von { $limit } Punkten übrig
+skirmish-web-barred = Kann jetzt nicht mitkommen
+skirmish-web-barred-1 = Zu teuer: Du hast noch { $left }.
+skirmish-web-barred-2 = Eine Streitmacht hat einen Helden und höchstens zwei Samurai.
+skirmish-web-barred-3 = Dann blieben zu wenig Punkte für Soldaten.
+skirmish-web-barred-4 = Eine Streitmacht hat keinen Platz für noch einen.
+skirmish-web-barred-8 = Erst der Held, dann alle in dieser Reihenfolge.
+skirmish-web-brings-hero = Handelt dreimal pro Runde.
+skirmish-web-brings-samurai = Handelt zweimal pro Runde.
+skirmish-web-brings-spear = Drei Mann auf einer Base treffen mit 1 Würfel mehr.
+skirmish-web-brings-bow = Drei Mann auf einer Base treffen mit 1 Würfel mehr.
+skirmish-web-brings-musket = Drei Mann auf einer Base treffen mit 1 Würfel mehr.
+skirmish-web-brings-sergeant = Nach seiner Bewegung darf eine Soldateneinheit in der Nähe anstürmen.
+skirmish-web-brings-musician = Soldaten im Umkreis von 12″ haben 1 Würfel mehr für die Nerven.
+skirmish-web-brings-banner = Soldaten im Umkreis von 6″ haben 1 Würfel mehr zum Ausweichen.
+skirmish-web-brings-archery_sergeant = Eine Bogengruppe im Umkreis von 3″ hat 1 Würfel mehr beim Schießen.
+skirmish-web-weapon-katana = Mit 5 Schwertern schneidet eine leichte Wunde tiefer.
+skirmish-web-weapon-paired_swords = Mit 5 Schwertern weicht das Ziel mit 1 Würfel weniger aus.
+skirmish-web-weapon-spear = Mit 5 Schwertern 1 Würfel mehr für den Schaden.
+skirmish-web-weapon-naginata = Mit 5 Schwertern sticht sie zuerst. Weichst du mit 5 aus, schlägst du zurück.
+skirmish-web-weapon-heavy_club = Mit 5 Schwertern schlägt sie das Ziel zu Boden.
+skirmish-web-weapon-heavy_sword = Mit 5 Schwertern schneidet es tiefer und erschreckt alle ringsum.
+skirmish-web-weapon-staff = Mit 5 Schwertern sticht er zuerst. Weichst du mit 5 aus, fällt der Angreifer.
+skirmish-web-weapon-dagger = Mit 5 Schwertern sticht er zuerst.
+skirmish-web-weapon-bow = Schießt 24″ weit, 3 Würfel Schaden, über 12″ 2.
+skirmish-web-weapon-musket = Schießt 20″ weit, 4 Würfel Schaden, und muss nachgeladen werden.
+skirmish-web-weapon-thrown = Fliegt 9″ weit, 2 Würfel Schaden.
+
+## Der Feldzug
+
+skirmish-web-campaign-now = diese Schlacht
+skirmish-web-campaign-won = { $name } hat gewonnen
+skirmish-web-campaign-drawn = unentschieden
+skirmish-web-campaign-next = Was „{ $name }“ verlangt
+skirmish-web-campaign-shame = { $count ->
+    [0] Keine Schande
+    [one] 1 Schandekarte gezogen
+   *[other] { $count } Schandekarten gezogen
+}
+skirmish-web-campaign-no-skills = noch keine
+skirmish-web-campaign-band = Die Streitmacht
+skirmish-web-campaign-unhurt = unverletzt
+
+## Die Haustür
+
+skirmish-web-variants = Sieben Schlachten und eine Kampagne, drei Regelstufen
+skirmish-web-seats-2 = Eins gegen eins. Wer als Nächstes handelt, wird aus einem Beutel gezogen.
+skirmish-web-way-first_clash = { skirmish-scenario-first_clash }
+    .about = Wessen Held zuerst fällt, verliert.
+skirmish-web-way-outpost = { skirmish-scenario-outpost }
+    .about = Die einen stürmen, die anderen halten stand.
+skirmish-web-way-battlefield = { skirmish-scenario-battlefield }
+    .about = Durchsucht das Feld: Drei Funde gewinnen.
+skirmish-web-way-spy = { skirmish-scenario-spy }
+    .about = Finde die Spionin und bring sie heim.
+skirmish-web-way-roadblock = { skirmish-scenario-roadblock }
+    .about = Komm mit der Spionin vorbei.
+skirmish-web-way-rescue = { skirmish-scenario-rescue }
+    .about = Finde das Gefängnis und befreie die Gefangene.
+skirmish-web-way-last_samurai = { skirmish-scenario-last_samurai }
+    .about = Kämpft, bis kein Samurai mehr steht.
+skirmish-web-way-campaign = Die Kampagne
+    .about = Sechs Schlachten mit einer Streitmacht.
+skirmish-web-chip-level = Regelstufe
+skirmish-web-chip-rounds = Runden
+skirmish-web-chip-points = Punkte im letzten Samurai

@@ -1,7 +1,7 @@
 ### Test of Honour at the table. What a fact brings into a text is told in text/speaker.py.
 
 skirmish-title = Test of Honour
-skirmish-blurb = Lead a hero and a handful of warriors on a small battlefield. Tokens drawn blindly decide who acts next; courage, steel and a steady hand decide the rest.
+skirmish-blurb = Lead a hero and a handful of warriors into a small battle. Tokens drawn from a bag decide who acts next. Courage, steel and luck do the rest.
 
 ## Whom and what there is. Names of units stand before their label: “Bowman A3”.
 
@@ -139,7 +139,7 @@ skirmish-card-commanding_presence = Commanding Presence
     .does = Your other units within 6 inches of him get 1 die more on nerve tests.
     .source = found-house
 skirmish-card-debt_owed = Debt Owed
-    .does = Once and for all, when he gets a token: a commoner unit of yours gets a spent action back, and a commoner token returns to the bag.
+    .does = One use only, when he gets a token: one of your commoner units gets a spent action back, and a commoner token returns to the bag.
     .source = found-house
 skirmish-card-defensive_drills = Defensive Drills
     .does = Your groups within 6 inches of him get 1 die more to avoid in melee.
@@ -163,10 +163,10 @@ skirmish-card-inspiring_speech = Inspiring Speech
     .does = Once a battle, when he gets a token: he and each friend within 12 inches lose a blood drop.
     .source = found-house
 skirmish-card-issue_challenge = Issue Challenge
-    .does = Once a battle, when he gets a token: name an enemy hero or samurai in sight within 12 inches. While both stand on the table, whichever of them charges must charge the other if he can, without a wits test.
+    .does = Once per battle, when he gets a token: challenge an enemy hero or samurai he can see within 12 inches. As long as both are on the table, each of them must charge the other if possible, without a wits test.
     .source = found-house
 skirmish-card-jump_kick = Jump Kick
-    .does = Once a round, after his charge: the target passes an agility test or is knocked down before the strike.
+    .does = Once per round, after his charge: the target must pass an agility test or is knocked down before the strike.
     .source = found-house
 skirmish-card-knock_down = Knock Down
     .does = Once a round: a target that he wounds lightly in melee is knocked down.
@@ -196,7 +196,7 @@ skirmish-card-special_instructions = Special Instructions
     .does = Once a battle, when he gets a token: a commoner unit of yours within 6 inches takes a free action before he acts.
     .source = found-house
 skirmish-card-tough_hide = Tough Hide
-    .does = Once and for all: a damage roll that would cut him down counts as failed; he takes a light wound.
+    .does = One use only: a damage roll that would cut him down fails instead, and he takes a light wound.
     .source = found-house
 skirmish-card-vault = Vault
     .does = Obstacles cost him no movement, and a bend in his charge costs no die.
@@ -226,7 +226,7 @@ skirmish-card-stain = Stain
     .does = 1 die less on his next honor test; then the card is turned over.
     .source = house
 skirmish-card-hidden_shame = Hidden Shame
-    .does = Nothing else happens; the card is turned over.
+    .does = No effect. Turn the card over.
     .source = house
 skirmish-card-public_disgrace = Public Disgrace
     .does = Your other units within 12 inches of him test their nerve; who fails runs from him.
@@ -269,62 +269,65 @@ skirmish-why-injury = an injury
 
 skirmish-ask-BuildForce =
     { $force ->
-        [fixed] Which weapon does your hero carry? The rest of the force is given.
-        [begun] Who joins your hero? { $points ->
-            [one] One point is left.
-           *[other] { $points } points are left.
-        }
-       *[new] Take the ready force, or build a list of your own, starting with the hero. Your opponent does not see it yet.
+        [fixed] Choose a weapon for your hero. The rest of your force is already set.
+        [begun]
+            Who joins your hero? { $points ->
+                [one] One point left.
+               *[other] { $points } points left.
+            }
+       *[new] Take the ready-made force, or recruit your own, hero first. Your opponent can’t see it yet.
     }
-skirmish-ask-HideCaptive = At which marker is the captive held? Your opponent does not learn it.
-skirmish-ask-HoldBack = Which units do you hold in reserve? They can enter later.
+skirmish-ask-HideCaptive = Where do you hold the captive? Only you will know.
+skirmish-ask-HoldBack = Which units stay in reserve? They can join the battle later.
 skirmish-ask-DeployUnit = Set up one of your units in your zone.
-skirmish-ask-NameCarrier = Who sets out with the captive?
+skirmish-ask-NameCarrier = Who carries the captive?
 skirmish-ask-NextToken = Draw the next token, or first take back what you just did.
-skirmish-ask-GiveToken = To which of your units do you give the token?
-skirmish-ask-TokenWindow = { $unit } has the token. Do you use one of his cards before he acts?
+skirmish-ask-GiveToken = Who gets the token and acts?
+skirmish-ask-TokenWindow = { $unit } is about to act. Use a skill card first?
 skirmish-ask-ChooseAction = What does { $unit } do?
-skirmish-ask-Arrive = { $unit } has found the way. Where does it come in?
-skirmish-ask-GiveOrder = { $unit } may send a commoner unit within 6 inches to charge. Which one, and against whom?
-skirmish-ask-FreeCharge = { $unit } may charge at once, without a token. Against whom?
-skirmish-ask-FreeMove = { $unit } may move at once, without a token. Where to?
-skirmish-ask-NerveOrder = Which unit tests its nerve next?
-skirmish-ask-GiveCard = Fate gives you { $card }. Who gets it?
+skirmish-ask-Arrive = { $unit } joins the battle. Where?
+skirmish-ask-GiveOrder = { $unit } may order a commoner unit within 6 inches to charge. Who charges whom?
+skirmish-ask-FreeCharge = Free charge for { $unit }! Against whom?
+skirmish-ask-FreeMove = Free move for { $unit }. Where to?
+skirmish-ask-NerveOrder = Your units waver. Which one tests its nerve next?
+skirmish-ask-GiveCard = Fate deals you { $card }. Who gets it?
 skirmish-ask-CardWindow =
     { $window ->
-        [pre] { $unit } is about to roll { $dice } { $dice ->
-            [one] die
-           *[other] dice
-        } ({ $roll }). Do you use a card?
-        [post] { $unit } has rolled: { $swords } { $swords ->
-            [one] sword
-           *[other] swords
-        }, { $crosses } { $crosses ->
-            [one] cross
-           *[other] crosses
-        } ({ $roll }). Do you use a card?
-        [charge] { $unit } has charged home and is about to strike. Do you use a card?
-       *[wound] { $unit } has wounded the target. Do you use a card?
+        [pre]
+            { $unit } rolls { $dice } { $dice ->
+                [one] die
+               *[other] dice
+            } ({ $roll }). Use a card?
+        [post]
+            { $unit } rolled { $swords } { $swords ->
+                [one] sword
+               *[other] swords
+            } and { $crosses } { $crosses ->
+                [one] cross
+               *[other] crosses
+            } ({ $roll }). Use a card?
+        [charge] { $unit } reaches the target and is about to strike. Use a card?
+       *[wound] { $unit } has wounded the target. Use a card?
     }
 skirmish-ask-MayClaim =
     { $dice ->
-        [one] { $unit } is about to roll one die ({ $roll }). One die more, for a dishonor card afterwards?
-       *[other] { $unit } is about to roll { $dice } dice ({ $roll }). One die more, for a dishonor card afterwards?
+        [one] { $unit } rolls one die ({ $roll }). Take an extra die, at the price of a dishonor card?
+       *[other] { $unit } rolls { $dice } dice ({ $roll }). Take an extra die, at the price of a dishonor card?
     }
 
 ## Options to choose from. Places are inches from the west and from the south edge.
 
-skirmish-do-take_force = Take the ready force
+skirmish-do-take_force = Take the ready-made force
 skirmish-do-recruit =
     { $unarmored ->
         [1] Recruit: { $card } with { $weapon }, unarmored
        *[other] Recruit: { $card } with { $weapon }
     }
-skirmish-do-finish = That is all
+skirmish-do-finish = Done recruiting
 skirmish-do-hide = Marker { $marker }
 skirmish-do-hold = Hold { $unit } in reserve
 skirmish-do-place = Set up { $unit } at { $x } / { $y }
-skirmish-do-token = Give the token to { $unit }
+skirmish-do-token = { $unit } acts
 skirmish-do-move =
     { $pick_up ->
         [1] Move { $unit } to { $x } / { $y } and take the captive
@@ -361,7 +364,7 @@ skirmish-do-arrive =
     }
 skirmish-do-order = Order { $unit } to charge { $target }
 skirmish-do-test = { $unit } tests its nerve
-skirmish-do-decline = No, go on
+skirmish-do-decline = No, continue
 skirmish-do-carry = { $unit } sets out with the captive
 skirmish-do-use =
     { $skill-is ->
@@ -371,7 +374,7 @@ skirmish-do-use =
         [local_guide] { $skill }: { $unit } goes to { $x } / { $y }
        *[other] Use { $skill }
     }
-skirmish-do-claim = One die more, for dishonor
+skirmish-do-claim = Extra die for a dishonor card
 skirmish-do-give = Give the card to { $unit }
 skirmish-do-draw = Draw the next token
 
@@ -382,15 +385,15 @@ skirmish-event-ForceReady =
         [hidden] { $seat } has a force ready.
        *[other] { $seat } has a force ready: { $cards }.
     }
-skirmish-event-ForceShown = { $seat } leads: { $cards }.
+skirmish-event-ForceShown = { $seat }’s force: { $cards }.
 skirmish-event-CaptiveHidden =
     { $marker ->
         [hidden] { $seat } decides in secret where the captive is held.
        *[other] { $seat } decides in secret that the captive is held at marker { $marker }.
     }
 skirmish-event-HeldBack = { $unit } stays in reserve.
-skirmish-event-Deployed = { $unit } takes position at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
-skirmish-event-RoundBegan = Round { $round } begins; { $seat } draws first.
+skirmish-event-Deployed = { $unit } takes position.
+skirmish-event-RoundBegan = Round { $round }. { $seat } draws first.
 skirmish-event-TokenDrawn =
     { $token ->
         [samurai] { $seat } draws a samurai token.
@@ -410,38 +413,39 @@ skirmish-event-ActionLost =
        *[avoid] { $unit } gives up an action to avoid.
     }
 skirmish-event-ActionReturned = { $unit } gets an action back; a token returns to the bag.
-skirmish-event-AlertSpent = { $unit } was alert and avoids without giving up an action.
-skirmish-event-Separated = { $unit } steps back from the enemy to { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-AlertSpent = { $unit } was alert and spends no action to avoid.
+skirmish-event-Separated = { $unit } steps back from the enemy.
 skirmish-event-Acted =
     { $action ->
         [move] { $unit } moves.
-        [cautious] { $unit } moves cautiously and is alert.
-        [stand_up] { $unit } stands up.
-        [shoot] { $unit } gets ready to shoot.
-        [charge] { $unit } charges.
+        [cautious] { $unit } moves cautiously and is now alert.
+        [stand_up] { $unit } gets up.
+        [shoot] { $unit } takes aim.
+        [charge] { $unit } charges!
         [reload] { $unit } reloads.
         [search] { $unit } searches.
-        [enter] { $unit } comes back onto the table.
-       *[enter_cautious] { $unit } comes back cautiously and is alert.
+        [enter] { $unit } returns to the table.
+       *[enter_cautious] { $unit } returns cautiously and is now alert.
     }
-skirmish-event-Moved = { $unit } now stands at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-Moved = { $unit } takes up a new position.
 skirmish-event-Rolled =
     { $faces-count ->
-        [0] { $unit }, { $roll }: no dice are left. Failed.
-       *[other] { $unit }, { $roll }: { $faces }. { $result ->
-            [hit] A hit!
-            [miss] Nothing.
-            [fumbled] A fumble!
-            [failed] Failed.
-            [splendid] Passed, with a bonus!
-           *[passed] Passed.
-        }
+        [0] { $unit }, { $roll }: no dice left. Failed.
+       *[other]
+            { $unit }, { $roll }: { $faces }. { $result ->
+                [hit] Hit!
+                [miss] No effect.
+                [fumbled] Fumble!
+                [failed] Failed.
+                [splendid] Passed with a bonus!
+               *[passed] Passed.
+            }
     }
-skirmish-event-TestedTarget = { $unit } goes for { $target }.
+skirmish-event-TestedTarget = { $unit } picks { $target } as the target.
 skirmish-event-Attacked =
     { $how ->
         [shot] { $unit } shoots at { $target }.
-       *[charge] { $unit } falls upon { $target }.
+       *[charge] { $unit } charges into { $target }!
     }
 skirmish-event-Wounded =
     { $drops ->
@@ -460,10 +464,10 @@ skirmish-event-ModelLost =
        *[other] { $unit } loses a man; { $left } are left.
     }
 skirmish-event-Removed = { $unit } is out of the battle!
-skirmish-event-Retreated = { $unit } falls back to { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
-skirmish-event-GaveWay = { $unit } makes room and now stands at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
-skirmish-event-DrivenOff = { $unit } is driven off the table at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
-skirmish-event-ArrivalFailed = { $unit } does not come in yet.
+skirmish-event-Retreated = { $unit } falls back.
+skirmish-event-GaveWay = { $unit } makes room.
+skirmish-event-DrivenOff = { $unit } is driven off the table.
+skirmish-event-ArrivalFailed = { $unit } isn’t here yet.
 skirmish-event-MarkerSearched =
     { $found ->
         [captive] { $unit } finds the captive at marker { $marker }!
@@ -471,16 +475,16 @@ skirmish-event-MarkerSearched =
        *[nothing] { $unit } finds nothing at marker { $marker }; it is cleared away.
     }
 skirmish-event-CaptiveTaken = { $unit } has the captive now.
-skirmish-event-CaptiveDropped = { $unit } lets the captive go at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-CaptiveDropped = { $unit } lets the captive go.
 skirmish-event-CaptiveLeft = { $unit } leaves the table with the captive!
 skirmish-event-CardUsed = { $unit } uses { $card }.
 skirmish-event-SkillTurnedUp = { $seat } turns up a fate card: { $card }.
 skirmish-event-SkillGained = { $unit } gains a skill: { $card }.
 skirmish-event-Challenged = { $unit } challenges { $target }.
-skirmish-event-DieClaimed = { $unit } takes a die more, at the price of dishonor.
+skirmish-event-DieClaimed = { $unit } takes an extra die, and the shame that comes with it.
 skirmish-event-Shamed = { $unit } draws a dishonor card: { $card }.
 skirmish-event-Injured = { $unit } is injured: { $card }.
-skirmish-event-Survived = { $unit } survives the blow.
+skirmish-event-Survived = { $unit } survives the blow!
 skirmish-event-SkillKept = { $seat } keeps a skill card for the campaign: { $card }.
 skirmish-event-BattleEnded =
     { $seat-is ->
@@ -489,25 +493,25 @@ skirmish-event-BattleEnded =
     }
 skirmish-event-CampaignEnded =
     { $winner-count ->
-        [one] The campaign is over and { $winners } wins. Points: { $totals }.
-       *[other] The campaign is over and ends in a draw. Points: { $totals }.
+        [one] { $winners } wins the campaign! Points: { $totals }.
+       *[other] The campaign ends in a draw. Points: { $totals }.
     }
 
 ## The game's options
 
 skirmish-option-scenario = The battle: a first duel of forces (first_clash); an outpost to take (outpost); a field to search (battlefield); a spy to find and bring home (spy); a spy to escort past the enemy (roadblock); a captive to free (rescue); a fight until no samurai is left (last_samurai); or six linked battles (campaign).
-skirmish-option-level = How many rules are in play: the main rules (1), with skill cards (2), with injuries and dishonor as well (3). A first clash always plays at level 1.
+skirmish-option-level = Rules in play: basic (1), with skill cards (2), or with injuries and dishonor as well (3). First Clash always uses level 1.
 skirmish-option-round_limit = After how many rounds a battle ends: as the scenario says, or 3 to 20.
 skirmish-option-shots_push = Whether light wounds and glances from shots push the target back.
-skirmish-option-no_avoid_counts_failed = Whether a target that cannot avoid counts as having failed, so that it can be impaled and stunned.
+skirmish-option-no_avoid_counts_failed = A target that cannot avoid counts as having failed, so it can be impaled and stunned.
 skirmish-option-drops_on_all_honour = Whether blood drops weaken every honor test, or only nerve tests.
 skirmish-option-nerve_order = Who decides the order of nerve tests: the owner of the units (owner), or the distance, nearest first (auto).
 skirmish-option-max_commoner_units = How many commoner units a force may have at most.
-skirmish-option-bow_loyal_cost = What a Loyal Bow Group costs: sources disagree between 2 and 3.
+skirmish-option-bow_loyal_cost = Cost of a Loyal Bow Group: 2 or 3 points.
 skirmish-option-unarmoured_card = Whether heroes and samurai may go without armor: 1 agility more, but damage rolls against them have 1 die more.
 skirmish-option-thrown_for_samurai = Whether heroes and samurai may take thrown weapons for 1 point.
-skirmish-option-last_samurai_points = How many points a force may cost in the scenario last_samurai.
-skirmish-option-carry_limit = How far a unit moves with the captive, in thousandths of an inch.
+skirmish-option-last_samurai_points = Points per force in Last Samurai.
+skirmish-option-carry_limit = How far a unit can move while carrying the captive (1000 = 1 inch).
 skirmish-option-mirror_terrain = Whether random terrain lies symmetrically, so that both sides have the same ground.
 skirmish-option-ground = Which terrain lies on the table: the scenario’s, or your own from a terrain file (see docs/games/skirmish.md).
 
@@ -555,18 +559,18 @@ problem-skirmish-must-arrive = Name the place where your reserve comes in.
 problem-skirmish-must-enter = This unit is off the table and has to come back first.
 problem-skirmish-must-reload = The musket has to be reloaded first.
 problem-skirmish-no-action-left = { $unit } has no action left in this round.
-problem-skirmish-no-dice-left = So much is in the way that no die is left to strike with.
+problem-skirmish-no-dice-left = Too much is in the way: you would have no dice left to roll.
 problem-skirmish-no-noble = The card goes to your hero or to one of your samurai.
 problem-skirmish-no-room-at-the-target = There is no room to stand in contact with that enemy.
-problem-skirmish-no-room-there = There is no room for the base in that place.
+problem-skirmish-no-room-there = There is no room for the base there.
 problem-skirmish-no-single-model = One of your single models has to carry her, not a group.
 problem-skirmish-no-such-marker = There is no such marker.
 problem-skirmish-no-such-order = The sergeant cannot give that order.
-problem-skirmish-no-way-there = No way leads there within the limit of this movement.
+problem-skirmish-no-way-there = Too far: this move can’t reach that spot.
 problem-skirmish-not-a-tester = That unit does not have to test its nerve now.
 problem-skirmish-not-an-enemy-here = There is no such enemy on the table.
 problem-skirmish-not-at-the-marker = The unit has to touch the marker to search it.
-problem-skirmish-not-in-the-zone = A unit is set up with its whole base in your zone, clear of everything and an inch from enemies.
+problem-skirmish-not-in-the-zone = Set the unit up fully inside your zone, touching nothing and at least an inch from enemies.
 problem-skirmish-not-to-be-held-back = That unit cannot be held back now.
 problem-skirmish-not-to-be-recruited = From here no legal list can hold that card.
 problem-skirmish-not-waiting = That unit is not waiting to be set up by you.
@@ -576,11 +580,11 @@ problem-skirmish-nothing-to-search = There is nothing for this unit to search.
 problem-skirmish-nothing-to-shoot-with = This unit has nothing to shoot with.
 problem-skirmish-off-the-table = The whole base has to stay on the table.
 problem-skirmish-out-of-range = The target is out of range.
-problem-skirmish-out-of-reach = The target is too far away for a charge.
+problem-skirmish-out-of-reach = Too far away for a charge.
 problem-skirmish-out-of-sight = The target cannot be seen from there.
 problem-skirmish-owes-a-duel = After the challenge the rival has to be charged first.
 problem-skirmish-stands-already = This unit is on its feet already.
 problem-skirmish-terrain-in-the-way = Terrain is in the way, and no single bend leads around it.
 problem-skirmish-way-covered = The whole width of the way to this target is covered, so it is hidden.
 problem-skirmish-wrong-moment = This is not the moment for that.
-problem-skirmish-wrong-token = This token is not for { $unit }: samurai and commoners have their own.
+problem-skirmish-wrong-token = This token is not for { $unit }: samurai and commoners each have their own.

@@ -3,7 +3,7 @@
 cli-skirmish-compass = N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW
 cli-skirmish-battle = battle { $battle } of { $battles }
 cli-skirmish-level = level { $level }
-cli-skirmish-over = the game is over
+cli-skirmish-over = game over
 cli-skirmish-set-up = set-up
 cli-skirmish-round = round { $round } of { $rounds }
 cli-skirmish-points = { $spent } of { $limit } points
@@ -138,7 +138,7 @@ cli-skirmish-sheet = side | losses | units | drops | finds | markers
 cli-skirmish-fallen = Fallen: { $units }
 cli-skirmish-campaign = Campaign: { $scores }
 cli-skirmish-won = { $name } wins.
-cli-skirmish-drawn = Nobody wins: a draw.
+cli-skirmish-drawn = It’s a draw.
 cli-skirmish-goal =
     { $scenario ->
         [first_clash] Goal: cut down the enemy hero. At the last round fewer losses win.

@@ -6,6 +6,13 @@ skirmish-web-closer = Closer
 skirmish-web-farther = Farther
 skirmish-web-fit = The whole field
 skirmish-web-turn = Turn the table about
+skirmish-web-eye = The eye
+skirmish-web-eye-above = From above
+skirmish-web-eye-lower = Lower
+skirmish-web-eye-higher = Higher
+skirmish-web-eye-left = Turn left
+skirmish-web-eye-right = Turn right
+skirmish-web-eye-keys = On the sculpted table Q and E turn the table, G lowers the eye, T raises it.
 skirmish-web-ruler = Ruler: drag from one place to another, or R and the arrow keys
 skirmish-web-field-keys = Arrow keys point at a place, an inch at a time, with Shift a tenth. Enter chooses it, Enter again does it, Escape takes it back. R is the ruler; plus, minus and 0 change how much you see.
 
@@ -157,8 +164,6 @@ skirmish-web-fate-deck = { $name }: fate deck of { $count } { $count ->
 skirmish-web-shame-decks = Face down: { $injuries } injuries, { $dishonor } dishonor cards
 skirmish-web-campaign = The campaign
 skirmish-web-points = points
-skirmish-web-points-left = { $count } left
-skirmish-web-dishonor = dishonor
 skirmish-web-kept = skills kept
 skirmish-web-final-losses = Losses: { $south } { $lost }, { $north } { $other }
 skirmish-web-final-drops = Blood drops: { $south } { $drops }, { $north } { $other }
@@ -189,3 +194,238 @@ skirmish-web-choice-round_limit-scenario = as the scenario says
 skirmish-web-choice-ground-scenario = as the scenario says
 skirmish-web-choice-nerve_order-owner = their owner
 skirmish-web-choice-nerve_order-auto = the nearest first
+
+## Options that are told otherwise on a screen
+
+# so many of the game's own make one that people say
+skirmish-web-scale-carry_limit = 1000
+skirmish-web-option-carry_limit = How far a unit can move while carrying the captive, in inches.
+
+## What can be done, told from where a unit stands
+
+skirmish-web-where = { $far }″ { $wind }
+skirmish-web-do-move = Move { $unit } { $where }
+skirmish-web-do-cautious = Move { $unit } cautiously { $where }
+skirmish-web-do-move-stay = { $unit } stays put
+skirmish-web-do-cautious-stay = { $unit } stays put, alert
+skirmish-web-do-stand_up = { $unit } stands up and moves { $where }
+skirmish-web-do-shoot = { $unit } shoots at { $target }
+skirmish-web-do-shoot-moving = { $unit } moves { $where } and shoots at { $target }
+skirmish-web-do-enter = { $unit } comes back onto the table
+skirmish-web-do-enter_cautious = { $unit } comes back cautiously
+skirmish-web-do-arrive = { $unit } comes in here
+skirmish-web-do-place = Set up { $unit } here
+skirmish-web-do-use = { $skill }: { $unit } goes there
+
+## The hand, and what hangs at a figure
+
+skirmish-web-fight = Back to the fight
+skirmish-web-look = Tap a fighter to look at him.
+skirmish-web-too-far = Too far: { $far }″, and this move reaches { $limit }″.
+skirmish-web-odds-short = Hit { $hit }% · cut down { $cut }%
+skirmish-web-ring-charge = Charge { $far }″
+skirmish-web-ring-far = { $far }″, beyond it a damage die less
+skirmish-web-ring-range = Range { $far }″
+skirmish-web-confirm-odds = { $deed }: { $hit }%
+skirmish-web-swords = { $count ->
+    [0] no swords
+    [one] 1 sword
+   *[other] { $count } swords
+}
+skirmish-web-means-aim = dice to strike and to shoot
+skirmish-web-means-agility = dice to avoid
+skirmish-web-means-strength = dice to wound
+skirmish-web-means-wits = dice to pick a target and to search
+skirmish-web-means-honor = dice to keep the nerve
+
+## What happens, beat by beat
+
+skirmish-web-beat-round = Round { $round } begins
+skirmish-web-beat-you-first = You draw first.
+skirmish-web-beat-first = { $name } draws first.
+skirmish-web-beat-token-samurai = { $name } draws a samurai token
+skirmish-web-beat-token-commoner = { $name } draws a commoner token
+skirmish-web-beat-you-token-samurai = You draw a samurai token
+skirmish-web-beat-you-token-commoner = You draw a commoner token
+skirmish-web-beat-fate = { $drawn ->
+    [1] The first fate token
+    [2] The second fate token
+   *[other] The third fate token
+}
+skirmish-web-beat-fate-under = { $drawn ->
+    [1] The third one ends the round.
+    [2] The next one ends the round.
+   *[other] The round is over.
+}
+skirmish-web-beat-acts = { $unit } acts
+skirmish-web-beat-moves = { $unit } moves
+skirmish-web-beat-creeps = { $unit } moves cautiously
+skirmish-web-beat-stands = { $unit } stands up
+skirmish-web-beat-enters = { $unit } comes onto the table
+skirmish-web-beat-charges = { $unit } charges!
+skirmish-web-beat-far = { $far }″
+skirmish-web-beat-strikes = { $unit } attacks { $target }!
+skirmish-web-beat-shoots = { $unit } shoots at { $target }
+skirmish-web-beat-rolls = { $unit }: { $roll }
+skirmish-web-beat-rolled = { $unit }, { $roll }: { $result }
+
+## The situation
+
+skirmish-web-now-samurai = You drew a samurai token: your hero or a samurai acts.
+skirmish-web-now-commoner = You drew a commoner token.
+skirmish-web-now-near = { $foe } is nearest, { $far }″ away.
+skirmish-web-now-deploy = Your zone is marked. Drag a fighter there, or tap him and a spot.
+skirmish-web-now-nerve = { $count ->
+    [one] One unit wavers.
+   *[other] { $count } units waver.
+}
+skirmish-web-waiting = { $name } is choosing for { $unit }.
+
+## The end
+
+skirmish-web-tale = What turned the battle
+skirmish-web-tale-round = Round { $round }
+skirmish-web-tale-fell = { $by } cuts down { $unit }!
+skirmish-web-nobody-fell = Nobody fell.
+skirmish-web-blood = { $count ->
+    [0] No wounds on the living.
+    [one] 1 blood drop on the living.
+   *[other] { $count } blood drops on the living.
+}
+
+## A ground of one's own
+
+skirmish-web-ground-title = Lay your own ground
+skirmish-web-ground-shelf = Terrain
+skirmish-web-ground-table = The table, with the pieces on it
+skirmish-web-ground-kind = Kind
+skirmish-web-ground-kind-building = House
+skirmish-web-ground-kind-obstacle = Fence
+skirmish-web-ground-kind-rough = Wood
+skirmish-web-ground-kind-hill = Hill
+skirmish-web-ground-kind-decor = Road
+skirmish-web-ground-does-building = Nobody gets through, nobody sees past it.
+skirmish-web-ground-does-obstacle = Can be climbed, and hides who stands behind it.
+skirmish-web-ground-does-rough = Slow going, and hard to see through.
+skirmish-web-ground-does-hill = High ground.
+skirmish-web-ground-does-decor = Only there to be seen.
+skirmish-web-ground-piece = { $number }. { $kind }, { $west } inches from the west edge, { $south } from the south edge, { $line ->
+    [yes] { $wide } long
+   *[other] { $wide } by { $deep }
+}, turned by { $angle } degrees
+skirmish-web-ground-empty = Drag a piece onto the table, or begin with an example.
+skirmish-web-ground-no-link = This link holds no ground. Drag a piece onto the table, or begin with an example.
+skirmish-web-ground-armed = Tap the spot where it should lie.
+skirmish-web-ground-asking = Checking the ground …
+skirmish-web-ground-good = A battle can be fought here.
+skirmish-web-ground-none-chosen = Tap a piece to turn it, size it or take it away.
+skirmish-web-ground-example-village = A village
+skirmish-web-ground-example-river_valley = A river valley
+skirmish-web-ground-turn-left = Turn left
+skirmish-web-ground-turn-right = Turn right
+skirmish-web-ground-smaller = Smaller
+skirmish-web-ground-larger = Larger
+skirmish-web-ground-twin = Twin
+skirmish-web-ground-twin-about = The same piece on the other side, so that both have the same ground
+skirmish-web-ground-remove = Take away
+skirmish-web-ground-field-west = From the west, inches
+skirmish-web-ground-field-south = From the south, inches
+skirmish-web-ground-field-wide = Wide, inches
+skirmish-web-ground-field-deep = Deep, inches
+skirmish-web-ground-field-long = Long, inches
+skirmish-web-ground-field-angle = Turned, degrees
+skirmish-web-ground-undo = Undo
+skirmish-web-ground-redo = Redo
+skirmish-web-ground-snap = Snap to half inches
+skirmish-web-ground-battle = For which battle
+skirmish-web-ground-save = Save as a file
+skirmish-web-ground-open = Open a file
+skirmish-web-ground-share = Share
+skirmish-web-ground-share-about = Whoever opens this link has the same ground.
+skirmish-web-ground-play = Play here
+skirmish-web-ground-play-friend = With a friend
+skirmish-web-ground-keys = Arrow keys move a piece, Q and E turn it, plus and minus size it, M adds its twin, Delete takes it away. Shift is finer.
+
+## Which battle
+
+skirmish-web-battle-points = { $count } points a side
+skirmish-web-battle-chance = Terrain that chance lays is different each time.
+skirmish-web-wants-first_clash = Cut down the other hero.
+skirmish-web-wants-outpost-south = Hold more of the three markers at the end.
+skirmish-web-wants-outpost-north = Hold as many as they do.
+skirmish-web-wants-battlefield = Search the markers. Three finds win.
+skirmish-web-wants-spy = Find the spy and bring her home over your edge.
+skirmish-web-wants-roadblock-south = Bring the spy over the north edge in time.
+skirmish-web-wants-roadblock-north = Stop them, or take her over the south edge.
+skirmish-web-wants-rescue-south = Free the captive and leave over the south edge.
+skirmish-web-wants-rescue-north = Keep her until the end, or cut down hero and samurai.
+skirmish-web-wants-last_samurai = Cut down the other hero and every samurai.
+
+## Who joins, and what each brings
+
+skirmish-web-points-to-spend = of { $limit } points left
+skirmish-web-barred = Cannot join now
+skirmish-web-barred-1 = Too expensive: you have { $left } left.
+skirmish-web-barred-2 = A force has one hero and at most two samurai.
+skirmish-web-barred-3 = Too few points would be left for commoners.
+skirmish-web-barred-4 = A force has no room for another one.
+skirmish-web-barred-8 = The hero comes first, then all in this order.
+skirmish-web-brings-hero = Acts three times a round.
+skirmish-web-brings-samurai = Acts twice a round.
+skirmish-web-brings-spear = Three men on one base strike with 1 die more.
+skirmish-web-brings-bow = Three men on one base strike with 1 die more.
+skirmish-web-brings-musket = Three men on one base strike with 1 die more.
+skirmish-web-brings-sergeant = After his move a commoner unit near him may charge.
+skirmish-web-brings-musician = Commoners within 12″ get 1 die more to keep their nerve.
+skirmish-web-brings-banner = Commoners within 6″ get 1 die more to avoid.
+skirmish-web-brings-archery_sergeant = A bow group within 3″ gets 1 die more to shoot.
+skirmish-web-weapon-katana = With 5 swords, a light wound cuts deeper.
+skirmish-web-weapon-paired_swords = With 5 swords, the target avoids with 1 die less.
+skirmish-web-weapon-spear = With 5 swords, 1 die more to wound.
+skirmish-web-weapon-naginata = With 5 swords it jabs first. When you avoid with 5, you strike back.
+skirmish-web-weapon-heavy_club = With 5 swords it knocks the target down.
+skirmish-web-weapon-heavy_sword = With 5 swords it cuts deeper and frightens all around.
+skirmish-web-weapon-staff = With 5 swords it jabs first. When you avoid with 5, the attacker falls.
+skirmish-web-weapon-dagger = With 5 swords it jabs first.
+skirmish-web-weapon-bow = Shoots 24″, with 3 dice to wound, beyond 12″ with 2.
+skirmish-web-weapon-musket = Shoots 20″, with 4 dice to wound, and must be reloaded.
+skirmish-web-weapon-thrown = Flies 9″, with 2 dice to wound.
+
+## The campaign
+
+skirmish-web-campaign-now = this battle
+skirmish-web-campaign-won = { $name } won
+skirmish-web-campaign-drawn = drawn
+skirmish-web-campaign-next = What { $name } asks
+skirmish-web-campaign-shame = { $count ->
+    [0] No dishonor
+    [one] 1 dishonor card drawn
+   *[other] { $count } dishonor cards drawn
+}
+skirmish-web-campaign-no-skills = none yet
+skirmish-web-campaign-band = The warband
+skirmish-web-campaign-unhurt = unhurt
+
+## The front door
+
+skirmish-web-variants = Seven battles and a campaign, three levels of rules
+skirmish-web-seats-2 = One against one. Who moves next comes out of a bag.
+skirmish-web-way-first_clash = { skirmish-scenario-first_clash }
+    .about = Whose hero falls first loses.
+skirmish-web-way-outpost = { skirmish-scenario-outpost }
+    .about = One side storms, the other holds out.
+skirmish-web-way-battlefield = { skirmish-scenario-battlefield }
+    .about = Search the field: three finds win.
+skirmish-web-way-spy = { skirmish-scenario-spy }
+    .about = Find the spy and bring her home.
+skirmish-web-way-roadblock = { skirmish-scenario-roadblock }
+    .about = Slip past with the spy.
+skirmish-web-way-rescue = { skirmish-scenario-rescue }
+    .about = Find the prison and free the captive.
+skirmish-web-way-last_samurai = { skirmish-scenario-last_samurai }
+    .about = Fight until no samurai is left.
+skirmish-web-way-campaign = The campaign
+    .about = Six battles with one warband.
+skirmish-web-chip-level = Rules, level
+skirmish-web-chip-rounds = Rounds
+skirmish-web-chip-points = Points in Last Samurai

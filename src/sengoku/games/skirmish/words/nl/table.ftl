@@ -1,7 +1,7 @@
 ### Test of Honour aan tafel. Wat een feit in een tekst brengt, staat in text/speaker.py.
 
 skirmish-title = Test of Honour
-skirmish-blurb = Voer een held en een handvol krijgers aan op een klein slagveld. Blind getrokken fiches bepalen wie er nu handelt; moed, staal en een vaste hand bepalen de rest.
+skirmish-blurb = Voer een held en een handvol krijgers aan in een kleine veldslag. Fiches uit een zak bepalen wie er in actie komt. Moed, staal en geluk doen de rest.
 
 ## Wie en wat er is. Namen van eenheden staan voor hun label: “Boogschutter A3”.
 
@@ -122,9 +122,9 @@ skirmish-roll-damage = schadeworp
 skirmish-roll-target = verstandsproef voor het doel
 skirmish-roll-search = verstandsproef om te zoeken
 skirmish-roll-arrival = verstandsproef om op te komen
-skirmish-roll-nerve = moedproef
+skirmish-roll-nerve = moedtest
 skirmish-roll-edge = eerproef aan de rand
-skirmish-roll-kick = behendigheidsproef
+skirmish-roll-kick = behendigheidstest
 skirmish-roll-survival = overlevingsproef
 skirmish-roll-counter_thrust = tegenstoot
 skirmish-roll-quick_jab = snelle steek
@@ -139,7 +139,7 @@ skirmish-card-commanding_presence = Gezag
     .does = Je andere eenheden binnen 6 inch van hem krijgen 1 dobbelsteen extra bij moedproeven.
     .source = found-house
 skirmish-card-debt_owed = Ereschuld
-    .does = Eén keer en nooit meer, als hij een fiche krijgt: een soldateneenheid van jou krijgt een verbruikte actie terug en er gaat een soldatenfiche terug in de zak.
+    .does = Eenmalig, als hij een fiche krijgt: een van je soldateneenheden krijgt een gebruikte actie terug en er gaat een soldatenfiche terug in de zak.
     .source = found-house
 skirmish-card-defensive_drills = Verdedigingsdrill
     .does = Je groepen binnen 6 inch van hem krijgen 1 dobbelsteen extra om in een gevecht te ontwijken.
@@ -163,10 +163,10 @@ skirmish-card-inspiring_speech = Bezielende Woorden
     .does = Eén keer per slag, als hij een fiche krijgt: hij en elke vriend binnen 12 inch verliezen een bloeddruppel.
     .source = found-house
 skirmish-card-issue_challenge = Uitdaging
-    .does = Eén keer per slag, als hij een fiche krijgt: noem een vijandelijke held of samoerai in zicht binnen 12 inch. Zolang beiden op tafel staan, moet wie van hen een stormaanval doet de ander bestormen als dat kan, zonder verstandsproef.
+    .does = Eén keer per veldslag, als hij een fiche krijgt: daag een vijandelijke held of samoerai uit die hij ziet, binnen 12 inch. Zolang beiden op tafel staan, moeten ze bij een stormaanval elkaar aanvallen als dat kan, zonder verstandstest.
     .source = found-house
 skirmish-card-jump_kick = Sprongtrap
-    .does = Eén keer per ronde, na zijn stormaanval: het doel slaagt voor een behendigheidsproef of gaat neer voordat de slag valt.
+    .does = Eén keer per ronde, na zijn stormaanval: het doelwit moet slagen voor een behendigheidstest, anders gaat het neer vóór de slag.
     .source = found-house
 skirmish-card-knock_down = Neerslaan
     .does = Eén keer per ronde: een doel dat hij in een gevecht licht verwondt, gaat neer.
@@ -196,7 +196,7 @@ skirmish-card-special_instructions = Bijzondere Instructies
     .does = Eén keer per slag, als hij een fiche krijgt: een soldateneenheid van jou binnen 6 inch doet een vrije actie voordat hij handelt.
     .source = found-house
 skirmish-card-tough_hide = Taaie Huid
-    .does = Eén keer en nooit meer: een schadeworp die hem zou vellen, telt als mislukt; hij is licht verwond.
+    .does = Eenmalig: een schadeworp die hem zou uitschakelen, mislukt; hij raakt alleen licht gewond.
     .source = found-house
 skirmish-card-vault = Sprong
     .does = Hindernissen kosten hem geen beweging, en een bocht in zijn stormaanval kost geen dobbelsteen.
@@ -226,7 +226,7 @@ skirmish-card-stain = Smet
     .does = 1 dobbelsteen minder bij zijn volgende eerproef; daarna gaat de kaart om.
     .source = house
 skirmish-card-hidden_shame = Stille Schaamte
-    .does = Verder gebeurt er niets; de kaart gaat om.
+    .does = Geen effect. Draai de kaart om.
     .source = house
 skirmish-card-public_disgrace = Openlijke Schande
     .does = Je andere eenheden binnen 12 inch van hem doen een moedproef; wie faalt, vlucht van hem weg.
@@ -269,62 +269,65 @@ skirmish-why-injury = een verwonding
 
 skirmish-ask-BuildForce =
     { $force ->
-        [fixed] Welk wapen draagt je held? De rest van de troep staat vast.
-        [begun] Wie sluit zich bij je held aan? { $points ->
-            [one] Er is één punt over.
-           *[other] Er zijn { $points } punten over.
-        }
-       *[new] Neem de kant-en-klare troep, of stel een eigen lijst samen, te beginnen met de held. Je tegenstander ziet haar nog niet.
+        [fixed] Kies een wapen voor je held. De rest van je strijdmacht ligt al vast.
+        [begun]
+            Wie gaat er mee met je held? { $points ->
+                [one] Nog één punt.
+               *[other] Nog { $points } punten.
+            }
+       *[new] Neem de kant-en-klare strijdmacht, of stel zelf een samen, te beginnen met je held. Je tegenstander ziet nog niets.
     }
-skirmish-ask-HideCaptive = Bij welke marker zit de gevangene? Je tegenstander komt het niet te weten.
-skirmish-ask-HoldBack = Welke eenheden houd je in reserve? Die kunnen later opkomen.
-skirmish-ask-DeployUnit = Stel een van je eenheden op in je zone.
-skirmish-ask-NameCarrier = Wie gaat met de gevangene op weg?
+skirmish-ask-HideCaptive = Waar houd je de gevangene vast? Alleen jij weet het.
+skirmish-ask-HoldBack = Welke eenheden blijven in reserve? Ze kunnen later meedoen.
+skirmish-ask-DeployUnit = Zet een van je eenheden neer in je opstelzone.
+skirmish-ask-NameCarrier = Wie neemt de gevangene mee?
 skirmish-ask-NextToken = Trek het volgende fiche, of neem eerst terug wat je net deed.
-skirmish-ask-GiveToken = Aan welke eenheid geef je het fiche?
-skirmish-ask-TokenWindow = { $unit } heeft het fiche. Gebruik je een van zijn kaarten voordat hij handelt?
+skirmish-ask-GiveToken = Wie krijgt het fiche en komt in actie?
+skirmish-ask-TokenWindow = { $unit } komt zo in actie. Eerst een vaardigheid gebruiken?
 skirmish-ask-ChooseAction = Wat doet { $unit }?
-skirmish-ask-Arrive = { $unit } heeft de weg gevonden. Waar komt die eenheid op?
-skirmish-ask-GiveOrder = { $unit } mag een soldateneenheid binnen 6 inch laten stormen. Welke, en tegen wie?
-skirmish-ask-FreeCharge = { $unit } mag meteen stormen, zonder fiche. Tegen wie?
-skirmish-ask-FreeMove = { $unit } mag meteen bewegen, zonder fiche. Waarheen?
-skirmish-ask-NerveOrder = Welke eenheid doet nu haar moedproef?
-skirmish-ask-GiveCard = Het noodlot geeft je { $card }. Wie krijgt de kaart?
+skirmish-ask-Arrive = { $unit } komt in het veld. Waar?
+skirmish-ask-GiveOrder = { $unit } mag een soldateneenheid binnen 6 inch een stormaanval laten doen. Wie valt wie aan?
+skirmish-ask-FreeCharge = Gratis stormaanval voor { $unit }! Op wie?
+skirmish-ask-FreeMove = Gratis beweging voor { $unit }. Waarheen?
+skirmish-ask-NerveOrder = Je eenheden wankelen. Welke doet nu haar moedtest?
+skirmish-ask-GiveCard = Het noodlot schenkt je { $card }. Wie krijgt die kaart?
 skirmish-ask-CardWindow =
     { $window ->
-        [pre] { $unit } gaat { $dice } { $dice ->
-            [one] dobbelsteen
-           *[other] dobbelstenen
-        } gooien ({ $roll }). Gebruik je een kaart?
-        [post] { $unit } heeft gegooid: { $swords } { $swords ->
-            [one] zwaard
-           *[other] zwaarden
-        }, { $crosses } { $crosses ->
-            [one] kruis
-           *[other] kruisen
-        } ({ $roll }). Gebruik je een kaart?
-        [charge] { $unit } is op het doel gestormd en gaat toeslaan. Gebruik je een kaart?
-       *[wound] { $unit } heeft het doel verwond. Gebruik je een kaart?
+        [pre]
+            { $unit } gooit { $dice } { $dice ->
+                [one] dobbelsteen
+               *[other] dobbelstenen
+            } ({ $roll }). Een kaart gebruiken?
+        [post]
+            { $unit } gooide { $swords } { $swords ->
+                [one] zwaard
+               *[other] zwaarden
+            } en { $crosses } { $crosses ->
+                [one] kruis
+               *[other] kruisen
+            } ({ $roll }). Een kaart gebruiken?
+        [charge] { $unit } bereikt het doelwit en slaat zo toe. Een kaart gebruiken?
+       *[wound] { $unit } heeft het doelwit verwond. Een kaart gebruiken?
     }
 skirmish-ask-MayClaim =
     { $dice ->
-        [one] { $unit } gaat één dobbelsteen gooien ({ $roll }). Eén erbij, in ruil voor een oneerkaart na afloop?
-       *[other] { $unit } gaat { $dice } dobbelstenen gooien ({ $roll }). Eén erbij, in ruil voor een oneerkaart na afloop?
+        [one] { $unit } gooit één dobbelsteen ({ $roll }). Een extra dobbelsteen, in ruil voor een oneerkaart?
+       *[other] { $unit } gooit { $dice } dobbelstenen ({ $roll }). Een extra dobbelsteen, in ruil voor een oneerkaart?
     }
 
 ## Opties om uit te kiezen. Plekken zijn inches vanaf de westrand en vanaf de zuidrand.
 
-skirmish-do-take_force = Neem de kant-en-klare troep
+skirmish-do-take_force = Kant-en-klare strijdmacht nemen
 skirmish-do-recruit =
     { $unarmored ->
         [1] Rekruteer: { $card } met { $weapon }, zonder harnas
        *[other] Rekruteer: { $card } met { $weapon }
     }
-skirmish-do-finish = Dat is alles
+skirmish-do-finish = Klaar met rekruteren
 skirmish-do-hide = Marker { $marker }
 skirmish-do-hold = Houd { $unit } in reserve
 skirmish-do-place = Stel { $unit } op bij { $x } / { $y }
-skirmish-do-token = Geef het fiche aan { $unit }
+skirmish-do-token = { $unit } komt in actie
 skirmish-do-move =
     { $pick_up ->
         [1] Verplaats { $unit } naar { $x } / { $y } en neem de gevangene mee
@@ -359,9 +362,9 @@ skirmish-do-arrive =
         [1] { $unit } komt op, gaat naar { $x } / { $y } en neemt de gevangene mee
        *[other] { $unit } komt op en gaat naar { $x } / { $y }
     }
-skirmish-do-order = Laat { $unit } een stormaanval doen op { $target }
+skirmish-do-order = { $unit } op { $target } laten afstormen
 skirmish-do-test = { $unit } doet een moedproef
-skirmish-do-decline = Nee, ga door
+skirmish-do-decline = Nee, verder
 skirmish-do-carry = { $unit } gaat op weg met de gevangene
 skirmish-do-use =
     { $skill-is ->
@@ -371,7 +374,7 @@ skirmish-do-use =
         [local_guide] { $skill }: { $unit } gaat naar { $x } / { $y }
        *[other] Gebruik { $skill }
     }
-skirmish-do-claim = Eén dobbelsteen erbij, voor oneer
+skirmish-do-claim = Extra dobbelsteen voor een oneerkaart
 skirmish-do-give = Geef de kaart aan { $unit }
 skirmish-do-draw = Volgende fiche trekken
 
@@ -382,15 +385,15 @@ skirmish-event-ForceReady =
         [hidden] { $seat } heeft een troep klaar.
        *[other] { $seat } heeft een troep klaar: { $cards }.
     }
-skirmish-event-ForceShown = { $seat } voert aan: { $cards }.
+skirmish-event-ForceShown = De strijdmacht van { $seat }: { $cards }.
 skirmish-event-CaptiveHidden =
     { $marker ->
         [hidden] { $seat } bepaalt in het geheim waar de gevangene zit.
        *[other] { $seat } bepaalt in het geheim dat de gevangene bij marker { $marker } zit.
     }
 skirmish-event-HeldBack = { $unit } blijft in reserve.
-skirmish-event-Deployed = { $unit } stelt zich op bij { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
-skirmish-event-RoundBegan = Ronde { $round } begint; { $seat } trekt als eerste.
+skirmish-event-Deployed = { $unit } stelt zich op.
+skirmish-event-RoundBegan = Ronde { $round }. { $seat } trekt als eerste.
 skirmish-event-TokenDrawn =
     { $token ->
         [samurai] { $seat } trekt een samoeraifiche.
@@ -410,38 +413,39 @@ skirmish-event-ActionLost =
        *[avoid] { $unit } geeft een actie op om te ontwijken.
     }
 skirmish-event-ActionReturned = { $unit } krijgt een actie terug; er gaat een fiche terug in de zak.
-skirmish-event-AlertSpent = { $unit } was waakzaam en ontwijkt zonder een actie op te geven.
-skirmish-event-Separated = { $unit } stapt weg van de vijand, naar { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-AlertSpent = { $unit } was waakzaam en ontwijkt zonder actie.
+skirmish-event-Separated = { $unit } stapt weg van de vijand.
 skirmish-event-Acted =
     { $action ->
-        [move] { $unit } verplaatst zich.
-        [cautious] { $unit } verplaatst zich behoedzaam en is waakzaam.
-        [stand_up] { $unit } staat op.
-        [shoot] { $unit } maakt zich klaar om te schieten.
-        [charge] { $unit } stormt.
+        [move] { $unit } beweegt.
+        [cautious] { $unit } beweegt voorzichtig en is nu waakzaam.
+        [stand_up] { $unit } krabbelt overeind.
+        [shoot] { $unit } legt aan.
+        [charge] { $unit } stormt naar voren!
         [reload] { $unit } herlaadt.
         [search] { $unit } zoekt.
         [enter] { $unit } komt terug op tafel.
-       *[enter_cautious] { $unit } komt behoedzaam terug en is waakzaam.
+       *[enter_cautious] { $unit } komt voorzichtig terug en is nu waakzaam.
     }
-skirmish-event-Moved = { $unit } staat nu op { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-Moved = { $unit } neemt een nieuwe plek in.
 skirmish-event-Rolled =
     { $faces-count ->
-        [0] { $unit }, { $roll }: er zijn geen dobbelstenen over. Mislukt.
-       *[other] { $unit }, { $roll }: { $faces }. { $result ->
-            [hit] Raak!
-            [miss] Niets.
-            [fumbled] Een blunder!
-            [failed] Mislukt.
-            [splendid] Geslaagd, met een bonus!
-           *[passed] Geslaagd.
-        }
+        [0] { $unit }, { $roll }: geen dobbelstenen over. Mislukt.
+       *[other]
+            { $unit }, { $roll }: { $faces }. { $result ->
+                [hit] Raak!
+                [miss] Geen effect.
+                [fumbled] Blunder!
+                [failed] Mislukt.
+                [splendid] Gelukt, met bonus!
+               *[passed] Gelukt.
+            }
     }
-skirmish-event-TestedTarget = { $unit } richt zich op { $target }.
+skirmish-event-TestedTarget = { $unit } kiest { $target } als doelwit.
 skirmish-event-Attacked =
     { $how ->
         [shot] { $unit } schiet op { $target }.
-       *[charge] { $unit } stort zich op { $target }.
+       *[charge] { $unit } stormt af op { $target }!
     }
 skirmish-event-Wounded =
     { $drops ->
@@ -460,10 +464,10 @@ skirmish-event-ModelLost =
        *[other] { $unit } verliest een man; er zijn er { $left } over.
     }
 skirmish-event-Removed = { $unit } is uitgeschakeld!
-skirmish-event-Retreated = { $unit } wijkt terug naar { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
-skirmish-event-GaveWay = { $unit } maakt ruimte en staat nu op { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
-skirmish-event-DrivenOff = { $unit } wordt bij { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } van tafel gedreven.
-skirmish-event-ArrivalFailed = { $unit } komt nog niet op.
+skirmish-event-Retreated = { $unit } wijkt terug.
+skirmish-event-GaveWay = { $unit } maakt ruimte.
+skirmish-event-DrivenOff = { $unit } wordt van tafel gedreven.
+skirmish-event-ArrivalFailed = { $unit } is er nog niet.
 skirmish-event-MarkerSearched =
     { $found ->
         [captive] { $unit } vindt de gevangene bij marker { $marker }!
@@ -471,43 +475,43 @@ skirmish-event-MarkerSearched =
        *[nothing] { $unit } vindt niets bij marker { $marker }; die gaat weg.
     }
 skirmish-event-CaptiveTaken = { $unit } heeft nu de gevangene.
-skirmish-event-CaptiveDropped = { $unit } laat de gevangene los bij { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }.
+skirmish-event-CaptiveDropped = { $unit } laat de gevangene los.
 skirmish-event-CaptiveLeft = { $unit } verlaat de tafel met de gevangene!
 skirmish-event-CardUsed = { $unit } gebruikt { $card }.
 skirmish-event-SkillTurnedUp = { $seat } draait een noodlotskaart om: { $card }.
 skirmish-event-SkillGained = { $unit } krijgt een vaardigheid: { $card }.
 skirmish-event-Challenged = { $unit } daagt { $target } uit.
-skirmish-event-DieClaimed = { $unit } neemt er een dobbelsteen bij, ten koste van zijn eer.
+skirmish-event-DieClaimed = { $unit } neemt een extra dobbelsteen, ten koste van de eer.
 skirmish-event-Shamed = { $unit } trekt een oneerkaart: { $card }.
 skirmish-event-Injured = { $unit } is gewond: { $card }.
-skirmish-event-Survived = { $unit } overleeft de slag.
+skirmish-event-Survived = { $unit } overleeft de klap!
 skirmish-event-SkillKept = { $seat } houdt een vaardigheid voor de veldtocht: { $card }.
 skirmish-event-BattleEnded =
     { $seat-is ->
-        [nobody] De slag blijft onbeslist.
-       *[other] { $seat } wint de slag!
+        [nobody] De veldslag eindigt onbeslist.
+       *[other] { $seat } wint de veldslag!
     }
 skirmish-event-CampaignEnded =
     { $winner-count ->
-        [one] De veldtocht is voorbij en { $winners } wint. Punten: { $totals }.
-       *[other] De veldtocht is voorbij en eindigt onbeslist. Punten: { $totals }.
+        [one] { $winners } wint de veldtocht! Punten: { $totals }.
+       *[other] De veldtocht eindigt onbeslist. Punten: { $totals }.
     }
 
 ## De opties van het spel
 
 skirmish-option-scenario = De slag: een eerste krachtmeting (first_clash); een buitenpost die veroverd wordt (outpost); een veld dat doorzocht wordt (battlefield); een spion die je vindt en thuisbrengt (spy); een spion die je langs de vijand loodst (roadblock); een gevangene die bevrijd wordt (rescue); een gevecht tot er geen samoerai meer is (last_samurai); of zes samenhangende slagen (campaign).
-skirmish-option-level = Hoeveel regels meedoen: de basisregels (1), met vaardigheden (2), ook met verwondingen en oneer (3). Een eerste treffen speel je altijd op niveau 1.
+skirmish-option-level = Regels: basis (1), met vaardigheden (2), of ook met verwondingen en oneer (3). Eerste Treffen speel je altijd op niveau 1.
 skirmish-option-round_limit = Na hoeveel rondes een slag eindigt: zoals het scenario zegt, of 3 tot 20.
 skirmish-option-shots_push = Of lichte wonden en schampschoten het doel terugdringen.
-skirmish-option-no_avoid_counts_failed = Of een doel dat niet kan ontwijken als mislukt telt, zodat het doorboord en verdoofd kan worden.
+skirmish-option-no_avoid_counts_failed = Een doelwit dat niet kan ontwijken, geldt als mislukt en kan dus doorboord en verdoofd worden.
 skirmish-option-drops_on_all_honour = Of bloeddruppels elke eerproef verzwakken, of alleen moedproeven.
 skirmish-option-nerve_order = Wie de volgorde van moedproeven bepaalt: de eigenaar van de eenheden (owner), of de afstand, dichtstbij eerst (auto).
 skirmish-option-max_commoner_units = Hoeveel soldateneenheden een troep hooguit mag hebben.
-skirmish-option-bow_loyal_cost = Wat een Trouwe Booggroep kost: bronnen spreken van 2 of 3.
+skirmish-option-bow_loyal_cost = Kosten van een Trouwe Booggroep: 2 of 3 punten.
 skirmish-option-unarmoured_card = Of helden en samoerai zonder harnas mogen gaan: 1 behendigheid meer, maar schadeworpen tegen hen hebben 1 dobbelsteen meer.
 skirmish-option-thrown_for_samurai = Of helden en samoerai voor 1 punt werpwapens mogen nemen.
-skirmish-option-last_samurai_points = Hoeveel punten een troep mag kosten in het scenario last_samurai.
-skirmish-option-carry_limit = Hoe ver een eenheid met de gevangene komt, in duizendsten van een inch.
+skirmish-option-last_samurai_points = Punten per strijdmacht in De Laatste Samoerai.
+skirmish-option-carry_limit = Hoe ver een eenheid komt met de gevangene (1000 = 1 inch).
 skirmish-option-mirror_terrain = Of willekeurig terrein symmetrisch ligt, zodat beide partijen dezelfde grond hebben.
 skirmish-option-ground = Welk terrein op tafel ligt: dat van het scenario, of je eigen uit een terreinbestand (zie docs/games/skirmish.md).
 
@@ -555,18 +559,18 @@ problem-skirmish-must-arrive = Noem de plek waar je reserve opkomt.
 problem-skirmish-must-enter = Deze eenheid is van tafel en moet eerst terugkomen.
 problem-skirmish-must-reload = Het musket moet eerst herladen worden.
 problem-skirmish-no-action-left = { $unit } heeft deze ronde geen actie meer.
-problem-skirmish-no-dice-left = Er staat zo veel in de weg dat er geen dobbelsteen overblijft.
+problem-skirmish-no-dice-left = Er staat te veel in de weg: je houdt geen dobbelsteen over.
 problem-skirmish-no-noble = De kaart gaat naar je held of naar een van je samoerai.
 problem-skirmish-no-room-at-the-target = Er is geen plaats om tegen die vijand aan te staan.
-problem-skirmish-no-room-there = Op die plek is geen ruimte voor de voet.
+problem-skirmish-no-room-there = Daar is geen ruimte voor het voetstuk.
 problem-skirmish-no-single-model = Een van je losse modellen moet haar dragen, geen groep.
 problem-skirmish-no-such-marker = Zo'n marker is er niet.
 problem-skirmish-no-such-order = Dat bevel kan de sergeant niet geven.
-problem-skirmish-no-way-there = Binnen de grens van deze beweging leidt er geen weg heen.
+problem-skirmish-no-way-there = Te ver: met deze beweging kom je daar niet.
 problem-skirmish-not-a-tester = Die eenheid hoeft nu haar moed niet te bewijzen.
 problem-skirmish-not-an-enemy-here = Zo'n vijand staat er niet op tafel.
 problem-skirmish-not-at-the-marker = Om te zoeken moet de eenheid de marker raken.
-problem-skirmish-not-in-the-zone = Een eenheid staat met haar hele voet in jouw zone, vrij van alles en een inch van vijanden.
+problem-skirmish-not-in-the-zone = Zet de eenheid helemaal binnen je opstelzone, los van alles en minstens een inch van vijanden.
 problem-skirmish-not-to-be-held-back = Die eenheid kan nu niet in reserve blijven.
 problem-skirmish-not-to-be-recruited = Met die kaart kan de lijst niet meer kloppen.
 problem-skirmish-not-waiting = Die eenheid hoeft door jou niet te worden opgesteld.
@@ -576,11 +580,11 @@ problem-skirmish-nothing-to-search = Er valt voor deze eenheid niets te doorzoek
 problem-skirmish-nothing-to-shoot-with = Deze eenheid heeft niets om mee te schieten.
 problem-skirmish-off-the-table = De hele voet moet op tafel blijven.
 problem-skirmish-out-of-range = Het doel is buiten bereik van het wapen.
-problem-skirmish-out-of-reach = Het doel is te ver weg voor een stormaanval.
+problem-skirmish-out-of-reach = Te ver weg voor een stormaanval.
 problem-skirmish-out-of-sight = Het doel is vandaar niet te zien.
 problem-skirmish-owes-a-duel = Na de uitdaging moet eerst de rivaal bestormd worden.
 problem-skirmish-stands-already = Deze eenheid staat al overeind.
 problem-skirmish-terrain-in-the-way = Het terrein staat in de weg en met één bocht kom je er niet omheen.
 problem-skirmish-way-covered = De hele breedte van de weg naar dit doel is bedekt, dus het is verborgen.
 problem-skirmish-wrong-moment = Dit is daar niet het moment voor.
-problem-skirmish-wrong-token = Dit fiche is niet voor { $unit }: samoerai en soldaten hebben hun eigen fiches.
+problem-skirmish-wrong-token = Dit fiche is niet voor { $unit }: samoerai en soldaten hebben elk hun eigen fiches.

@@ -3,7 +3,7 @@
 cli-skirmish-compass = N NNO NO ONO O OZO ZO ZZO Z ZZW ZW WZW W WNW NW NNW
 cli-skirmish-battle = veldslag { $battle } van { $battles }
 cli-skirmish-level = niveau { $level }
-cli-skirmish-over = het spel is afgelopen
+cli-skirmish-over = de partij is afgelopen
 cli-skirmish-set-up = opstelling
 cli-skirmish-round = ronde { $round } van { $rounds }
 cli-skirmish-points = { $spent } van { $limit } punten
@@ -138,7 +138,7 @@ cli-skirmish-sheet = kant | verliezen | eenheden | druppels | vondsten | markers
 cli-skirmish-fallen = Gevallen: { $units }
 cli-skirmish-campaign = Veldtocht: { $scores }
 cli-skirmish-won = { $name } wint.
-cli-skirmish-drawn = Niemand wint: gelijkspel.
+cli-skirmish-drawn = Onbeslist.
 cli-skirmish-goal =
     { $scenario ->
         [first_clash] Doel: vel de vijandelijke held. Na de laatste ronde winnen de minste verliezen.

@@ -6,6 +6,13 @@ skirmish-web-closer = Dichterbij
 skirmish-web-farther = Verder weg
 skirmish-web-fit = Het hele veld
 skirmish-web-turn = De tafel omdraaien
+skirmish-web-eye = Het oog
+skirmish-web-eye-above = Van boven
+skirmish-web-eye-lower = Lager
+skirmish-web-eye-higher = Hoger
+skirmish-web-eye-left = Naar links draaien
+skirmish-web-eye-right = Naar rechts draaien
+skirmish-web-eye-keys = Aan de gebeeldhouwde tafel draai je met Q en E de tafel, G laat het oog zakken, T brengt het omhoog.
 skirmish-web-ruler = Liniaal: sleep van de ene plaats naar de andere, of R en de pijltjestoetsen
 skirmish-web-field-keys = Met de pijltjestoetsen wijs je een plaats aan, telkens een inch verder, met Shift een tiende. Enter kiest de plaats, nog eens Enter voert het uit, Escape neemt het terug. R is de liniaal; plus, min en 0 veranderen hoeveel je ziet.
 
@@ -157,8 +164,6 @@ skirmish-web-fate-deck = { $name }: noodlotsstapel van { $count } { $count ->
 skirmish-web-shame-decks = Gedekt: { $injuries } verwondingen, { $dishonor } oneerkaarten
 skirmish-web-campaign = De veldtocht
 skirmish-web-points = punten
-skirmish-web-points-left = nog { $count }
-skirmish-web-dishonor = oneer
 skirmish-web-kept = bewaarde vaardigheden
 skirmish-web-final-losses = Verliezen: { $south } { $lost }, { $north } { $other }
 skirmish-web-final-drops = Bloeddruppels: { $south } { $drops }, { $north } { $other }
@@ -189,3 +194,238 @@ skirmish-web-choice-round_limit-scenario = zoals in het scenario
 skirmish-web-choice-ground-scenario = zoals in het scenario
 skirmish-web-choice-nerve_order-owner = van wie ze zijn
 skirmish-web-choice-nerve_order-auto = de dichtstbijzijnde eerst
+
+## Opties die op een scherm anders verteld worden
+
+# so many of the game's own make one that people say
+skirmish-web-scale-carry_limit = 1000
+skirmish-web-option-carry_limit = Hoe ver een eenheid komt met de gevangene, in inches.
+
+## Wat kan, verteld vanaf waar een eenheid staat
+
+skirmish-web-where = { $far }″ { $wind }
+skirmish-web-do-move = { $unit } verplaatsen { $where }
+skirmish-web-do-cautious = { $unit } voorzichtig verplaatsen { $where }
+skirmish-web-do-move-stay = { $unit } laten staan
+skirmish-web-do-cautious-stay = { $unit } waakzaam laten staan
+skirmish-web-do-stand_up = { $unit } staat op en gaat { $where }
+skirmish-web-do-shoot = { $unit } schiet op { $target }
+skirmish-web-do-shoot-moving = { $unit } gaat { $where } en schiet op { $target }
+skirmish-web-do-enter = { $unit } komt terug op tafel
+skirmish-web-do-enter_cautious = { $unit } komt voorzichtig terug
+skirmish-web-do-arrive = { $unit } komt hier binnen
+skirmish-web-do-place = { $unit } hier opstellen
+skirmish-web-do-use = { $skill }: { $unit } gaat daarheen
+
+## De hand, en wat bij een figuur hangt
+
+skirmish-web-fight = Terug naar de strijd
+skirmish-web-look = Tik op een strijder om hem te bekijken.
+skirmish-web-too-far = Te ver: { $far }″, en je komt { $limit }″ ver.
+skirmish-web-odds-short = Raak { $hit }% · uitgeschakeld { $cut }%
+skirmish-web-ring-charge = Stormaanval { $far }″
+skirmish-web-ring-far = { $far }″, verder weg een schadedobbelsteen minder
+skirmish-web-ring-range = Bereik { $far }″
+skirmish-web-confirm-odds = { $deed }: { $hit }%
+skirmish-web-swords = { $count ->
+    [0] geen zwaarden
+    [one] 1 zwaard
+   *[other] { $count } zwaarden
+}
+skirmish-web-means-aim = dobbelstenen om te treffen en te schieten
+skirmish-web-means-agility = dobbelstenen om te ontwijken
+skirmish-web-means-strength = dobbelstenen om te verwonden
+skirmish-web-means-wits = dobbelstenen om een doelwit te kiezen en te zoeken
+skirmish-web-means-honor = dobbelstenen om moed te houden
+
+## Wat er gebeurt, stap voor stap
+
+skirmish-web-beat-round = Ronde { $round } begint
+skirmish-web-beat-you-first = Jij trekt als eerste.
+skirmish-web-beat-first = { $name } trekt als eerste.
+skirmish-web-beat-token-samurai = { $name } trekt een samoeraifiche
+skirmish-web-beat-token-commoner = { $name } trekt een soldatenfiche
+skirmish-web-beat-you-token-samurai = Je trekt een samoeraifiche
+skirmish-web-beat-you-token-commoner = Je trekt een soldatenfiche
+skirmish-web-beat-fate = { $drawn ->
+    [1] Het eerste noodlotsfiche
+    [2] Het tweede noodlotsfiche
+   *[other] Het derde noodlotsfiche
+}
+skirmish-web-beat-fate-under = { $drawn ->
+    [1] Het derde beëindigt de ronde.
+    [2] Het volgende beëindigt de ronde.
+   *[other] De ronde is voorbij.
+}
+skirmish-web-beat-acts = { $unit } komt in actie
+skirmish-web-beat-moves = { $unit } beweegt
+skirmish-web-beat-creeps = { $unit } beweegt voorzichtig
+skirmish-web-beat-stands = { $unit } staat op
+skirmish-web-beat-enters = { $unit } komt op tafel
+skirmish-web-beat-charges = { $unit } stormt af!
+skirmish-web-beat-far = { $far }″
+skirmish-web-beat-strikes = { $unit } valt { $target } aan!
+skirmish-web-beat-shoots = { $unit } schiet op { $target }
+skirmish-web-beat-rolls = { $unit }: { $roll }
+skirmish-web-beat-rolled = { $unit }, { $roll }: { $result }
+
+## De stand van zaken
+
+skirmish-web-now-samurai = Je trok een samoeraifiche: je held of een samoerai komt in actie.
+skirmish-web-now-commoner = Je trok een soldatenfiche.
+skirmish-web-now-near = { $foe } is het dichtstbij: { $far }″.
+skirmish-web-now-deploy = Je zone is gemarkeerd. Sleep een strijder erheen, of tik op hem en op een plek.
+skirmish-web-now-nerve = { $count ->
+    [one] Eén eenheid wankelt.
+   *[other] { $count } eenheden wankelen.
+}
+skirmish-web-waiting = { $name } kiest voor { $unit }.
+
+## Het einde
+
+skirmish-web-tale = Wat de veldslag deed kantelen
+skirmish-web-tale-round = Ronde { $round }
+skirmish-web-tale-fell = { $by } schakelt { $unit } uit!
+skirmish-web-nobody-fell = Niemand is uitgeschakeld.
+skirmish-web-blood = { $count ->
+    [0] Geen wonden bij de levenden.
+    [one] 1 bloeddruppel bij de levenden.
+   *[other] { $count } bloeddruppels bij de levenden.
+}
+
+## Een eigen terrein
+
+skirmish-web-ground-title = Je eigen terrein leggen
+skirmish-web-ground-shelf = Terrein
+skirmish-web-ground-table = De tafel, met wat erop ligt
+skirmish-web-ground-kind = Soort
+skirmish-web-ground-kind-building = Huis
+skirmish-web-ground-kind-obstacle = Hek
+skirmish-web-ground-kind-rough = Bos
+skirmish-web-ground-kind-hill = Heuvel
+skirmish-web-ground-kind-decor = Weg
+skirmish-web-ground-does-building = Niemand komt erdoor, niemand kijkt erlangs.
+skirmish-web-ground-does-obstacle = Je kunt eroverheen, en het verbergt wie erachter staat.
+skirmish-web-ground-does-rough = Je komt er langzaam door en ziet er weinig.
+skirmish-web-ground-does-hill = Hoog terrein.
+skirmish-web-ground-does-decor = Alleen voor het oog.
+skirmish-web-ground-piece = { $number }. { $kind }, { $west } inch van de westrand, { $south } van de zuidrand, { $line ->
+    [yes] { $wide } lang
+   *[other] { $wide } bij { $deep }
+}, { $angle } graden gedraaid
+skirmish-web-ground-empty = Sleep een stuk naar de tafel, of begin met een voorbeeld.
+skirmish-web-ground-no-link = Deze link bevat geen terrein. Sleep een stuk naar de tafel, of begin met een voorbeeld.
+skirmish-web-ground-armed = Tik op de plek waar het moet liggen.
+skirmish-web-ground-asking = Het terrein wordt bekeken …
+skirmish-web-ground-good = Hier kan een veldslag plaatsvinden.
+skirmish-web-ground-none-chosen = Tik op een stuk om het te draaien, groter te maken of weg te halen.
+skirmish-web-ground-example-village = Een dorp
+skirmish-web-ground-example-river_valley = Een rivierdal
+skirmish-web-ground-turn-left = Linksom draaien
+skirmish-web-ground-turn-right = Rechtsom draaien
+skirmish-web-ground-smaller = Kleiner
+skirmish-web-ground-larger = Groter
+skirmish-web-ground-twin = Tweeling
+skirmish-web-ground-twin-about = Hetzelfde stuk aan de overkant, zodat beide hetzelfde terrein hebben
+skirmish-web-ground-remove = Weghalen
+skirmish-web-ground-field-west = Vanaf het westen, inch
+skirmish-web-ground-field-south = Vanaf het zuiden, inch
+skirmish-web-ground-field-wide = Breed, inch
+skirmish-web-ground-field-deep = Diep, inch
+skirmish-web-ground-field-long = Lang, inch
+skirmish-web-ground-field-angle = Gedraaid, graden
+skirmish-web-ground-undo = Ongedaan maken
+skirmish-web-ground-redo = Opnieuw
+skirmish-web-ground-snap = Op halve inches
+skirmish-web-ground-battle = Voor welke veldslag
+skirmish-web-ground-save = Als bestand bewaren
+skirmish-web-ground-open = Bestand openen
+skirmish-web-ground-share = Delen
+skirmish-web-ground-share-about = Wie deze link opent, heeft hetzelfde terrein.
+skirmish-web-ground-play = Hier spelen
+skirmish-web-ground-play-friend = Met een vriend
+skirmish-web-ground-keys = Pijltjes verplaatsen een stuk, Q en E draaien het, plus en min maken het groter en kleiner, M legt de tweeling, Delete haalt het weg. Shift is fijner.
+
+## Welke veldslag
+
+skirmish-web-battle-points = { $count } punten per kant
+skirmish-web-battle-chance = Terrein dat het toeval legt, is elke keer anders.
+skirmish-web-wants-first_clash = Schakel de andere held uit.
+skirmish-web-wants-outpost-south = Houd aan het eind meer van de drie markers.
+skirmish-web-wants-outpost-north = Houd er evenveel als zij.
+skirmish-web-wants-battlefield = Doorzoek de markers. Drie vondsten winnen.
+skirmish-web-wants-spy = Vind de spionne en breng haar over je eigen rand naar huis.
+skirmish-web-wants-roadblock-south = Breng de spionne op tijd over de noordrand.
+skirmish-web-wants-roadblock-north = Houd ze tegen, of breng haar over de zuidrand.
+skirmish-web-wants-rescue-south = Bevrijd de gevangene en vertrek over de zuidrand.
+skirmish-web-wants-rescue-north = Houd haar tot het eind, of schakel held en samoerai uit.
+skirmish-web-wants-last_samurai = Schakel de andere held en alle samoerai uit.
+
+## Wie meedoet, en wat ieder meebrengt
+
+skirmish-web-points-to-spend = van de { $limit } punten over
+skirmish-web-barred = Kan nu niet meedoen
+skirmish-web-barred-1 = Te duur: je hebt er nog { $left }.
+skirmish-web-barred-2 = Een strijdmacht heeft één held en hoogstens twee samoerai.
+skirmish-web-barred-3 = Dan blijven er te weinig punten over voor soldaten.
+skirmish-web-barred-4 = Een strijdmacht heeft geen plaats voor nog een.
+skirmish-web-barred-8 = Eerst de held, dan iedereen in deze volgorde.
+skirmish-web-brings-hero = Komt drie keer per ronde in actie.
+skirmish-web-brings-samurai = Komt twee keer per ronde in actie.
+skirmish-web-brings-spear = Drie man op één voetstuk treffen met 1 dobbelsteen extra.
+skirmish-web-brings-bow = Drie man op één voetstuk treffen met 1 dobbelsteen extra.
+skirmish-web-brings-musket = Drie man op één voetstuk treffen met 1 dobbelsteen extra.
+skirmish-web-brings-sergeant = Na zijn zet mag een eenheid soldaten in de buurt afstormen.
+skirmish-web-brings-musician = Soldaten binnen 12″ krijgen 1 dobbelsteen extra om moed te houden.
+skirmish-web-brings-banner = Soldaten binnen 6″ krijgen 1 dobbelsteen extra om te ontwijken.
+skirmish-web-brings-archery_sergeant = Een booggroep binnen 3″ krijgt 1 dobbelsteen extra bij het schieten.
+skirmish-web-weapon-katana = Met 5 zwaarden snijdt een lichte wond dieper.
+skirmish-web-weapon-paired_swords = Met 5 zwaarden ontwijkt het doelwit met 1 dobbelsteen minder.
+skirmish-web-weapon-spear = Met 5 zwaarden 1 dobbelsteen extra voor schade.
+skirmish-web-weapon-naginata = Met 5 zwaarden prikt hij eerst. Ontwijk je met 5, dan sla je terug.
+skirmish-web-weapon-heavy_club = Met 5 zwaarden slaat hij het doelwit neer.
+skirmish-web-weapon-heavy_sword = Met 5 zwaarden snijdt het dieper en jaagt het iedereen schrik aan.
+skirmish-web-weapon-staff = Met 5 zwaarden prikt hij eerst. Ontwijk je met 5, dan valt de aanvaller.
+skirmish-web-weapon-dagger = Met 5 zwaarden prikt hij eerst.
+skirmish-web-weapon-bow = Schiet 24″ ver, 3 dobbelstenen voor schade, voorbij 12″ 2.
+skirmish-web-weapon-musket = Schiet 20″ ver, 4 dobbelstenen voor schade, en moet herladen.
+skirmish-web-weapon-thrown = Vliegt 9″ ver, 2 dobbelstenen voor schade.
+
+## De campagne
+
+skirmish-web-campaign-now = deze veldslag
+skirmish-web-campaign-won = { $name } won
+skirmish-web-campaign-drawn = onbeslist
+skirmish-web-campaign-next = Wat { $name } vraagt
+skirmish-web-campaign-shame = { $count ->
+    [0] Geen oneer
+    [one] 1 oneerkaart getrokken
+   *[other] { $count } oneerkaarten getrokken
+}
+skirmish-web-campaign-no-skills = nog geen
+skirmish-web-campaign-band = De strijdmacht
+skirmish-web-campaign-unhurt = ongedeerd
+
+## De voordeur
+
+skirmish-web-variants = Zeven veldslagen en een campagne, drie niveaus
+skirmish-web-seats-2 = Eén tegen één. Wie er aan de beurt komt, wordt uit een zak getrokken.
+skirmish-web-way-first_clash = { skirmish-scenario-first_clash }
+    .about = Wiens held het eerst valt, verliest.
+skirmish-web-way-outpost = { skirmish-scenario-outpost }
+    .about = De een valt aan, de ander houdt stand.
+skirmish-web-way-battlefield = { skirmish-scenario-battlefield }
+    .about = Doorzoek het veld: drie vondsten winnen.
+skirmish-web-way-spy = { skirmish-scenario-spy }
+    .about = Vind de spion en breng die thuis.
+skirmish-web-way-roadblock = { skirmish-scenario-roadblock }
+    .about = Glip erlangs met de spion.
+skirmish-web-way-rescue = { skirmish-scenario-rescue }
+    .about = Vind de gevangenis en bevrijd de gevangene.
+skirmish-web-way-last_samurai = { skirmish-scenario-last_samurai }
+    .about = Vecht tot er geen samoerai meer is.
+skirmish-web-way-campaign = De campagne
+    .about = Zes veldslagen met één bende.
+skirmish-web-chip-level = Regels, niveau
+skirmish-web-chip-rounds = Rondes
+skirmish-web-chip-points = Punten in De Laatste Samoerai

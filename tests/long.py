@@ -20,7 +20,10 @@ PARTS = {
     "long-house": "server, terminal, texts, arena and lessons on the uncompiled engine",
     "long-web": "the other matches, screens and the campaign, with fresh luck",
     "long-install": "the packages of a release, at full speed, installed and played",
-    "chaos": "500 kills, 5,000 cuts, 50 outages on each database; 100 kills of 2 and of 4 servers",
+    "chaos-sqlite": "500 kills of a server and 5,000 cut sockets, with a SQLite file",
+    "chaos-postgresql": "500 kills of a server and 5,000 cut sockets, with PostgreSQL",
+    "chaos-outages": "50 outages of each database under load",
+    "chaos-servers": "100 kills of one of 2 and of one of 4 servers",
 }
 HEAD = """# The long tests
 

@@ -7,8 +7,9 @@ a clause has no test or a test cites a clause that does not exist, and says whic
 import ast
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import sengoku
@@ -111,8 +112,11 @@ def _example() -> str:
 
 def table_rows(text: str, heading: str) -> list[list[str]]:
     """The cells of the first table under a heading, without its head."""
-    after = text[re.search(rf"^#+ {heading}", text, re.MULTILINE).end() :]
-    lines = re.search(r"(?:^\|.*\n)+", after, re.MULTILINE)[0].splitlines()
+    found = re.search(rf"^#+ {heading}", text, re.MULTILINE)
+    assert found, f"no heading {heading}"
+    rows = re.search(r"(?:^\|.*\n)+", text[found.end() :], re.MULTILINE)
+    assert rows, f"no table under {heading}"
+    lines = rows[0].splitlines()
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
 
 
@@ -129,13 +133,15 @@ def citations(folder: Path = TESTS) -> dict[str, list[str]]:
     return cited
 
 
-def cited_in(code: str) -> Iterator[tuple[str, list[str]]]:
+@cache
+def cited_in(code: str) -> list[tuple[str, list[str]]]:
     """Each test with the ids of its `@rule(...)`."""
-    for node in ast.walk(ast.parse(code)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            ids = [id for mark in node.decorator_list for id in _ids_of(mark)]
-            if ids:
-                yield node.name, ids
+    tests = [
+        (node.name, [id for mark in node.decorator_list for id in _ids_of(mark)])
+        for node in ast.walk(ast.parse(code))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
+    ]
+    return [(name, ids) for name, ids in tests if ids]
 
 
 def _ids_of(mark: ast.expr) -> list[str]:

@@ -50,7 +50,7 @@ class Says:
     def choose(self, world: State) -> int:
         if isinstance(self._answer, Exception):
             raise self._answer
-        return self._answer  # type: ignore[no-any-return]
+        return self._answer
 
 
 def matches(slug: str, deal: int = 0, seed: int = 1) -> list[Match]:

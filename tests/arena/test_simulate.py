@@ -3,8 +3,10 @@
 import pytest
 
 import sengoku
+from sengoku.arena import simulate as simulating
 from sengoku.arena.simulate import Result, simulate
 from sengoku.kernel.problem import Problem
+from sengoku.kernel.state import State
 
 GLORY = sengoku.game("glory")
 
@@ -63,3 +65,17 @@ def test_checking_changes_nothing_and_finds_a_broken_invariant(
     with pytest.raises(Problem) as refused:
         simulate(GLORY, setup, games=4, seed=1, bots=["random"], check=1)
     assert refused.value.facts == {"number": 0, "what": "two empresses"}
+
+
+def test_a_bot_that_plays_what_is_not_allowed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A trusting simulation would go on with a table that cannot be."""
+
+    class Cheat:
+        def choose(self, state: State) -> int:
+            return (1 << 62) - 1
+
+    monkeypatch.setattr(simulating, "bot_named", lambda *_, **__: Cheat())
+    with pytest.raises(Problem) as refused:
+        run(games=1, bots="greedy")
+    assert refused.value.key == "ladder-bot-fault"
+    assert refused.value.facts["bot"] == "greedy" and refused.value.facts["how"] == "illegal"

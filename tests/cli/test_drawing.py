@@ -8,9 +8,10 @@ import pytest
 from rich.console import Console
 
 import sengoku
-from sengoku.cli.table.commands import Commands
-from sengoku.cli.table.drawing import View
-from sengoku.cli.tables import DRAWINGS, drawing_of
+from sengoku.cli.desk.commands import Commands
+from sengoku.cli.desk.drawing import View
+from sengoku.cli.drawings import drawing_of
+from sengoku.cli.drawings.plain import PlainDrawing
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.record import Luck
 from sengoku.kernel.table import Table
@@ -46,7 +47,8 @@ def drawn(view: View, speaker: Speaker, width: int) -> str:
 
 
 def test_every_game_can_be_drawn() -> None:
-    assert {*DRAWINGS} == {game.slug for game in sengoku.GAMES}
+    for game in sengoku.GAMES:
+        assert not isinstance(drawing_of(game.slug, Speaker(Text("en"), game)), PlainDrawing)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,8 +150,9 @@ def test_every_why_has_an_answer(language: str) -> None:
         offered = {option["action"] for option in view["question"]["options"]}
         for asked in words:
             wonder = drawing.wonder(view, asked)
-            refused = table.why_not(seat, wonder.action)
-            assert (refused is None) == (wonder.action in offered)
+            missed = table.missed(seat, wonder.about)
+            refused = table.why_not(seat, missed)
+            assert (refused is None) == (missed in offered)
             if refused is not None:
                 assert speaker.problem(refused) and speaker.clause(refused.clause)
 

@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console
 
 import sengoku
-from sengoku.cli.table.drawing import Choice, View
-from sengoku.cli.tables import drawing_of
-from sengoku.cli.tables.samurai.marks import NOTHING
+from sengoku.cli.desk.drawing import Choice, View
+from sengoku.cli.drawings import drawing_of
+from sengoku.cli.drawings.samurai.marks import NOTHING
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Luck
@@ -147,8 +147,9 @@ def test_every_why_has_an_answer(language: str) -> None:
         offered = {option["action"] for option in view["question"]["options"]}
         for words in asked:
             wonder = drawing.wonder(view, words)
-            refused = table.why_not(seat, wonder.action)
-            assert (refused is None) == (wonder.action in offered)
+            missed = table.missed(seat, wonder.about)
+            refused = table.why_not(seat, missed)
+            assert (refused is None) == (missed in offered)
             if refused is not None:
                 assert speaker.problem(refused) and speaker.clause(refused.clause)
         for words in ([], ["ronin"], ["1"], ["helmet", "9"]):

@@ -7,8 +7,8 @@ import pytest
 from rich.console import Console
 
 import sengoku
-from sengoku.cli.table.drawing import View
-from sengoku.cli.tables import drawing_of
+from sengoku.cli.desk.drawing import View
+from sengoku.cli.drawings import drawing_of
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Luck
@@ -116,8 +116,9 @@ def test_every_why_has_an_answer(language: str) -> None:
         offered = {option["action"] for option in view["question"]["options"]}
         for asked in words:
             wonder = drawing.wonder(view, asked)
-            refused = table.why_not(seat, wonder.action)
-            assert (refused is None) == (wonder.action in offered)
+            missed = table.missed(seat, wonder.about)
+            refused = table.why_not(seat, missed)
+            assert (refused is None) == (missed in offered)
             if refused is not None:
                 assert speaker.problem(refused) and speaker.clause(refused.clause)
         with pytest.raises(Problem):

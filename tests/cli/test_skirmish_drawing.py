@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 import sengoku
-from sengoku.cli.table.drawing import Attentive, View
-from sengoku.cli.tables import drawing_of
-from sengoku.cli.tables.skirmish.ground import Ground
+from sengoku.cli.desk.drawing import Attentive, View
+from sengoku.cli.drawings import drawing_of
+from sengoku.cli.drawings.skirmish.ground import Ground
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import IllegalAction, Problem
 from sengoku.kernel.record import Luck
@@ -344,7 +344,8 @@ def test_every_why_has_an_answer(language: str) -> None:
         view = table.view(viewer_of(seat))
         for line in lines:
             wonder = drawing.wonder(view, line.lower().split())
-            refused = table.why_not(seat, wonder.action)
+            missed = table.missed(seat, wonder.about)
+            refused = table.why_not(seat, missed)
             if refused is not None:
                 assert speaker.problem(refused) and speaker.clause(refused.clause)
         with pytest.raises(Problem):

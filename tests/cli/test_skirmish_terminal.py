@@ -25,7 +25,7 @@ class Battle:
     def say(self, line: str) -> str:
         """What stands there at the next prompt; pauses are passed with Enter."""
         self.child.sendline(line)
-        while (found := self.child.expect([PROMPT, ENTER, "Final places"])) == 1:
+        while (found := self.child.expect([PROMPT, ENTER, "Final ranking"])) == 1:
             self.child.sendline("")
         self.over = found == 2
         return plain(self.child.before)
@@ -132,7 +132,7 @@ def test_a_move_is_taken_back_until_the_next_token_is_drawn(tmp_path: Path) -> N
     assert "Draw the next token, or" not in battle.say("u")
     assert "Draw the next token, or" in battle.say("m +0 +0")
     assert "Draw the next token, or" not in battle.say("")
-    assert "You cannot take that back." in battle.say("u")
+    assert "You can’t take that back." in battle.say("u")
     battle.child.close()
 
 

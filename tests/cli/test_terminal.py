@@ -48,12 +48,12 @@ def test_a_whole_game_is_played_by_hand(tmp_path: Path) -> None:
     assert "Please choose a number" in answer(child, "? 999")
     assert re.search(r"you hold \d+, and it takes \d+", answer(child, "why monk"))
     assert "Why what?" in answer(child, "why elephant")
-    assert "Round 1 begins" in answer(child, "log")
+    assert "Round 1. Player starts." in answer(child, "log")
     assert "Round 1 so far" in answer(child, "score")
     assert "save FILE" in answer(child, "help")
     assert "Please type the number" in answer(child, "dance")
     assert "Please choose a number" in answer(child, "0")
-    assert "You cannot take that back" in answer(child, "u")
+    assert "You can’t take that back" in answer(child, "u")
     assert "Call to Glory · round 1" in answer(child, "")
     undone, pauses = 0, 0
     while True:
@@ -62,12 +62,12 @@ def test_a_whole_game_is_played_by_hand(tmp_path: Path) -> None:
             child.sendline("u")
         else:
             child.sendline(best(screen))
-        if child.expect([PROMPT, ENTER, "Final places"]) == 1:
+        if child.expect([PROMPT, ENTER, "Final ranking"]) == 1:
             pauses += 1
-            assert "Round 1 is over" in plain(child.before)
+            assert "End of round 1" in plain(child.before)
             child.sendline("")
             child.expect(PROMPT)
-        elif child.after == "Final places":
+        elif child.after == "Final ranking":
             break
         screen = plain(child.before)
     child.expect(pexpect.EOF)
@@ -100,9 +100,9 @@ def test_the_end_of_a_round_is_announced_with_its_scores(tmp_path: Path) -> None
     warning = re.search(r"⚑ (\d+)\S*: ends the round \(.*\)\. It would score:(.*)\.", screen, re.S)
     assert warning
     child.sendline(warning[1])
-    child.expect_exact("Final places")
+    child.expect_exact("Final ranking")
     scores = " ".join(warning[2].split())
-    assert f"Scores: {scores}." in " ".join(plain(child.before).split())
+    assert f"This round: {scores}." in " ".join(plain(child.before).split())
     child.close()
 
 
@@ -158,7 +158,7 @@ def test_an_interrupt_leaves_politely(tmp_path: Path) -> None:
     said = plain(child.before)
     child.wait()
     assert child.exitstatus == 128 + signal.SIGINT
-    assert "Goodbye!" in said and "--resume" in said and "Traceback" not in said
+    assert "See you next time!" in said and "--resume" in said and "Traceback" not in said
 
 
 @pytest.mark.parametrize("typed", ["quit", None])
@@ -171,7 +171,7 @@ def test_quit_and_the_end_of_input_leave_politely(tmp_path: Path, typed: str | N
         child.sendline(typed)
     child.expect(pexpect.EOF)
     child.wait()
-    assert child.exitstatus == 0 and "Goodbye!" in plain(child.before)
+    assert child.exitstatus == 0 and "See you next time!" in plain(child.before)
 
 
 # -- small screens -------------------------------------------------------------------------------

@@ -1,7 +1,5 @@
 """Every option names the rule behind it."""
 
-import importlib
-
 import pytest
 
 import sengoku
@@ -11,9 +9,14 @@ from sengoku.kernel.viewer import viewer_of
 from sengoku.text import Speaker, Text
 
 
+def clauses(game: Game) -> dict[str, str]:
+    """By the verbs that have one; the others are explained by their question."""
+    return {do: verb.clause for do, verb in game.verbs.by_name.items() if verb.clause}
+
+
 @pytest.mark.parametrize("game", [*sengoku.GAMES], ids=lambda game: str(game.slug))
 def test_every_option_has_a_clause_that_can_be_told(game: Game) -> None:
-    named = importlib.import_module(f"sengoku.games.{game.slug}.sight.view").CLAUSES
+    named = clauses(game)
     speaker, chooser, met = Speaker(Text("en"), game), Fast(3, 1), set()
     state = game.begin(game.setup(game.seats[-1]), Fast(5, len(game.streams)))
     for _ in range(60):
@@ -32,5 +35,5 @@ def test_every_option_has_a_clause_that_can_be_told(game: Game) -> None:
 @pytest.mark.parametrize("game", [*sengoku.GAMES], ids=lambda game: str(game.slug))
 def test_rules_are_given_only_for_verbs_that_there_are(game: Game) -> None:
     text = Text("en")
-    for verb in importlib.import_module(f"sengoku.games.{game.slug}.sight.view").CLAUSES:
+    for verb in clauses(game):
         assert text.has(f"{game.slug}-do-{verb}")

@@ -3,8 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.games.skirmish.rules.lengths import CROSS_COST, MEASURES, ROUGH_CAP
 from sengoku.geometry.ground import FENCE, FLAT, RISE, ROUGH, SOLID, Ground
 from sengoku.geometry.scene import Bases, Scene
+from sengoku.geometry.travel import Gait
 
 __all__ = ["GROUP", "SINGLE", "fence", "foe", "friend", "rise", "rough", "scene", "solid"]
 
@@ -55,8 +57,12 @@ def scene(*bases: Base, pieces: list[Piece] | None = None) -> Scene:
         ground.add(kind, [x for x, _ in corners], [y for _, y in corners])
     return Scene(
         ground,
-        Bases([radius for *_, radius in bases], [side for _, _, side, _ in bases]),
+        Bases([radius for *_, radius in bases], [side for _, _, side, _ in bases], MEASURES),
         vec[i64]([x for x, *_ in bases]),
         vec[i64]([y for _, y, *_ in bases]),
         vec[i64]([1] * len(bases)),
     )
+
+
+def gait(limit: int) -> Gait:
+    return Gait(limit, CROSS_COST, ROUGH_CAP)

@@ -16,9 +16,9 @@ from sengoku.geometry.push import (
 )
 from sengoku.geometry.scene import Scene
 from sengoku.geometry.sight import free_lines, sees
-from sengoku.geometry.travel import Gait, route
+from sengoku.geometry.travel import route
 from tests.clauses import rule
-from tests.geometry.scenes import GROUP, fence, foe, friend, rise, rough, scene, solid
+from tests.geometry.scenes import GROUP, fence, foe, friend, gait, rise, rough, scene, solid
 
 A = (10000, 10000)
 
@@ -26,12 +26,12 @@ A = (10000, 10000)
 def walk(
     table: Scene, x: int, y: int, limit: int = 6000
 ) -> tuple[int, list[tuple[int, int]]] | None:
-    found = route(table, 0, table.x[0], table.y[0], x, y, Gait(limit))
+    found = route(table, 0, table.x[0], table.y[0], x, y, gait(limit))
     return None if found is None else (int(found.cost), found.turns)
 
 
 def charge(table: Scene) -> dict[str, object]:
-    way = approach(table, 0, 1, Gait(6000))
+    way = approach(table, 0, 1, gait(6000))
     if way.why != OPEN:
         return {"why": int(way.why)}
     found: dict[str, object] = {"cost": int(way.cost), "end": (int(way.x), int(way.y))}
@@ -165,7 +165,7 @@ def test_nothing_beside_or_behind_the_target_is_in_the_way() -> None:
 @rule("TOH-X-18", "TOH-8.9", "TOH-1.12")
 def test_a_friend_at_the_end_of_a_charge_gives_way() -> None:
     table = scene(friend(*A), foe(15000, 10000), friend(14100, 10900))
-    way = approach(table, 0, 1, Gait(6000))
+    way = approach(table, 0, 1, gait(6000))
     assert (way.x, way.y) == (14016, 10000)
     assert friends_in_lane(table, 0, 1, way) == 1 << 2
     assert table.gap(1, 2) == 288
@@ -292,10 +292,10 @@ def test_the_way_back_starts_where_it_is_cheapest() -> None:
     ]:
         table = scene(friend(0, 0), *others)
         table.here[0] = 0
-        way = enter(table, 0, entry, *goal, Gait(6000))
+        way = enter(table, 0, entry, *goal, gait(6000))
         assert way is not None
         assert ((way.x, way.y), way.route.cost, way.route.turns) == (start, cost, turns)
-    assert enter(scene(friend(0, 0), friend(20000, 600)), 0, entry, 20000, 3000, Gait(3000)) is None
+    assert enter(scene(friend(0, 0), friend(20000, 600)), 0, entry, 20000, 3000, gait(3000)) is None
 
 
 @rule("TOH-X-43", "TOH-8.8", "TOH-8.10")

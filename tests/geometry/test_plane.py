@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from sengoku.games.skirmish.rules.lengths import MEASURES
 from sengoku.geometry.plane import (
     DIRECTION_X,
     DIRECTION_Y,
@@ -149,7 +150,7 @@ def test_the_directions_turn_by_quarters() -> None:
 
 @rule("TOH-1.8")
 def test_the_rims_are_those_of_the_spec() -> None:
-    bases = Bases([SINGLE, GROUP], [0, 1])
+    bases = Bases([SINGLE, GROUP], [0, 1], MEASURES)
     single = [(492, 0), (454, 188), (347, 347), (188, 454)]
     group = [(1181, 0), (1091, 451), (835, 835), (451, 1091)]
     assert [(bases.rim_x[j], bases.rim_y[j]) for j in range(4)] == single

@@ -9,10 +9,10 @@ import sengoku
 from sengoku.geometry.ground import FENCE, ROUGH, SOLID
 from sengoku.geometry.plane import spoke
 from sengoku.geometry.scene import Scene
-from sengoku.geometry.travel import Gait, route
+from sengoku.geometry.travel import route
 from tests.clauses import rule
 from tests.geometry.chance import Layout, random_layout
-from tests.geometry.scenes import scene
+from tests.geometry.scenes import gait, scene
 
 SCENES = 400 if sengoku.compiled() else 25
 
@@ -131,7 +131,7 @@ def test_the_way_is_the_one_that_a_slow_search_finds() -> None:
         x, y, *_ = layout[0][0]
         limit = rng.choice([2000, 3000, 4000])
         goal = behind(rng, layout, limit)
-        way = route(table, 0, x, y, *goal, Gait(limit))
+        way = route(table, 0, x, y, *goal, gait(limit))
         slow = Slow(layout, table, goal, limit).route()
         assert (way and (way.cost, way.turns)) == slow, (layout, goal, limit)
         found += way is not None
@@ -144,5 +144,5 @@ def test_the_way_is_the_one_that_a_slow_search_finds() -> None:
 def test_standing_still_is_always_legal() -> None:
     layout = random_layout(random.Random(3))
     x, y, *_ = layout[0][0]
-    way = route(scene(*layout[0], pieces=layout[1]), 0, x, y, x, y, Gait(0))
+    way = route(scene(*layout[0], pieces=layout[1]), 0, x, y, x, y, gait(0))
     assert way is not None and way.cost == 0

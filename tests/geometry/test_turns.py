@@ -9,17 +9,17 @@ from sengoku.geometry.approach import approach
 from sengoku.geometry.push import retreat
 from sengoku.geometry.scene import Scene
 from sengoku.geometry.sight import free_lines, in_view, sees
-from sengoku.geometry.travel import Gait, Reach, straight_cost
+from sengoku.geometry.travel import Reach, straight_cost
 from tests.clauses import rule
 from tests.geometry.chance import random_layout, turned, turned_point
-from tests.geometry.scenes import scene
+from tests.geometry.scenes import gait, scene
 from tests.length import LONG
 
 # Ten thousand scenes in the compiled run, ten times as many in the long one; the interpreter sees
 # the first of them.
 SCENES = (100_000 if LONG else 10_000) if sengoku.compiled() else 400
 PARTS = 8
-GAIT = Gait(6000)
+GAIT = gait(6000)
 
 
 def measures(table: Scene, goal: tuple[int, int]) -> tuple[object, ...]:

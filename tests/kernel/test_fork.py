@@ -1,6 +1,7 @@
 """A match that goes on as another one, luck that everybody adds to, windows asked all at once."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -127,7 +128,7 @@ def test_a_fork_beyond_the_record_is_refused() -> None:
     assert refused.value.key == "record-bad-fork"
 
 
-def _fields(record: Record) -> dict[str, object]:
+def _fields(record: Record) -> dict[str, Any]:
     return {name: getattr(record, name) for name in record.__struct_fields__}
 
 

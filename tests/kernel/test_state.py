@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import sengoku
-from sengoku.kernel.problem import BadSetup, IllegalAction, shown
+from sengoku.kernel.problem import BadSetup, BadWords, IllegalAction, shown
 from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import PUBLIC, REFEREE, viewer_named, viewer_of
 
@@ -81,3 +81,32 @@ def test_a_strange_number_is_refused_in_one_sentence(given: object) -> None:
     with pytest.raises(BadSetup) as refused:
         GLORY.setup(given, {})  # type: ignore[arg-type]
     assert refused.value.key == "bad-seat-count"
+
+
+def test_an_action_is_submitted_as_a_number_or_in_words() -> None:
+    state = sengoku.position("glory", 2, at="act", hand="envoy*2 monk*2")
+    twin = state.copy()
+    state.submit(0, {"do": "lay", "character": "monk", "count": 2})
+    twin.submit(0, GLORY.action({"do": "lay", "character": "monk", "count": 2}))
+    assert GLORY.save(state) == GLORY.save(twin)
+    with pytest.raises(BadWords):
+        state.submit(1, {"do": "steal"})
+
+
+def test_a_state_says_where_the_game_stands() -> None:
+    state = sengoku.position("glory", 2, at="act", hand="envoy*2 monk*2")
+    assert repr(state) == "<Glory: LayOrDiscard asks seat 0 [GLO-2.4]; points [0, 0]>"
+    while not state.over():
+        state.play(state.options()[0])
+    assert repr(state).startswith(f"<Glory: over, won by {state.winners()}; points")
+
+
+def test_luck_is_scripted_by_the_names_of_its_streams() -> None:
+    honor = sengoku.game("honor")
+    luck = honor.script(dice={"assassins": [6]})
+    hands = {0: "ninja_assassin"}
+    state = sengoku.position("honor", 3, houses={1: "daimyo_02 |"}, hands=hands, nature=luck)
+    state.submit(0, {"do": "assassin", "house": "daimyo-1"})
+    assert honor.view(state, sengoku.PUBLIC)["players"][1]["daimyo_house"] is None
+    with pytest.raises(AssertionError, match="none of dice"):
+        honor.script(dice={"dice": [6]})

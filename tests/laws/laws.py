@@ -168,7 +168,7 @@ def _inside(state: State) -> dict[str, Any]:
     """Every number and array of a state by its field, also those that are never saved."""
     inside: dict[str, Any] = {}
     for name in dir(state):
-        field = None if name.startswith("__") else getattr(state, name)
+        field: Any = None if name.startswith("__") else getattr(state, name)
         if isinstance(field, int):
             inside[name] = field
         elif hasattr(field, "__getitem__") and all(isinstance(item, int) for item in field):

@@ -215,7 +215,7 @@ def test_a_redeal_that_forgets_what_is_known_is_found() -> None:
             world: Any = state.redeal(seat, nature)
             for place in range(len(world.known)):
                 world.known[place] = 0
-            return world  # type: ignore[no-any-return]
+            return world
 
     broken(laws.secrecy, Amnesiac(GLORY), "the view leaks")
 
@@ -237,7 +237,7 @@ def test_a_world_with_a_trace_of_the_true_deal_is_found() -> None:
             true: Any = state
             world: Any = state.redeal(seat, nature)
             world.deck[0] = true.hands[0]
-            return world  # type: ignore[no-any-return]
+            return world
 
     broken(laws.secrecy, Trailing(GLORY), "a trace of the truth")
 
@@ -257,7 +257,7 @@ def test_a_redeal_that_moves_only_the_piles_is_found() -> None:
             true: Any = state
             if seat >= 0:
                 world.orders, world.spare = true.orders, true.spare
-            return world  # type: ignore[no-any-return]
+            return world
 
     broken(laws.coverage, Half(GLORY), "never visits")
 
@@ -278,7 +278,7 @@ def test_a_broken_invariant_is_found() -> None:
         def begin(self, setup: Setup, nature: Nature, journal: Any = None) -> State:
             state: Any = super().begin(setup, nature, journal)
             state.known[0] = 9
-            return state  # type: ignore[no-any-return]
+            return state
 
     broken(laws.conservation, Sleepy(GLORY), "known cards")
 

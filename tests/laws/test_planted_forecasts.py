@@ -61,10 +61,10 @@ def of_options(change: Callable[[Told], object]) -> Lie:
     return lie
 
 
-def more(thing: Told, key: Any, amount: int = 1) -> None:
-    if isinstance(thing, dict) and thing.get(key) is None:
-        return
-    thing[key] += amount
+def more(thing: Told, key: Any, amount: int = 1) -> Told:
+    if not isinstance(thing, dict) or thing.get(key) is not None:
+        thing[key] += amount
+    return thing
 
 
 # -- Call to Glory -------------------------------------------------------------------------------
@@ -234,6 +234,7 @@ SCENES: dict[str, Callable[[], State]] = {
     ),
     "force": lambda: GAME.new(2, 1, scenario="last_samurai", unarmoured_card=True),
     "nerve": lambda: _frightened(),
+    "zone": lambda: _setting_up(),
 }
 
 
@@ -247,6 +248,14 @@ def _frightened() -> State:
         nature=dice("111.. 111.."),
     )
     return act(state, "charge", unit=0, target=1)
+
+
+def _setting_up() -> State:
+    """Both forces are chosen, and the first unit is set up."""
+    state = GAME.new(2, 1)
+    while "DeployUnit" not in type(state.question()).__name__:
+        state.play(state.options()[0])
+    return state
 
 
 def another_place(told: Told, state: Any) -> None:
@@ -294,6 +303,22 @@ OF_PREVIEWS: dict[str, tuple[str, str, Lie]] = {
         "another distance",
         lambda told, _: [more(target, "gap") for target in told.get("targets", [])],
     ),
+    "range": (
+        "fight",
+        "another range",
+        lambda told, _: told.get("range") and told.update(range=8000),
+    ),
+    "turns": (
+        "fight",
+        "the way turns",
+        lambda told, _: "turns" in told and told.update(turns=[1, 1]),
+    ),
+    "zone": (
+        "zone",
+        "the zone",
+        lambda told, _: [more(corner, 1, 500) for corner in told.get("corners", [])[2:]],
+    ),
+    "flight": ("nerve", "runs elsewhere", lambda told, _: "cause" in told and more(told, "x")),
     "way": (
         "fight",
         "the charge costs",
@@ -305,7 +330,11 @@ OF_PREVIEWS: dict[str, tuple[str, str, Lie]] = {
     "injured": ("fight", "injured has other odds", lambda told, _: half(told, "injured")),
     "light_wound": ("fight", "light_wound has", lambda told, _: half(told, "light_wound")),
     "fumble": ("fight", "fumble has other odds", lambda told, _: half(told, "fumble")),
-    "push": ("wall", "a push wounds", lambda told, _: told["push"].update(drops=0)),
+    "push": (
+        "wall",
+        "a push wounds",
+        lambda told, _: told.get("push") and told["push"].update(drops=0),
+    ),
     "guard": ("fight", "hit has other odds", no_guard),
 }
 
@@ -334,14 +363,14 @@ def test_a_false_forecast_of_a_battle_is_found(kind: str) -> None:
 
 def test_a_preview_that_knows_a_secret_is_found() -> None:
     def leak(told: Told, state: Any) -> None:
-        told["next"] = int(state.injury_deck[0])
+        told["next"] = int(state.cards.injury_deck[0])
 
     with pytest.raises(AssertionError, match="a preview leaks"):
         look(Lying(GAME, None, leak), "fight")
 
 
 def test_for_every_kind_of_forecast_a_lie_is_planted() -> None:
-    planted = {**LIES, "skirmish": {**OF_VIEWS, **OF_PREVIEWS}}
+    planted: dict[str, dict[str, Any]] = {**LIES, "skirmish": {**OF_VIEWS, **OF_PREVIEWS}}
     kinds = {slug: {*lies} for slug, lies in planted.items()}
     kinds["samurai"].add("standing")
     assert kinds == KINDS

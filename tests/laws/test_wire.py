@@ -42,13 +42,13 @@ def look(game: Game, setup: Setup, seed: int, share: float) -> None:
     state = game.begin(setup, luck(game, seed), journal=journal)
     while True:
         over = state.over()
-        if over or chooser.below(0, 1000) < share * 1000:
+        if over or int(chooser.below(0, 1000)) < share * 1000:
             for viewer in eyes:
                 has_shape(game.view(state, viewer), shape)
         for event in journal:
             for viewer in eyes:
                 told = event.told(viewer)
-                has_shape(told, shapes[told["event"]])
+                has_shape(told, shapes[str(told["event"])])
         journal.clear()
         if over:
             break
@@ -83,4 +83,4 @@ def test_every_event_has_a_shape_and_every_shape_an_event(game: Game) -> None:
     names = {key.removeprefix(start) for key in needs().keys if key.startswith(start)}
     assert {*events_of(game)} == names
     for event in rare_events(game.slug):
-        has_shape(event.told(REFEREE), events_of(game)[event.told(REFEREE)["event"]])
+        has_shape(event.told(REFEREE), events_of(game)[str(event.told(REFEREE)["event"])])

@@ -13,12 +13,12 @@ from typing import Final
 import msgspec
 
 import sengoku
+from sengoku.arena.deciding import Sitting, chosen, submit
 from sengoku.arena.seating import Seating, seatings
 from sengoku.arena.times import Times
 from sengoku.bots import Bot, bot_named
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast
-from sengoku.kernel.problem import IllegalAction, Problem, shown
 from sengoku.kernel.state import State
 
 __all__ = ["Contest", "Match", "Played", "play_match"]
@@ -76,7 +76,8 @@ def play_match(match: Match, players: Sequence[Bot] | None = None) -> Played:
     game = sengoku.game(match.contest.game)
     if players is None:
         players = [
-            bot_named(name, game, match.luck("bot", seat)) for seat, name in enumerate(match.bots)
+            bot_named(name, game, match.luck("bot", seat), outside=True)
+            for seat, name in enumerate(match.bots)
         ]
     table = _Table(match, game, players)
     while not table.state.over():
@@ -99,35 +100,16 @@ class _Table:
     def decide(self) -> None:
         seat = int(self.state.seat())
         world = self.state.redeal(seat, self._worlds[seat].fork(len(self._game.streams)))
-        action = self._asked(seat, world)
-        try:
-            self.state.submit(seat, action)
-        except IllegalAction:
-            raise self._fault(seat, "illegal", shown(action)) from None
+        sitting = self._sitting(seat)
+        began = time.perf_counter_ns()
+        action = chosen(self._players[seat], world, sitting)
+        self._times[sitting.bot].note((time.perf_counter_ns() - began) // 1000)
+        submit(self.state, seat, action, sitting)
         self._decisions += 1
 
-    def _asked(self, seat: int, world: State) -> int:
-        began = time.perf_counter_ns()
-        try:
-            action = self._players[seat].choose(world)
-        except Exception as fault:  # whatever goes wrong in a bot is told as the bot's
-            raise self._fault(seat, "raised", f"{type(fault).__name__}: {fault}") from fault
-        self._times[self._match.bots[seat]].note((time.perf_counter_ns() - began) // 1000)
-        if not isinstance(action, int):
-            raise self._fault(seat, "illegal", shown(action))
-        return action
-
-    def _fault(self, seat: int, how: str, detail: str) -> Problem:
+    def _sitting(self, seat: int) -> Sitting:
         match = self._match
-        facts: dict[str, str | int] = {
-            "bot": match.bots[seat],
-            "game": match.contest.game,
-            "deal": str(match.deal),
-            "seating": str(match.seating),
-            "how": how,
-            "detail": " ".join(detail.split())[:120],
-        }
-        return Problem("ladder-bot-fault", facts)
+        return Sitting(match.bots[seat], match.contest.game, match.deal, match.seating)
 
     def played(self) -> Played:
         return Played(

@@ -1,14 +1,14 @@
 """Many games in a row: who wins, how long they take, and a digest that proves them equal."""
 
 import hashlib
-import multiprocessing
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import sengoku
+from sengoku.arena.deciding import Sitting, chosen, submit
+from sengoku.arena.workers import in_processes
 from sengoku.bots import bot_named
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast
@@ -116,7 +116,7 @@ def simulate(
     summed over the processes; the digests are taken outside of it.
     """
     for name in bots:
-        bot_named(name, game, 0)  # refuses an unknown one before the work begins
+        bot_named(name, game, 0, outside=True)  # refuses an unknown one before the work begins
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     total = _empty(game, setup, seed, bots)
     tasks = [(game.slug, setup, seed, bots, chunk, check) for chunk in chunks]
@@ -136,12 +136,21 @@ Task = tuple[str, Setup, int, list[str], range, int]
 
 
 def _parts(tasks: list[Task], jobs: int) -> Iterator[Result]:
+    """In the order of the tasks, whichever is done first."""
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(_play_chunk, tasks)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=context) as pool:
-        yield from pool.map(_play_chunk, tasks)
+    waiting: dict[int, Result] = {}
+    upcoming = 0
+    for number, part in in_processes(_play_numbered, enumerate(tasks), min(jobs, len(tasks))):
+        waiting[number] = part
+        while upcoming in waiting:
+            yield waiting.pop(upcoming)
+            upcoming += 1
+
+
+def _play_numbered(task: tuple[int, Task]) -> tuple[int, Result]:
+    return task[0], _play_chunk(task[1])
 
 
 def _play_chunk(task: Task) -> Result:
@@ -157,42 +166,46 @@ def _play_chunk(task: Task) -> Result:
         if random and number >= check:
             result.decisions += playout(state, Fast(luck << 4 | 15, 1))
         else:
-            choose = _at_random(luck) if random else _by_bots(game, seated, luck)
+            decide = _at_random(luck) if random else _by_bots(game, seated, luck, number)
             checked = _checked(game, setup, number) if number < check else None
-            result.decisions += _play(state, choose, checked)
+            result.decisions += _play(state, decide, checked)
         result.seconds += time.perf_counter() - began
         result.add(seated, state, game.digest(state))
     return result
 
 
 def _play(
-    state: State, choose: Callable[[State], int], checked: Callable[[State], None] | None
+    state: State, decide: Callable[[State], None], checked: Callable[[State], None] | None
 ) -> int:
     decisions = 0
     while not state.over():
-        state.play(choose(state))
+        decide(state)
         decisions += 1
         if checked is not None:
             checked(state)
     return decisions
 
 
-def _at_random(luck: int) -> Callable[[State], int]:
+def _at_random(luck: int) -> Callable[[State], None]:
     """The same options that `playout` takes."""
     chooser = Fast(luck << 4 | 15, 1)
-    return lambda state: int(state.pick(chooser))
+    return lambda state: state.play(state.pick(chooser))
 
 
-def _by_bots(game: Game, seated: list[str], luck: int) -> Callable[[State], int]:
+def _by_bots(game: Game, seated: list[str], luck: int, number: int) -> Callable[[State], None]:
     """Each bot sees a world of its own at every decision, never the true state."""
-    bots = [bot_named(name, game, luck << 4 | seat) for seat, name in enumerate(seated)]
+    bots = [
+        bot_named(name, game, luck << 4 | seat, outside=True) for seat, name in enumerate(seated)
+    ]
+    sittings = [Sitting(name, game.slug, number, 0) for name in seated]
     worlds = Fast(luck << 4 | 14, 1)
 
-    def choose(state: State) -> int:
+    def decide(state: State) -> None:
         seat = int(state.seat())
-        return bots[seat].choose(state.redeal(seat, worlds.fork(len(game.streams))))
+        world = state.redeal(seat, worlds.fork(len(game.streams)))
+        submit(state, seat, chosen(bots[seat], world, sittings[seat]), sittings[seat])
 
-    return choose
+    return decide
 
 
 def _checked(game: Game, setup: Setup, number: int) -> Callable[[State], None]:

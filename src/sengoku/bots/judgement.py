@@ -22,7 +22,7 @@ class Strength:
     iterations: int
 
 
-@mypyc_attr(allow_interpreted_subclasses=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
     """`strengths` are those of levels 1 to 5; `scale` is a lead in outlook that wins about three
     games of four; `depth` is after how many decisions a playout is broken off and judged;

@@ -86,8 +86,12 @@ class Search:
         # At the root, the same in all worlds; the `whole` of them for people who ask.
         self._options: Final = world.options() if whole else judgement.tries(world)
         self._acts: Final[bool] = wide and not whole  # and does not only say how things stand
+        self._tells: Final[bool] = whole
         self._advises: Final[bool] = judgement.trust > 0.0
         self._first: vec[i64] = vec[i64]()  # at the root: how each option looks at first sight
+        # At the root, for people: summed chances of winning, and those at first sight, by seat.
+        self._wins: list[vec[i64]] = []
+        self._hopes: list[vec[i64]] = []
         self._path: list[Node] = []
         self._places: vec[i64] = vec[i64]()
         self._movers: vec[i64] = vec[i64]()
@@ -110,6 +114,7 @@ class Search:
         """The first sight of every option, in a few worlds: where the search begins to look."""
         options = self._options
         first = vec[i64]([0] * len(options))
+        hopes = [vec[i64]([0] * self._seats) for _ in options]
         world: i64 = 0
         while world < LOOKS:
             invented = self._invent()
@@ -120,6 +125,8 @@ class Search:
                 if not after.over():
                     self._judgement.play_to_rest(after, self._luck)
                 first[at] += self._judged(after, self._seat) // LOOKS
+                if self._tells:
+                    self._share(hopes[at], after, self._results(after))
                 at += 1
             world += 1
         order = self._by_first_sight(first)
@@ -127,6 +134,8 @@ class Search:
         for place in order:
             self._root.add(options[place])
             ranked = append(ranked, first[place])
+            self._hopes.append(hopes[place])
+            self._wins.append(vec[i64]([0] * self._seats))
         self._first = ranked
 
     def _by_first_sight(self, first: vec[i64]) -> list[int]:
@@ -195,6 +204,8 @@ class Search:
             node.visits[place] += 1
             node.worth[place] += result
             node.square[place] += result * result // WHOLE
+            if self._tells:
+                self._share(self._wins[place], after, self._results(after))
 
     def _ranked(self) -> list[int]:
         """The options at the root, the best mean first."""
@@ -288,6 +299,22 @@ class Search:
             node.worth[place] += result
             node.square[place] += result * result // WHOLE
             at += 1
+        if self._tells:
+            self._share(self._wins[self._places[0]], state, results)
+
+    def _share(self, wins: vec[i64], state: State, results: vec[i64]) -> None:
+        """Adds every seat's part of the one win: together they have WHOLE. Among many a lead counts
+        for more than in places (bench/README.md has the games that this exponent fits)."""
+        power = float(self._seats) / 2.0
+        parts = [(float(result + 1) / float(WHOLE)) ** power for result in results]
+        if state.over():
+            winners = state.winners() or list(range(int(self._seats)))
+            parts = [1.0 if seat in winners else 0.0 for seat in range(int(self._seats))]
+        total = sum(parts)
+        seat: i64 = 0
+        while seat < self._seats:
+            wins[seat] += int(parts[seat] / total * float(WHOLE))
+            seat += 1
 
     def _judged(self, state: State, seat: i64) -> i64:
         """From 0 (lost) to WHOLE (won); a position that is not over by its outlook or incentive."""
@@ -348,6 +375,16 @@ class Search:
             worth = int(node.worth[place]) / visits if visits else int(self._first[place])
             rows.append((int(node.actions[place]), visits, worth / int(WHOLE)))
         return sorted(rows, key=lambda row: (-row[1], -row[2] if self._wide else 0.0))
+
+    def chances(self) -> dict[int, list[float]]:
+        """By option how often each seat wins after it, in a search about the whole of them."""
+        node = self._root
+        found: dict[int, list[float]] = {}
+        for place, hopes in enumerate(self._hopes):
+            visits = int(node.visits[place])
+            wins, times = (self._wins[place], visits) if visits else (hopes, int(LOOKS))
+            found[int(node.actions[place])] = [int(won) / times / int(WHOLE) for won in wins]
+        return found
 
     def size(self) -> int:
         return _count(self._root)

@@ -83,7 +83,7 @@ def _contest(arguments: Namespace) -> Contest:
 def _bots(typed: str | None, game: Game) -> tuple[str, ...]:
     bots = [] if typed is None else bot_names(typed)
     for name in bots:
-        bot_named(name, game, 0)  # refuses an unknown one
+        bot_named(name, game, 0, outside=True)  # refuses an unknown one
         if bots.count(name) > 1:
             raise Problem("ladder-bot-twice", {"bot": name})
     if not 2 <= len(bots) <= MOST_BOTS:

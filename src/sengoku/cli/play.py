@@ -17,12 +17,12 @@ import sengoku
 from sengoku.bots import BOT_NAMES
 from sengoku.cli.arguments import Parser, bot_names, options_from, seed
 from sengoku.cli.choice import chosen_game, chosen_record, edition_line
-from sengoku.cli.table.drawing import Drawing
-from sengoku.cli.table.keeper import Keeper, named_path, usual_path, write_new
-from sengoku.cli.table.players import HUMAN, USUAL_BOT, Player, seat_players, usual_seats
-from sengoku.cli.table.screen import Left, Screen
-from sengoku.cli.table.sitting import Sitting
-from sengoku.cli.tables import drawing_of
+from sengoku.cli.desk.drawing import Drawing
+from sengoku.cli.desk.keeper import Keeper, named_path, usual_path, write_new
+from sengoku.cli.desk.players import HUMAN, USUAL_BOT, Player, seat_players, usual_seats
+from sengoku.cli.desk.screen import Left, Screen
+from sengoku.cli.desk.sitting import Sitting
+from sengoku.cli.drawings import drawing_of
 from sengoku.kernel.game import Game
 from sengoku.kernel.option import spelled
 from sengoku.kernel.problem import Problem

@@ -2,7 +2,7 @@
 
 from rich.text import Text as Line
 
-from sengoku.cli.table.screen import Screen
+from sengoku.cli.desk.screen import Screen
 
 __all__ = ["qr_code"]
 

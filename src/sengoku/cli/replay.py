@@ -12,9 +12,9 @@ from rich.text import Text as Line
 import sengoku
 from sengoku.cli.arguments import Parser, number
 from sengoku.cli.choice import chosen_record, edition_line
-from sengoku.cli.table.drawing import Attentive, Pictured
-from sengoku.cli.table.keeper import named_path, write_new
-from sengoku.cli.tables import drawing_of
+from sengoku.cli.desk.drawing import Attentive, Pictured
+from sengoku.cli.desk.keeper import named_path, write_new
+from sengoku.cli.drawings import drawing_of
 from sengoku.kernel.event import Event, Fact
 from sengoku.kernel.game import Game
 from sengoku.kernel.problem import Problem

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from sengoku.cli.arguments import Parser, number
 from sengoku.cli.choice import reason
-from sengoku.cli.table.keeper import named_path
+from sengoku.cli.desk.keeper import named_path
 from sengoku.kernel.problem import Problem
 from sengoku.text import Text
 

@@ -7,9 +7,9 @@ from rich.text import Text as Line
 import sengoku
 from sengoku.bots import LEVELS
 from sengoku.cli import play
+from sengoku.cli.desk.players import HUMAN
+from sengoku.cli.desk.screen import Left, Screen
 from sengoku.cli.play import Wish
-from sengoku.cli.table.players import HUMAN
-from sengoku.cli.table.screen import Left, Screen
 from sengoku.kernel.game import Game
 from sengoku.kernel.option import Option
 from sengoku.text import Speaker, Text

@@ -13,9 +13,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sengoku.geometry.ground import ROUGH, ROUGH_SIGHT
-from sengoku.geometry.plane import TOUCH, cross, isqrt
-from sengoku.geometry.scene import GRAZE, Scene
+from sengoku.geometry.ground import ROUGH
+from sengoku.geometry.plane import cross, isqrt
+from sengoku.geometry.scene import Scene
 
 __all__ = ["covered"]
 
@@ -69,7 +69,7 @@ class Sides:
 
     def _add(self, x: i64, y: i64, radius: i64) -> None:
         aside = cross(self.ax, self.ay, self.bx, self.by, x, y)
-        most = radius - self.half + GRAZE + 1
+        most = radius - self.half + self.scene.measures.graze + 1
         bound = most * (self.length + 1 if most > 0 else self.length)
         if aside <= bound:
             self.right = True
@@ -126,12 +126,12 @@ class Corridor:
         scene = self.scene
         if not scene.piece_in_lane(piece, self.a, self.ax, self.ay, self.kx, self.ky):
             return
-        if scene.ground.touched(piece, self.ax, self.ay, self.half + TOUCH):
+        if scene.ground.touched(piece, self.ax, self.ay, self.half + scene.measures.touch):
             return
         outline = self._outline(piece).until(self.end)
         if len(outline.along) > 0:
             if scene.ground.kind[piece] == ROUGH:
-                low, high = outline.deeper(ROUGH_SIGHT)
+                low, high = outline.deeper(scene.measures.rough_sight)
             else:
                 low, high = outline.widest()
             if low <= high:
@@ -152,12 +152,12 @@ class Corridor:
 
     def full(self) -> bool:
         """Whether the strips leave nothing open, from one side to the other."""
-        reach = -self.half
-        while reach < self.half - GRAZE:
+        reach, graze = -self.half, self.scene.measures.graze
+        while reach < self.half - graze:
             best = reach
             place: i64 = 0
             for low in self.low:
-                if low <= reach + GRAZE:
+                if low <= reach + graze:
                     best = max(best, self.high[place])
                 place += 1
             if best == reach:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sengoku.geometry.plane import TABLE, ZONE, Point
+from sengoku.geometry.plane import TABLE, Point
 from sengoku.geometry.scene import Scene
 from sengoku.geometry.travel import Gait, Route, route, straight_cost
 
@@ -72,8 +72,8 @@ def on_edge(edge: i64, along: i64) -> Point:
 
 
 def may_start(scene: Scene, m: i64, entry: Entry, x: i64, y: i64) -> bool:
-    """In reach, and 1000 from all enemies."""
-    return in_reach(entry, x, y) and not scene.crowded(m, x, y, ZONE)
+    """In reach, and no enemy in the zone."""
+    return in_reach(entry, x, y) and not scene.crowded(m, x, y, scene.measures.zone)
 
 
 def _nearest(entry: Entry, edge: i64, qx: i64, qy: i64) -> i64:

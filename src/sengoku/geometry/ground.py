@@ -14,15 +14,13 @@ from mypy_extensions import i64
 
 from sengoku.geometry.plane import cross, meet, near_segment, touches
 
-__all__ = ["FENCE", "FLAT", "RISE", "ROUGH", "ROUGH_SIGHT", "SOLID", "Ground"]
+__all__ = ["FENCE", "FLAT", "RISE", "ROUGH", "SOLID", "Ground"]
 
 SOLID: Final[i64] = 0
 FENCE: Final[i64] = 1
 ROUGH: Final[i64] = 2
 RISE: Final[i64] = 3
 FLAT: Final[i64] = 4
-
-ROUGH_SIGHT: Final[i64] = 1000  # the greatest depth of rough ground one can see through
 
 # For lengths inside a piece: parameters in 2^-15 first, since (2^15)^2 * |pq|^2 fits into 63 bits.
 SCALE: Final[i64] = 1 << 15

@@ -16,8 +16,6 @@ __all__ = [
     "DIRECTION_Y",
     "SPOKES",
     "TABLE",
-    "TOUCH",
-    "ZONE",
     "Point",
     "closer",
     "cross",
@@ -34,9 +32,7 @@ __all__ = [
 
 Point: TypeAlias = tuple[i64, i64]
 
-TABLE: Final[i64] = 36000  # side of the square table
-ZONE: Final[i64] = 1000  # the distance that is kept from the other side
-TOUCH: Final[i64] = 20  # the largest gap that still counts as contact
+TABLE: Final[i64] = 36000  # side of every table: larger ones would not fit into 63 bits
 SPOKES: Final[i64] = 16
 
 # The 16 directions in millionths: a quarter of them, and the rest by quarter turns.

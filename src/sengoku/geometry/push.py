@@ -11,21 +11,18 @@ from sengoku.geometry.plane import (
     DIRECTION_Y,
     SPOKES,
     TABLE,
-    ZONE,
     Point,
     isqrt,
     ray_out,
     spoke,
 )
 from sengoku.geometry.scene import Scene
-from sengoku.geometry.travel import ROUGH_CAP
 
 __all__ = [
     "BY_EDGE",
     "BY_ENEMY",
     "BY_GROUND",
     "FREELY",
-    "GIVE_WAY",
     "Retreat",
     "give_way",
     "makes_room",
@@ -34,8 +31,6 @@ __all__ = [
     "shift",
 ]
 
-GIVE_WAY: Final[i64] = 3000  # how far a friend steps aside at most
-SEPARATE: Final[i64] = 6000  # how far a base is moved apart from enemies at most
 STEP: Final[i64] = 10
 RING: Final[i64] = 50
 
@@ -63,7 +58,7 @@ class Retreat:
 
 
 def floors(scene: Scene, m: i64, exempt: i64) -> vec[i64]:
-    """By base: the squared distance that `m` keeps from each enemy, 1000 or as near as it is now.
+    """By base: the squared distance that `m` keeps from each enemy, the zone or as near as now.
 
     `exempt` counts as no enemy; pass -1 for nobody.
     """
@@ -73,7 +68,9 @@ def floors(scene: Scene, m: i64, exempt: i64) -> vec[i64]:
         square: i64 = 0
         if scene.here[other] and other != exempt and scene.enemies(m, other):
             both = scene.bases.radius[m] + scene.bases.radius[other]
-            root = min(both + ZONE, isqrt(scene.square(other, scene.x[m], scene.y[m])))
+            root = min(
+                both + scene.measures.zone, isqrt(scene.square(other, scene.x[m], scene.y[m]))
+            )
             square = root * root
         kept = append(kept, square)
         other += 1
@@ -81,11 +78,11 @@ def floors(scene: Scene, m: i64, exempt: i64) -> vec[i64]:
 
 
 def zone_floors(scene: Scene, m: i64) -> vec[i64]:
-    """By base: the squared distance that leaves a gap of 1000 to each enemy."""
+    """By base: the squared distance that leaves the zone between it and each enemy."""
     kept = vec[i64](capacity=scene.count())
     other: i64 = 0
     while other < scene.count():
-        both = scene.bases.radius[m] + scene.bases.radius[other] + ZONE
+        both = scene.bases.radius[m] + scene.bases.radius[other] + scene.measures.zone
         foe = scene.here[other] == 1 and scene.enemies(m, other)
         kept = append(kept, both * both if foe else 0)
         other += 1
@@ -134,10 +131,10 @@ def _fits(scene: Scene, m: i64, direction: i64, ring: i64, kept: vec[i64]) -> bo
 
 
 def separate(scene: Scene, m: i64) -> bool:
-    """Moves base `m` until all enemies are 1000 away; False if there is no room."""
+    """Moves base `m` until all enemies are out of the zone; False if there is no room."""
     enemy = scene.nearest_enemy(m)
     vx, vy = scene.x[m] - scene.x[enemy], scene.y[m] - scene.y[enemy]
-    return shift(scene, m, vx, vy, SEPARATE, zone_floors(scene, m))
+    return shift(scene, m, vx, vy, scene.measures.separate, zone_floors(scene, m))
 
 
 def give_way(scene: Scene, m: i64, soft: i64 = 0) -> bool:
@@ -151,7 +148,8 @@ def give_way(scene: Scene, m: i64, soft: i64 = 0) -> bool:
         if _is_overlapped(scene, m, other, soft):
             vx, vy = scene.x[other] - scene.x[m], scene.y[other] - scene.y[m]
             exempt = m if scene.enemies(m, other) else -1
-            if not shift(scene, other, vx, vy, GIVE_WAY, floors(scene, other, exempt)):
+            most = scene.measures.give_way
+            if not shift(scene, other, vx, vy, most, floors(scene, other, exempt)):
                 _restore(scene, was_x, was_y)
                 return False
         other += 1
@@ -214,7 +212,7 @@ def retreat(
     vx, vy = sx - fx, sy - fy
     stops = _stops(scene, m, sure_footed, rises_stop)
     if not sure_footed and scene.overlaps(m, sx, sy, ROUGH):
-        length = min(length, ROUGH_CAP)
+        length = min(length, scene.measures.rough_cap)
     kept = floors(scene, m, -1)
     cause, gone = FREELY, length
     s = STEP
@@ -227,7 +225,7 @@ def retreat(
         s += STEP
     if cause == BY_EDGE:
         return _leave(scene, m, vx, vy, gone)
-    return _settle(scene, m, vx, vy, gone, cause)
+    return _shorten(scene, m, vx, vy, gone, cause)
 
 
 def _gone(vx: i64, vy: i64, length: i64) -> Point:
@@ -246,7 +244,7 @@ def _leave(scene: Scene, m: i64, vx: i64, vy: i64, gone: i64) -> Retreat:
     return Retreat(BY_EDGE, gone, x, y, (x, 0 if next_y < radius else TABLE))
 
 
-def _settle(scene: Scene, m: i64, vx: i64, vy: i64, gone: i64, cause: i64) -> Retreat:
+def _shorten(scene: Scene, m: i64, vx: i64, vy: i64, gone: i64, cause: i64) -> Retreat:
     """Shorter and shorter until all friends at the end can give way."""
     sx, sy = scene.x[m], scene.y[m]
     while True:

@@ -10,11 +10,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.geometry.ground import FENCE, FLAT, RISE, ROUGH, SOLID, Ground
-from sengoku.geometry.plane import SPOKES, TABLE, TOUCH, Point, isqrt, near, ray_out, spoke
+from sengoku.geometry.measures import Measures
+from sengoku.geometry.plane import SPOKES, TABLE, Point, isqrt, near, ray_out, spoke
 
-__all__ = ["FRIENDS", "GRAZE", "NONE", "Bases", "Scene", "contact_spot"]
-
-GRAZE: Final[i64] = 20  # overlap with a corridor that is ignored
+__all__ = ["FRIENDS", "NONE", "Bases", "Scene", "contact_spot"]
 
 # What `free` may leave out of account.
 NONE: Final[i64] = 0
@@ -23,9 +22,11 @@ FENCES: Final[i64] = 2
 
 
 class Bases:
-    """What never changes of the bases: radius, side, and 16 points on each rim. Shared."""
+    """What never changes of the bases: radius, side, 16 points on each rim, and what measures hold
+    for them. Shared."""
 
-    def __init__(self, radii: list[int], sides: list[int]) -> None:
+    def __init__(self, radii: list[int], sides: list[int], measures: Measures) -> None:
+        self.measures: Final = measures
         self.radius: Final = vec[i64](radii)
         self.side: Final = vec[i64](sides)
         rim_x = vec[i64]()
@@ -41,9 +42,7 @@ class Bases:
         self.rim_y: Final = rim_y
 
 
-def contact_spot(
-    px: i64, py: i64, radius: i64, tx: i64, ty: i64, other: i64, reach: i64 = TOUCH
-) -> Point:
+def contact_spot(px: i64, py: i64, radius: i64, tx: i64, ty: i64, other: i64, reach: i64) -> Point:
     """Where a base that comes straight from P first touches another one; P if it does already."""
     both = radius + other
     square = (px - tx) * (px - tx) + (py - ty) * (py - ty)
@@ -61,6 +60,7 @@ class Scene:
     ) -> None:
         self.ground: Final = ground
         self.bases: Final = bases
+        self.measures: Final = bases.measures
         self.x: Final = x
         self.y: Final = y
         self.here: Final = here  # 1 on the table, 0 not
@@ -187,18 +187,19 @@ class Scene:
 
     def spot(self, a: i64, px: i64, py: i64, target: i64) -> Point:
         """Where base `a`, coming straight from P, first touches the target."""
-        radius = self.bases.radius
-        return contact_spot(px, py, radius[a], self.x[target], self.y[target], radius[target])
+        radius, touch = self.bases.radius, self.measures.touch
+        x, y = self.x[target], self.y[target]
+        return contact_spot(px, py, radius[a], x, y, radius[target], touch)
 
     def in_lane(self, m: i64, a: i64, px: i64, py: i64, qx: i64, qy: i64) -> bool:
         """Whether base `m` is in the way of base `a` along PQ."""
-        wide = self.bases.radius[a] + self.bases.radius[m] - GRAZE
+        wide = self.bases.radius[a] + self.bases.radius[m] - self.measures.graze
         return near(self.x[m], self.y[m], px, py, qx, qy, wide)
 
     def piece_in_lane(self, piece: i64, a: i64, px: i64, py: i64, qx: i64, qy: i64) -> bool:
         if self.ground.kind[piece] == FLAT:
             return False
-        return self.ground.near(piece, px, py, qx, qy, self.bases.radius[a] - GRAZE)
+        return self.ground.near(piece, px, py, qx, qy, self.bases.radius[a] - self.measures.graze)
 
     def rough_on(self, m: i64, px: i64, py: i64, qx: i64, qy: i64) -> bool:
         """Whether the sweep of a base along PQ overlaps rough ground."""

@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.geometry.corridor import covered
-from sengoku.geometry.ground import FENCE, RISE, ROUGH, ROUGH_SIGHT, SOLID
-from sengoku.geometry.plane import DIRECTION_X, DIRECTION_Y, SPOKES, TOUCH, touches
+from sengoku.geometry.ground import FENCE, RISE, ROUGH, SOLID
+from sengoku.geometry.plane import DIRECTION_X, DIRECTION_Y, SPOKES, touches
 from sengoku.geometry.scene import Scene
 
 __all__ = ["LINES", "free_lines", "in_view", "sees"]
@@ -36,7 +36,7 @@ class Blockers:
                 return True
         if len(self.rough) == 0:
             return False
-        return scene.ground.deeper(self.rough, px, py, qx, qy, ROUGH_SIGHT)
+        return scene.ground.deeper(self.rough, px, py, qx, qy, scene.measures.rough_sight)
 
 
 def _blockers(scene: Scene, a: i64, ax: i64, ay: i64, b: i64) -> Blockers:
@@ -70,7 +70,7 @@ def _blocks(scene: Scene, piece: i64, a: i64, ax: i64, ay: i64, bx: i64, by: i64
     if kind in (SOLID, ROUGH):
         return True
     if kind == FENCE:
-        if scene.ground.touched(piece, ax, ay, scene.bases.radius[a] + TOUCH):
+        if scene.ground.touched(piece, ax, ay, scene.bases.radius[a] + scene.measures.touch):
             return False  # he stands at it and looks over
         return not scene.high(ax, ay) and not scene.high(bx, by)
     return kind == RISE and not scene.high(ax, ay) and not scene.high(bx, by)

@@ -16,12 +16,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.geometry.ground import FENCE, ROUGH, SOLID
-from sengoku.geometry.plane import SPOKES, ZONE, Point, closer, isqrt, leg, spoke
+from sengoku.geometry.plane import SPOKES, Point, closer, isqrt, leg, spoke
 from sengoku.geometry.scene import Scene
 
 __all__ = [
-    "CROSS_COST",
-    "ROUGH_CAP",
     "Gait",
     "Reach",
     "Route",
@@ -30,15 +28,13 @@ __all__ = [
     "straight_cost",
 ]
 
-CROSS_COST: Final[i64] = 1000  # movement lost for each fence crossed
-ROUGH_CAP: Final[i64] = 3000  # the limit of any movement through rough ground
 TOO_FAR: Final[i64] = 1 << 40
 
 
 class Gait:
     """How far a base goes, what a fence costs it, how far it gets on rough ground."""
 
-    def __init__(self, limit: i64, cross: i64 = CROSS_COST, cap: i64 = ROUGH_CAP) -> None:
+    def __init__(self, limit: i64, cross: i64, cap: i64) -> None:
         self.limit: Final[i64] = limit
         self.cross: Final[i64] = cross
         self.rough: Final[i64] = min(limit, cap)
@@ -57,7 +53,8 @@ def keep(scene: Scene, m: i64, other: i64, sx: i64, sy: i64) -> i64:
     both = scene.bases.radius[m] + scene.bases.radius[other]
     if not scene.enemies(m, other):
         return both * both
-    return min((both + ZONE) * (both + ZONE), scene.square(other, sx, sy))
+    both += scene.measures.zone
+    return min(both * both, scene.square(other, sx, sy))
 
 
 def leg_allowed(scene: Scene, m: i64, sx: i64, sy: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
@@ -118,7 +115,7 @@ class Reach:
         other: i64 = 0
         while other < scene.count():
             if scene.here[other] and other != m:
-                far = limit + self.radius + scene.bases.radius[other] + ZONE
+                far = limit + self.radius + scene.bases.radius[other] + scene.measures.zone
                 if scene.square(other, self.sx, self.sy) < far * far:
                     others = append(others, other)
                     keeps = append(keeps, keep(scene, m, other, self.sx, self.sy))

@@ -1,9 +1,9 @@
 """The contract that every game obeys: what tables, bots and tests may ask of it."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -14,7 +14,11 @@ from sengoku.kernel.nouns import NOUNS
 from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup, BadState, BadWords, IllegalAction, shown
 from sengoku.kernel.state import State, Step
+from sengoku.kernel.verbs import Verbs
 from sengoku.kernel.viewer import Viewer
+
+if TYPE_CHECKING:
+    from sengoku.kernel.features import Features
 
 __all__ = ["Game", "Setup", "Window"]
 
@@ -51,6 +55,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]]
     steps: ClassVar[Mapping[str, type[Step]]]
     nouns: ClassVar[Mapping[str, str]] = NOUNS  # what its facts name, for those who tell them
+    verbs: ClassVar[Verbs]  # all that can be done in it
     continuous: ClassVar[bool] = False  # options are samples; `allows` decides for any action
 
     # -- what is printed on the lid --------------------------------------------------------------
@@ -95,7 +100,7 @@ class Game:
                 raise BadSetup("unknown-option", {"option": shown(name, 60), "known": names})
         values = {name: option.default_in(edition) for name, option in known.items()}
         values.update({name: known[name].read(given) for name, given in (options or {}).items()})
-        self.settle(seats, values)
+        self.reconcile(seats, values)
         return Setup(seats, values, edition)
 
     def again(self, setup: Setup) -> Setup:
@@ -107,8 +112,8 @@ class Game:
                 del kept[option.name]
         return self.setup(setup.seats, kept)
 
-    def settle(self, seats: int, values: dict[str, Any]) -> None:
-        """Where options depend on the seats or on each other, a game settles it here."""
+    def reconcile(self, seats: int, values: dict[str, Any]) -> None:
+        """Where options depend on the seats or on each other, a game reconciles them here."""
 
     def begin(self, setup: Setup, nature: Nature, *, journal: list[Event] | None = None) -> State:
         """A match at its first question."""
@@ -122,6 +127,31 @@ class Game:
         """A match with fast luck, for programs: `game.new(seats=3, seed=7)`."""
         return self.begin(self.setup(seats, options), Fast(seed, len(self.streams)))
 
+    def position(self, seats: int, **said: Any) -> State:
+        """A table in the middle of a match, from a few words; see the game's `position.py`."""
+        raise NotImplementedError
+
+    def script(
+        self,
+        numbers: Mapping[str, Sequence[int]] | None = None,
+        dice: Mapping[str, Sequence[int]] | None = None,
+        shuffles: Mapping[str, Sequence[Sequence[int]]] | None = None,
+    ) -> Scripted:
+        """Luck that is decided beforehand, by the names of the streams: `numbers` count from 0,
+        `dice` from 1, `shuffles` are the cards as they will lie."""
+        said = {self._stream(name): [*script] for name, script in (numbers or {}).items()}
+        said |= {
+            self._stream(name): [die - 1 for die in fall] for name, fall in (dice or {}).items()
+        }
+        return Scripted(
+            said,
+            {self._stream(name): [[*cards] for cards in s] for name, s in (shuffles or {}).items()},
+        )
+
+    def _stream(self, name: str) -> int:
+        assert name in self.streams, f"there is luck of {', '.join(self.streams)}, none of {name}"
+        return self.streams.index(name)
+
     def empty(self, setup: Setup, nature: Nature) -> State:
         """A state in which nothing has happened yet and nothing is planned."""
         raise NotImplementedError
@@ -129,6 +159,12 @@ class Game:
     def open(self, state: State) -> None:
         """Plans the first step of the match."""
         raise NotImplementedError
+
+    def prospect(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """What a match with these options would begin on, for who chooses them; empty where there
+        is nothing to show. BadSetup if they cannot be read at all."""
+        self.setup(seats, options)
+        return {}
 
     # -- seeing --------------------------------------------------------------------------------
 
@@ -148,6 +184,12 @@ class Game:
             return refused
         return None
 
+    def missed(self, state: State, seat: int, thing: dict[str, Any]) -> int:
+        """Which action `seat` misses who points at a thing: a part of an action's words, such as
+        {"card": "cavalry"}. The plainest one, whether it is allowed or not, from what the seat may
+        know; BadWords if no action is about it."""
+        return self.action(thing)
+
     # -- time ----------------------------------------------------------------------------------
 
     def window(self, state: State) -> Window | None:
@@ -162,20 +204,24 @@ class Game:
 
     def words(self, action: int) -> dict[str, str | int]:
         """An action for people and JSON."""
-        raise NotImplementedError
+        return self.verbs.words(action)
 
     def action(self, words: Any) -> int:
         """The action that the words name; BadWords if they name none."""
-        raise NotImplementedError
+        return self.verbs.action(words)
 
     def label(self, action: int) -> str:
         """An action in one short word, as golden files write it."""
-        return ":".join(str(part) for part in self.words(action).values())
+        return self.verbs.label(action)
 
     # -- what bots know of a game --------------------------------------------------------------
 
     def judgement(self) -> object:
         """What its bots think with (`sengoku.bots.judgement`); loaded only when asked for."""
+        raise NotImplementedError
+
+    def features(self, *, memory: bool = True) -> "Features":
+        """The game as numbers, for programs that learn; loaded only when asked for."""
         raise NotImplementedError
 
     # -- what the laws ask ---------------------------------------------------------------------

@@ -11,7 +11,7 @@ __all__ = ["playout"]
 def playout(state: State, chooser: Fast) -> i64:
     """Plays uniformly random options until the game is over; the number of decisions."""
     decisions: i64 = 0
-    while not state.over():
-        state.play(state.pick(chooser))
+    while state.planned > 0:
+        state.play(state.agenda[state.planned - 1].pick(state, chooser))
         decisions += 1
     return decisions

@@ -14,14 +14,15 @@ from mypy_extensions import i64, mypyc_attr
 from sengoku.kernel.event import Event
 from sengoku.kernel.nature import CHOICE, Fast, Nature
 from sengoku.kernel.problem import IllegalAction
+from sengoku.kernel.verbs import Verbs
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["LARGEST_ACTION", "Effect", "Question", "State", "Step", "offered"]
+__all__ = ["LARGEST_ACTION", "Effect", "Question", "State", "Step"]
 
 LARGEST_ACTION: Final = (1 << 62) - 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Step:
     """A thing still to do. In a game's own steps `Any` is that game's state."""
 
@@ -76,7 +77,7 @@ class Step:
         return [int(self.seat)]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Effect(Step):
     """Does something. Its `seat` is whom it is about, or NOBODY."""
 
@@ -84,7 +85,7 @@ class Effect(Step):
         super().__init__(seat, False)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Question(Step):
     """Waits for its seat to choose one of its options."""
 
@@ -95,6 +96,7 @@ class Question(Step):
 _BLANK: Final = Effect()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that is true now, secrets included. It has one holder, who may change it.
 
@@ -137,15 +139,19 @@ class State:
 
     def play(self, action: i64) -> None:
         """Plays one of the options. It trusts; `submit` checks."""
-        self.planned -= 1
-        question = self.agenda[self.planned]
+        planned = self.planned - 1
+        self.planned = planned
+        question = self.agenda[planned]
         self.decider = question.seat
         self.unveiled_before = self.unveiled
         question.answer(self, action)
-        self.advance()
+        _advance(self)
 
-    def submit(self, seat: int, action: int) -> None:
-        """Plays `action` for `seat`, or refuses with the reason and changes nothing."""
+    def submit(self, seat: int, action: int | dict[str, Any]) -> None:
+        """Plays `action`, a number or its words, for `seat`, or refuses with the reason and changes
+        nothing."""
+        if not isinstance(action, int):
+            action = self.verbs().action(action)
         if self.over():
             raise IllegalAction("game-is-over")
         question = self.question()
@@ -200,12 +206,7 @@ class State:
 
     def advance(self) -> None:
         """Resolves effects until a question stands or nothing is left to do."""
-        while self.planned > 0:
-            step = self.agenda[self.planned - 1]
-            if step.asks:
-                return
-            self.planned -= 1
-            step.resolve(self)
+        _advance(self)
 
     # -- telling -------------------------------------------------------------------------------
 
@@ -231,11 +232,31 @@ class State:
         twin.planned = self.planned
         twin.unveiled = self.unveiled
 
+    def __repr__(self) -> str:
+        """Where the game stands: who is asked what, or who won, and the points."""
+        if self.over():
+            stands = f"over, won by {self.winners()}"
+        else:
+            question = self.question()
+            stands = f"{type(question).__name__} asks seat {question.seat} [{question.clause()}]"
+        return f"<{type(self).__name__}: {stands}; points {self.scores()}>"
+
     # -- what each game's state adds -----------------------------------------------------------
+
+    def verbs(self) -> Verbs:
+        """All that can be done in its game."""
+        raise NotImplementedError
 
     def copy(self) -> "State":
         """An equal state that shares nothing which either of them may change."""
         raise NotImplementedError
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        """What copies share never changes."""
+        return self.copy()
 
     def redeal(self, seat: i64, nature: Nature) -> "State":
         """A copy in which all that `seat` (or the public) cannot know is dealt anew."""
@@ -264,10 +285,13 @@ class State:
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
 
 
-def offered(
-    state: State, action: i64, words: dict[str, str | int], clauses: dict[str, str]
-) -> dict[str, Any]:
-    """An option as a view shows it, with the clause behind it: that of its verb where `clauses`
-    names one, else that of the question."""
-    clause = clauses.get(str(words["do"]), state.question().clause())
-    return {"action": int(action), "words": words, "clause": clause}
+def _advance(state: State) -> None:
+    """A function, since a method that outside code may override costs more to call."""
+    planned = state.planned - 1
+    while planned >= 0:
+        step = state.agenda[planned]
+        if step.asks:
+            return
+        state.planned = planned
+        step.resolve(state)
+        planned = state.planned - 1

@@ -8,7 +8,8 @@ from sengoku.kernel.game import Game, Setup, Window
 from sengoku.kernel.nature import Fast, Nature
 from sengoku.kernel.problem import IllegalAction, Problem
 from sengoku.kernel.record import FORMAT, Fork, Luck, Record, Undone, replay, turned
-from sengoku.kernel.state import State
+from sengoku.kernel.state import LARGEST_ACTION, State
+from sengoku.kernel.verbs import bad_value
 from sengoku.kernel.viewer import NOBODY, Viewer, viewer_of
 
 __all__ = ["Table"]
@@ -113,6 +114,14 @@ class Table:
     def why_not(self, seat: int, action: int) -> IllegalAction | None:
         return self.game.why_not(self._facing(seat), seat, action)
 
+    def missed(self, seat: int, thing: dict[str, Any]) -> int:
+        """The action that a seat misses who points at a thing. It may come from anywhere: numbers
+        that no game has are refused before its compiled rules see them."""
+        for field, value in thing.items():
+            if isinstance(value, int) and abs(value) > LARGEST_ACTION:
+                raise bad_value(field, value)
+        return self.game.missed(self._facing(seat), seat, thing)
+
     def formal(self) -> bool:
         """Whether the standing question only asks for a go-ahead."""
         return not self.over() and self._state.question().formal()
@@ -161,8 +170,10 @@ class Table:
 
     # -- acting --------------------------------------------------------------------------------
 
-    def submit(self, seat: int, action: int, ply: int | None = None) -> None:
+    def submit(self, seat: int, action: int | dict[str, Any], ply: int | None = None) -> None:
         """Plays for a seat. `ply` is the one the player saw: a stale answer is refused."""
+        if not isinstance(action, int):
+            action = self.game.action(action)
         if ply is not None and ply != self.ply():
             raise IllegalAction("stale-action", {"ply": ply, "now": self.ply()})
         before = self._state.unveiled

@@ -4,9 +4,11 @@ Such a module is not compiled: a compiled class loses its annotations. `make sch
 browser's types from it, and a law proves that whatever is told has the shape that is declared.
 """
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
-__all__ = ["Asked", "Counts", "Hidden", "Offered", "Reason", "Seen", "Tally", "Words"]
+from sengoku.kernel.verbs import Verb, Verbs
+
+__all__ = ["Asked", "Counts", "Hidden", "Offered", "Reason", "Seen", "Tally", "Words", "words_of"]
 
 Hidden: TypeAlias = Literal["hidden"]  # there is something, but not for this viewer
 Counts: TypeAlias = dict[str, int]  # copies by the id of a card
@@ -53,3 +55,18 @@ class Seen(TypedDict):
     round: int
     active: int | None
     over: bool
+
+
+def words_of(verbs: Verbs) -> dict[str, Any]:
+    """The shape of the words of every verb, as a `TypedDict` made from the table."""
+    return {do: _words(verb) for do, verb in verbs.by_name.items()}
+
+
+def _words(verb: Verb) -> Any:
+    fields: dict[str, Any] = {"do": Literal[verb.do]}
+    optional = verb.optional()
+    for name, names in verb.takes.items():
+        kind: Any = Literal[tuple(names)] if names else int
+        fields[name] = NotRequired[kind] if name in optional else kind
+    shape: Any = TypedDict(verb.do, fields)  # type: ignore[misc]
+    return shape

@@ -80,7 +80,7 @@ def seen(state: State, seat: int) -> dict[str, Any]:
 
 def heard(state: State, viewer: Viewer = PUBLIC, name: str = "") -> list[dict[str, Any]]:
     """What a viewer heard so far, of all events or of those with one name."""
-    told = [event.told(viewer) for event in state.journal]
+    told = [event.told(viewer) for event in state.journal or []]
     return [event for event in told if name in ("", event["event"])]
 
 

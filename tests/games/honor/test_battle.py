@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from sengoku.games.honor.rules.events import battle_began
 from sengoku.games.honor.rules.odds import battle_odds
 from sengoku.kernel.state import State
 from tests.clauses import rule
@@ -237,3 +238,12 @@ def test_the_odds_are_exact() -> None:
     ties = sum(a == b + c for a in range(1, 7) for b in range(1, 7) for c in range(1, 7))
     odds = battle_odds(1, 2)
     assert Fraction(odds.wins, odds.cases) == Fraction(wins, 216 - ties)
+
+
+@rule("HON-10.6")
+@pytest.mark.parametrize(("dice", "chance"), [(1, 900), (0, 1000)])
+def test_everybody_hears_the_chance_before_the_dice_fall(dice: int, chance: int) -> None:
+    odds = battle_odds(2, dice)
+    assert odds.permille() == chance == odds.words()["permille"]
+    event = battle_began(0, 1, 2, dice)
+    assert event.facts["chance"] == chance

@@ -150,9 +150,9 @@ def test_a_needless_discard_is_judged_as_one() -> None:
     state = position(3, houses=HOUSES, hands={0: "okugata_honor"}, declared=1)
     needless = next(a for a in state.options() if HONOR.label(int(a)) == "discard:okugata_honor")
     assert needless not in JUDGEMENT.tries(state)
-    chance, most, best = judge(HONOR, state, int(needless))
-    assert chance < most
-    assert best != needless
+    judged = judge(HONOR, state, int(needless))
+    assert judged.chance < judged.best
+    assert judged.better != needless
 
 
 def test_settling_ends_where_a_turn_begins() -> None:

@@ -13,17 +13,17 @@ def speaker(language: str = "en") -> Speaker:
 
 def test_a_house_is_named_by_its_owner() -> None:
     words = {"do": "place", "card": "cavalry", "house": "samurai-1"}
-    assert speaker().action(words) == "Place Cavalry in Bob's samurai house"
-    assert speaker("nl").action(words) == "Leg Ruiterij in het samuraihuis van Bob"
-    assert speaker("de").action(words) == "Lege Reiterei in das Samuraihaus von Bob"
+    assert speaker().action(words) == "Place Cavalry in Bob’s samurai house"
+    assert speaker("nl").action(words) == "Ruiterij in het samoeraihuis van Bob leggen"
+    assert speaker("de").action(words) == "Reiterei in das Samurai-Haus von Bob legen"
 
 
 def test_loot_is_stolen_or_destroyed() -> None:
     words = {"do": "spy", "card": "ninja_spy", "house": "daimyo-2", "loot": "lancers"}
     kept = speaker().action({**words, "to": "samurai-0"})
-    assert kept == "Ninja Spy into Cleo's daimyo house: steal Lancers for Ann's samurai house"
+    assert kept == "Ninja Spy into Cleo’s daimyo house: steal Lancers for Ann’s samurai house"
     destroyed = speaker().action({**words, "to": "destroy"})
-    assert destroyed == "Ninja Spy into Cleo's daimyo house: destroy Lancers"
+    assert destroyed == "Ninja Spy into Cleo’s daimyo house: destroy Lancers"
 
 
 def test_a_battle_is_told_die_by_die() -> None:
@@ -36,16 +36,16 @@ def test_a_battle_is_told_die_by_die() -> None:
         "attack_total": 5,
         "defense_total": 2,
     }
-    assert speaker().event(told) == "Ann rolls 4 + 1 = 5, Bob rolls 2 = 2."
+    assert speaker().event(told) == "Ann rolls 5 (4 + 1), Bob rolls 2 (2)."
     unarmed = {**told, "defense": [], "defense_total": 0}
-    assert speaker("de").event(unarmed) == "Ann würfelt 4 + 1 = 5; Bob hat keine Würfel."
+    assert speaker("de").event(unarmed) == "Ann würfelt 5 (4 + 1), Bob hat keine Würfel."
 
 
 def test_a_death_names_what_is_lost_with_the_house() -> None:
     told = {"event": "DaimyoDied", "seat": 1, "card": "daimyo_05", "cards": {"cavalry": 2}}
     lost = speaker().event(told)
-    assert lost == "Daimyo V of Bob is dead; discarded with the house: 2 \u00d7 Cavalry."
-    assert speaker().event({**told, "cards": {}}) == "Daimyo V of Bob is dead."
+    assert lost == "Bob loses Daimyo V and the whole house: 2 \u00d7 Cavalry."
+    assert speaker().event({**told, "cards": {}}) == "Bob loses Daimyo V."
 
 
 def test_where_a_card_comes_from_is_told() -> None:

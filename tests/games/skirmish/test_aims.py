@@ -1,6 +1,8 @@
 """What a scenario asks for counts at first sight: markers, the captive, the edge."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sengoku.games.skirmish.judgement.aims import aim
 from tests.games.skirmish.position import N, U, position
@@ -50,7 +52,7 @@ def test_searchers_go_to_markers_and_finds_count() -> None:
     far = position(U("hero", 13000, 2000), FAR, scenario="battlefield")
     assert aim(near, 0) > aim(far, 0)
     found = position(U("hero", 13000, 2000), FAR, scenario="battlefield")
-    found.finds_s = 1
+    found.field.finds = vec[i64]([1, 0])
     assert aim(found, 0) > aim(near, 0)
 
 
@@ -116,7 +118,7 @@ def test_to_search_is_never_worse_than_to_stand_beside_a_marker(round: int) -> N
     taken = position(
         U("hero", 13000, 13000), FAR, scenario="battlefield", round=round, gone=(1,), at="GiveToken"
     )
-    taken.finds_s = 1
+    taken.field.finds = vec[i64]([1, 0])
     assert aim(marked, 0) < aim(taken, 0)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sengoku.games.skirmish.rules.attack import NO_UNIT, Attack
 from sengoku.games.skirmish.rules.pools import avoid_dice, damage_dice, honor_dice, strike_dice
 from sengoku.games.skirmish.rules.state import Skirmish
 from tests.clauses import rule
@@ -78,13 +79,13 @@ def test_a_passed_damage_roll_cuts_down() -> None:
 def test_a_bow_loses_a_die_beyond_twelve_inches(gap: int, drops: int, expected: int) -> None:
     state = position(U("bowman", 5000, 10000), N("hero", 5984 + gap, 10000, drops=drops))
     assert state.scene.gap(0, 1) == gap
-    assert damage_dice(state, 0, 1, 1, gap) == expected
+    assert damage_dice(state, Attack(0, 1, 1, gap=gap)) == expected
 
 
 @rule("TOH-9.13")
 def test_melee_damage_is_strength_and_an_unarmored_target_costs_a_die_more() -> None:
     state = position(A, N("samurai_wise", 13000, 10000, bare=True), unarmoured_card=True)
-    assert damage_dice(state, 0, 1, 0, 0) == 6
+    assert damage_dice(state, Attack(0, 1, 0, gap=0)) == 6
     assert facts(state, 1)["agility"] == 5
 
 
@@ -258,8 +259,8 @@ def test_a_banner_helps_commoners_near_it() -> None:
             U("banner", *banner.pop("at", (16984, 10000)), **banner),  # type: ignore[arg-type]
             FAR,
         )
-        assert avoid_dice(state, 1) == 5  # not a hero
-        return int(avoid_dice(state, 0))
+        assert avoid_dice(state, Attack(NO_UNIT, 1, 0)) == 5  # not a hero
+        return int(avoid_dice(state, Attack(NO_UNIT, 0, 0)))
 
     assert avoid() == 4  # a gap of exactly 6000
     assert avoid(at=(16985, 10000)) == 3

@@ -4,6 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.games.skirmish.rules.attack import NO_UNIT, Attack
 from sengoku.games.skirmish.rules.pools import (
     avoid_dice,
     charge_mods,
@@ -71,7 +72,7 @@ def test_each_side_is_dealt_as_many_cards_as_its_nobles_have_actions() -> None:
         state.play(state.options()[0])
     view = GAME.view(state, PUBLIC)["cards"]
     assert view["fate"] == [{"count": 5, "cards": "hidden"}] * 2  # 3 of the hero, 2 of the samurai
-    assert len({*state.fate_s} | {*state.fate_n}) == 10
+    assert len({*state.cards.fate[0]} | {*state.cards.fate[1]}) == 10
 
 
 @rule("TOH-17.2")
@@ -94,7 +95,7 @@ def test_a_fate_token_turns_up_a_card_for_one_of_the_nobles() -> None:
     assert GAME.view(state, PUBLIC)["cards"]["held"] == [
         {"card": "vault", "unit": 1, "ready": True}
     ]
-    assert len(state.fate_s) == 1
+    assert len(state.cards.fate[0]) == 1
     empty = position(*units, at="DrawToken", level=2, nature=dice("", bag=[8, 0]))
     assert asks(empty) != "GiveCard"
 
@@ -110,7 +111,7 @@ def test_cards_of_the_dead_are_discarded_and_the_prone_help_nobody() -> None:
     assert honor_dice(state, 1, nerve=True) == 3
     dead = position(A, U("samurai_wise", 5000, 5000), FAR, level=2, skills={"map": 1, "vault": 1})
     dead.remove(1)
-    assert [int(at) for at in dead.card_at if at == 4] == [4, 4]
+    assert [int(at) for at in dead.cards.at if at == 4] == [4, 4]
     GAME.check(dead)
 
 
@@ -137,7 +138,9 @@ def test_in_a_window_the_roller_comes_first_and_cards_add_up() -> None:
     assert facts(state, 1)["drops"] == 1
     declined = duel({"perfect_aim": 0}, "..11.")
     act(declined, "decline")
-    assert facts(declined, 1)["drops"] == 0 and declined.used[SKILLS.index("perfect_aim")] == 0
+    assert (
+        facts(declined, 1)["drops"] == 0 and declined.cards.used[SKILLS.index("perfect_aim")] == 0
+    )
 
 
 @rule("TOH-17.5")
@@ -147,9 +150,9 @@ def test_a_card_of_the_round_is_ready_again_in_the_next() -> None:
         state.use_up(SKILLS.index(name))
     state.then(GAME.steps["BeginRound"]())
     state.advance()
-    ready = [int(state.used[SKILLS.index(name)]) for name in ("fencing", "inspiring_speech")]
+    ready = [int(state.cards.used[SKILLS.index(name)]) for name in ("fencing", "inspiring_speech")]
     assert ready == [0, 2]
-    assert state.card_at[SKILLS.index("tough_hide")] == 5  # gone for good
+    assert state.cards.at[SKILLS.index("tough_hide")] == 5  # gone for good
 
 
 @rule("TOH-17.6", "TOH-X-41")
@@ -201,7 +204,7 @@ def test_a_master_forged_weapon_and_a_tough_hide() -> None:
     assert state.seat() == 1
     use(state, "tough_hide")
     assert facts(state, 1)["zone"] == "table" and facts(state, 1)["drops"] == 1
-    assert state.card_at[SKILLS.index("tough_hide")] == 5
+    assert state.cards.at[SKILLS.index("tough_hide")] == 5
 
 
 @rule("TOH-17.5")
@@ -284,8 +287,8 @@ def test_always_on_cards_change_pools() -> None:
     units = (A, U("spear_loyal", 12500, 10000), N("hero", 15500, 10000), FAR)
     held = {"exceptional_armour": 2, "defensive_drills": 0, "military_scholar": 0}
     state = position(*units, level=2, skills=held)
-    assert damage_dice(state, 0, 2, 0, 0) == 4
-    assert avoid_dice(state, 1) == 4
+    assert damage_dice(state, Attack(0, 2, 0, gap=0)) == 4
+    assert avoid_dice(state, Attack(NO_UNIT, 1, 0)) == 4
     assert wits_dice(state, 1, target_choice=True) == 5 and wits_dice(state, 1) == 3
     assert wits_dice(state, 0, target_choice=True) == 7
 
@@ -325,12 +328,12 @@ def test_a_debt_owed_gives_an_action_back() -> None:
     state = at_token(
         {"debt_owed": 0}, A, U("bowman", 5000, 5000, spent=1), U("bowman", 7000, 5000), FAR
     )
-    before = int(state.bag_common)
+    before = int(state.bag.common)
     assert labels(state) == ["use:debt_owed:1:0:0", "decline"]
     state.journal = []
     use(state, "debt_owed", 1)
     assert "ActionReturned" in tells(state)
-    assert (facts(state, 1)["left"], int(state.bag_common)) == (1, before + 1)
+    assert (facts(state, 1)["left"], int(state.bag.common)) == (1, before + 1)
 
 
 @rule("TOH-17.5")
@@ -464,9 +467,9 @@ def test_the_attacker_may_follow_up_a_survived_cut() -> None:
 @rule("TOH-18.2")
 def test_injuries_lower_what_they_hurt() -> None:
     state = position(A, FAR, level=3)
-    state.injuries[0] = 0b11111
-    assert strike_dice(state, 0, 1, 0, 0) == 4 and avoid_dice(state, 0) == 4
-    assert damage_dice(state, 0, 1, 0, 0) == 4 and wits_dice(state, 0) == 4
+    state.cards.injuries[0] = 0b11111
+    assert strike_dice(state, 0, 1, 0, 0) == 4 and avoid_dice(state, Attack(NO_UNIT, 0, 0)) == 4
+    assert damage_dice(state, Attack(0, 1, 0, gap=0)) == 4 and wits_dice(state, 0) == 4
     assert (move_gait(state, 0).limit, short_gait(state, 0).limit) == (4000, 1000)
 
 
@@ -503,9 +506,9 @@ def claiming(shame: str, rolls: str, *more: Unit, **other: object) -> Skirmish:
 @rule("TOH-18.4", "TOH-18.2")
 def test_a_die_may_be_claimed_at_the_price_of_a_stain() -> None:
     state = claiming("stain", "......")
-    assert facts(state, 0)["stains"] == 1 and state.shamed_s == 1
+    assert facts(state, 0)["stains"] == 1 and state.cards.shamed[0] == 1
     assert honor_dice(state, 0, nerve=True) == 4
-    assert len(state.dishonor_deck) == 9
+    assert len(state.cards.dishonor_deck) == 9
     GAME.check(state)
 
 
@@ -517,7 +520,7 @@ def test_a_claim_is_made_once_for_each_token_and_needs_a_deck() -> None:
     assert asks(state) != "MayClaim"  # not again for the damage roll
     assert facts(state, 1)["drops"] == 1
     none = position(A, N("hero", 13000, 10000, spent=3), level=3, nature=dice("....."))
-    none.dishonor_deck, none.shamed_n = none.dishonor_deck[:0], 10
+    none.cards.dishonor_deck, none.cards.shamed = vec[i64](), vec[i64]([0, 10])
     act(none, "charge", unit=0, target=1)
     assert asks(none) != "MayClaim"
 
@@ -526,7 +529,7 @@ def test_a_claim_is_made_once_for_each_token_and_needs_a_deck() -> None:
 @pytest.mark.parametrize("card", ["hidden_shame", "doubt", "averted_eyes", "vengeance"])
 def test_what_dishonor_brings(card: str) -> None:
     state = claiming(card, "......", journal=True)
-    assert state.shamed_s == 1 and facts(state, 0)["stains"] == 0
+    assert state.cards.shamed[0] == 1 and facts(state, 0)["stains"] == 0
     if card == "doubt":
         assert facts(state, 0)["left"] <= 2
         lost = [event.facts for event in state.journal or [] if event.name == "ActionLost"]
@@ -542,7 +545,7 @@ def test_while_eyes_are_averted_leaders_give_no_dice_but_still_lead() -> None:
     held = {"commanding_presence": 0, "special_instructions": 0}
     state = position(*units, level=3, skills=held, at="OpenTokenWindow")
     assert honor_dice(state, 1, nerve=True) == 5
-    state.averted = 1
+    state.cards.averted = 1
     assert honor_dice(state, 1, nerve=True) == 3
     assert "use:special_instructions:1:0:0" in labels(state)
 
@@ -557,11 +560,11 @@ def test_vengeance_turns_up_a_fate_card_of_the_opponent() -> None:
         shame=["vengeance"] * 10,
         fate_s=["vault", "map"],
     )
-    state.shame = vec[i64]([1])
+    state.cards.shame = vec[i64]([1])
     state.then(GAME.steps["DrawShame"]())
     state.advance()
     held = GAME.view(state, PUBLIC)["cards"]["held"]
-    assert held == [{"card": "vault", "unit": 0, "ready": True}] and len(state.fate_s) == 1
+    assert held == [{"card": "vault", "unit": 0, "ready": True}] and len(state.cards.fate[0]) == 1
 
 
 @rule("TOH-18.4", "TOH-11.5")
@@ -573,11 +576,11 @@ def test_public_disgrace_shakes_the_own_side() -> None:
 @rule("TOH-18.5")
 def test_the_card_of_a_fallen_samurai_is_noted_and_does_nothing() -> None:
     state = position(A, U("samurai_wise", 5000, 5000), FAR, level=3, shame=["doubt"] * 10)
-    state.shame = vec[i64]([1])
+    state.cards.shame = vec[i64]([1])
     state.remove(1)
     state.then(GAME.steps["DrawShame"]())
     state.advance()
-    assert state.shamed_s == 1 and len(state.dishonor_deck) == 9
+    assert state.cards.shamed[0] == 1 and len(state.cards.dishonor_deck) == 9
 
 
 def last_blow(edition: int | None = None) -> Skirmish:
@@ -595,7 +598,11 @@ def last_blow(edition: int | None = None) -> Skirmish:
 def test_a_die_claimed_for_the_blow_that_ends_the_battle_is_paid_for() -> None:
     state = last_blow()
     assert state.over() and state.winner == 0
-    assert state.shamed_s == 1 and len(state.dishonor_deck) == 9 and len(state.shame) == 0
+    assert (
+        state.cards.shamed[0] == 1
+        and len(state.cards.dishonor_deck) == 9
+        and len(state.cards.shame) == 0
+    )
     assert tells(state)[-3:] == ["Removed", "Shamed", "BattleEnded"]
     assert facts(state, 0)["stains"] == 0  # noted, without an effect
 
@@ -604,14 +611,14 @@ def test_a_die_claimed_for_the_blow_that_ends_the_battle_is_paid_for() -> None:
 def test_in_the_second_edition_the_last_blow_was_free() -> None:
     state = last_blow(edition=2)
     assert state.over() and state.winner == 0
-    assert state.shamed_s == 0 and len(state.dishonor_deck) == 10
+    assert state.cards.shamed[0] == 0 and len(state.cards.dishonor_deck) == 10
 
 
 @rule("TOH-18.4", "TOH-15.12")
 def test_a_die_claimed_for_the_find_that_ends_the_battle_is_paid_for() -> None:
     hero = U("hero", 18000, 18000)
     state = position(hero, FAR, level=3, scenario="battlefield", rolls="111...")
-    state.finds_s = 2
+    state.field.finds = vec[i64]([2, 0])
     act(state, "search", unit=0, marker=0)
     act(state, "claim")
-    assert state.over() and state.winner == 0 and state.shamed_s == 1
+    assert state.over() and state.winner == 0 and state.cards.shamed[0] == 1

@@ -157,3 +157,42 @@ def test_a_card_that_would_leave_too_little_for_commoners_is_not_offered() -> No
     cards = {RECRUITS[card_of(each)] for each in rules.choices(force("hero"))}
     assert "samurai_wise" not in cards  # 5 + 4 leaves 3, and 4 are needed
     assert "spear_loyal" in cards
+
+
+@rule("TOH-3.8")
+def test_who_cannot_join_is_told_with_the_rule_that_forbids_it() -> None:
+    rules = muster(18)
+
+    def why(*names: str) -> dict[str, str]:
+        return {RECRUITS[card]: clause for card, clause in rules.barred(force(*names))}
+
+    assert {*why().values()} == {"TOH-3.8"}
+    assert "hero" not in why()
+    begun = why("hero", "samurai_devoted", "samurai_wise")
+    assert begun["hero"] == "TOH-3.2"
+    assert begun["samurai_wise"] in ("TOH-3.1", "TOH-3.2", "TOH-3.3")
+    assert why("hero", "bowman")["spearman"] == "TOH-3.8"
+    assert why("hero", "spearman", "sergeant")["sergeant"] == "TOH-3.4"
+    assert why(*["hero"], *["bow_exp"] * 4)["archery_sergeant"] == "TOH-3.1"
+
+
+@rule("TOH-3.8")
+def test_every_card_is_offered_or_barred() -> None:
+    luck = random.Random(4)
+    for _ in range(40):
+        rules, picks = muster(luck.choice([12, 15, 18, 24])), force("hero")
+        while rules.choices(picks):
+            offered = {int(card_of(each)) for each in rules.choices(picks)}
+            barred = {card for card, _ in rules.barred(picks)}
+            assert offered | barred == {*range(len(RECRUITS))}
+            assert not offered & barred
+            picks.append(luck.choice(rules.choices(picks)))
+
+
+@rule("TOH-3.7")
+def test_nobody_else_hears_who_cannot_join() -> None:
+    game = sengoku.game("skirmish")
+    state = game.new(seats=2, seed=1, scenario="battlefield")
+    asked = state.seat()
+    assert game.view(state, viewer_of(asked))["question"]["barred"] != "hidden"
+    assert game.view(state, viewer_of(1 - asked))["question"]["barred"] == "hidden"

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -44,7 +45,7 @@ def scattered(rng: random.Random, level: int) -> Skirmish:
     state = position(*units, unit=rng.randrange(len(cards)), **more)
     if level == 3:
         for unit in nobles:
-            state.injuries[unit] = rng.choice([0, 0, 1 << rng.randrange(len(INJURIES))])
+            state.cards.injuries[unit] = rng.choice([0, 0, 1 << rng.randrange(len(INJURIES))])
     return state
 
 
@@ -53,10 +54,10 @@ def _unit(side: Any, card: str, spot: tuple[int, int], rng: random.Random) -> Un
     jitter = [length + rng.randrange(-100, 100) for length in spot]
     unit: Unit = side(card, *jitter, weapon=weapon, drops=rng.choice([0, 0, 1, 2]))
     most = {"hero": 3, "samurai_wise": 2}.get(card, 1)
-    unit.spent = rng.choice([rng.randrange(most + 1), most])
-    unit.alert, unit.prone = rng.randrange(4) == 0, rng.randrange(6) == 0
-    unit.bare = card in NOBLES and rng.randrange(5) == 0
-    return unit
+    spent = rng.choice([rng.randrange(most + 1), most])
+    alert, prone = rng.randrange(4) == 0, rng.randrange(6) == 0
+    bare = card in NOBLES and rng.randrange(5) == 0
+    return replace(unit, spent=spent, alert=alert, prone=prone, bare=bare)
 
 
 @rule("TOH-1.10", "TOH-9.1", "TOH-10.5", "TOH-17.5", "TOH-18.1")

@@ -150,7 +150,7 @@ def test_elsewhere_and_before_and_after_the_battle_bots_act_on_the_outlook() -> 
     for scenario in ("first_clash", "battlefield"):
         state, chooser = GAME.begin(GAME.setup(2, {"scenario": scenario}), Fast(3, 8)), Fast(3, 1)
         while not state.over():
-            if scenario == "battlefield" or state.round == 0:
+            if scenario == "battlefield" or state.bag.round == 0:
                 seen += 1
                 assert JUDGEMENT.incentive(state, 0) == JUDGEMENT.outlook(state, 0)
             state.play(JUDGEMENT.plain_move(state, chooser))

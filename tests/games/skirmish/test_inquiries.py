@@ -174,7 +174,7 @@ def test_injuries_and_armor_are_in_the_preview() -> None:
         level=3,
         skills={"exceptional_armour": 1},
     )
-    state.injuries[0], state.injuries[1] = 0b101, 0b10000  # arm and ribs; hand
+    state.cards.injuries[0], state.cards.injuries[1] = 0b101, 0b10000  # arm and ribs; hand
     seen = GAME.inquire(state, {"about": "attack", "unit": 0, "target": 1})
     totals = [seen[roll]["total"] for roll in ("strike", "avoid", "damage")]
     assert totals == [4, 4, 4]

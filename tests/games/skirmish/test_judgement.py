@@ -69,7 +69,7 @@ def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
     for seed in range(6):
         state, chooser = GAME.begin(GAME.setup(2, {}), Fast(seed, 8)), Fast(seed, 1)
         while not state.over():
-            if state.round > 0 and abs(outlook(state)) > 1000:
+            if state.bag.round > 0 and abs(outlook(state)) > 1000:
                 seen += 1
                 assert outlook(state, 0) * outlook(state, 1) < 0
             state.play(JUDGEMENT.plain_move(state, chooser))

@@ -1,4 +1,4 @@
-"""The laws of the engine on Test of Honour, until it is registered and meets them with the others.
+"""The laws of the engine on Test of Honour: more of its scenarios than `tests/laws` meets.
 
 Every scenario meets every law but the slowest; options, levels and the campaign take turns.
 """

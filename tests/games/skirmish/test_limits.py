@@ -4,9 +4,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.skirmish.rules.components import BONUSES
+from sengoku.games.skirmish.rules.attack import NO_ATTACK, NO_UNIT, Attack
+from sengoku.games.skirmish.rules.components import bonus
 from sengoku.games.skirmish.rules.pools import avoid_dice, charge_mods, honor_dice, wits_dice
 from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.steps.attack import FreeAction
 from sengoku.games.skirmish.rules.steps.nerve import drive
 from sengoku.games.skirmish.rules.steps.rounds import controls, tie_break
 from sengoku.games.skirmish.rules.targets import charge_targets, charge_way
@@ -27,7 +29,7 @@ def disgraced(*units: Unit, rolls: str, **more: object) -> Skirmish:
     """The first unit of S has claimed a die and draws a public disgrace."""
     state = position(*units, level=3, shame=["public_disgrace"] * 10, **more)  # type: ignore[arg-type]
     state.nature = dice(rolls)
-    state.shame = vec[i64]([0])
+    state.cards.shame = vec[i64]([0])
     state.then(GAME.steps["DrawShame"]())
     state.advance()
     return state
@@ -37,9 +39,8 @@ def disgraced(*units: Unit, rolls: str, **more: object) -> Skirmish:
 def test_drills_help_in_melee_and_not_against_shots() -> None:
     units = A, U("spear_loyal", 12500, 10000), FAR
     state = position(*units, level=2, skills={"defensive_drills": 0})
-    assert avoid_dice(state, 1) == 4
-    state.shot = 1
-    assert avoid_dice(state, 1) == 3
+    assert avoid_dice(state, Attack(NO_UNIT, 1, 0)) == 4
+    assert avoid_dice(state, Attack(2, 1, 1)) == 3
 
 
 @rule("TOH-9.12")
@@ -82,7 +83,7 @@ def test_a_stain_counts_for_one_nerve_test_and_is_turned_over() -> None:
 @rule("TOH-10.5")
 def test_who_runs_up_to_an_enemy_bleeds_even_at_a_distance_of_an_inch() -> None:
     state = position(A, U("spearman", 15000, 10000), N("hero", 20000, 10000), FAR)
-    drive(state, 1, 10000, 10000, 6000)
+    drive(state, 1, 10000, 10000, 6000, NO_ATTACK)
     assert (facts(state, 1)["x"], facts(state, 1)["drops"]) == (18010, 1)
 
 
@@ -99,7 +100,7 @@ def test_an_enemy_on_the_ground_still_denies_a_marker() -> None:
 @rule("TOH-18.4", "TOH-5.12")
 def test_averted_eyes_look_up_in_the_next_round() -> None:
     state = position(A, FAR, level=3)
-    state.averted = 1
+    state.cards.averted = 1
     state.then(GAME.steps["BeginRound"]())
     state.advance()
     assert state.looked_up_to(0)
@@ -184,7 +185,7 @@ def test_musician_banner_and_scholar_help_commoners_and_no_samurai() -> None:
     )
     state = position(*units, level=2, skills={"military_scholar": 0})
     assert [honor_dice(state, unit, nerve=True) for unit in (1, 2)] == [4, 4]
-    assert [avoid_dice(state, unit) for unit in (1, 2)] == [4, 4]
+    assert [avoid_dice(state, Attack(NO_UNIT, unit, 0)) for unit in (1, 2)] == [4, 4]
     assert [wits_dice(state, unit, target_choice=True) for unit in (1, 2)] == [4, 5]
 
 
@@ -200,7 +201,7 @@ def test_who_vaults_bends_his_charge_without_losing_a_die() -> None:
 def test_who_is_one_with_nature_is_not_stopped_by_a_wood() -> None:
     for skills, x in (({}, 11500), ({"one_with_nature": 0}, 16000)):
         state = position(A, FAR, pieces=[rough(14500, 10000)], level=2, skills=skills)
-        drive(state, 0, 9000, 10000, 6000)
+        drive(state, 0, 9000, 10000, 6000, NO_ATTACK)
         assert facts(state, 0)["x"] == x
 
 
@@ -213,8 +214,7 @@ def test_charges_and_free_moves_end_alert_and_declining_does_not() -> None:
         words = {"unit": 0, **place} if place else {}
         units = U("hero", 10000, 10000, alert=True), FAR
         free = position(*units)
-        free.gain, free.gainer = 1 << BONUSES.index("move_up"), 0
-        free.then(GAME.steps["FreeAction"]())
+        free.then(FreeAction(NO_ATTACK.gaining(bonus("move_up"), 0)))
         free.advance()
         assert asks(free) == "FreeMove"
         act(free, do, **words)
@@ -277,7 +277,7 @@ def test_a_challenge_carries_twelve_inches(x: int, asked: bool) -> None:
 def test_a_challenge_rests_while_one_of_the_two_is_off_the_table() -> None:
     units = A, N("hero", 15000, 10000, zone="off"), N("spearman", 12000, 12000)
     state = position(*units, level=2)
-    state.rivals = vec[i64]([0, 1])
+    state.cards.rivals = vec[i64]([0, 1])
     assert list(charge_targets(state, 0)) == [2]
 
 
@@ -285,20 +285,20 @@ def test_a_challenge_rests_while_one_of_the_two_is_off_the_table() -> None:
 def test_the_dishonor_of_the_dead_averts_no_eyes() -> None:
     units = A, U("samurai_wise", 5000, 5000), FAR
     state = position(*units, level=3, shame=["averted_eyes"] * 10)
-    state.shame = vec[i64]([1])
+    state.cards.shame = vec[i64]([1])
     state.remove(1)
     state.then(GAME.steps["DrawShame"]())
     state.advance()
-    assert state.shamed_s == 1 and state.looked_up_to(0)
+    assert state.cards.shamed[0] == 1 and state.looked_up_to(0)
 
 
 @rule("TOH-18.4")
 def test_a_new_token_is_a_new_chance_to_claim() -> None:
     state = position(A, FAR, level=3)
-    state.claims = 1
+    state.cards.claims = 1
     act(state, "move", unit=0, x=10000, y=10000)
     act(state, "draw")
-    assert state.claims == 0
+    assert state.cards.claims == 0
 
 
 @rule("TOH-15.1")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sengoku.games.skirmish.rules.attack import NO_ATTACK
 from sengoku.games.skirmish.rules.pools import honor_dice, shot_mods
 from sengoku.games.skirmish.rules.steps.nerve import drive
 from sengoku.kernel.problem import IllegalAction
@@ -217,14 +218,14 @@ def test_the_sergeant_of_archery_helps_groups_with_bows() -> None:
 def test_a_retreat_stops_at_a_hill_and_may_leave_one() -> None:
     hill = [rise(14500, 10000)]
     state = position(U("hero", 10000, 10000), FAR, pieces=hill)
-    drive(state, 0, 9000, 10000, 6000)
+    drive(state, 0, 9000, 10000, 6000, NO_ATTACK)
     assert facts(state, 0)["x"] == 11000 and facts(state, 0)["drops"] == 0
     old = position(U("hero", 10000, 10000), FAR, pieces=hill, edition=2)
-    drive(old, 0, 9000, 10000, 6000)
+    drive(old, 0, 9000, 10000, 6000, NO_ATTACK)
     assert facts(old, 0)["x"] == 16000
     for x in (11020, 14500, 17980):  # on it, if only with the rim
         on = position(U("hero", x, 10000), FAR, pieces=hill)
-        drive(on, 0, x - 1000, 10000, 6000)
+        drive(on, 0, x - 1000, 10000, 6000, NO_ATTACK)
         assert facts(on, 0)["x"] == x + 6000
 
 
@@ -261,5 +262,5 @@ def test_who_is_thrown_off_after_his_own_attack_is_lost_to_the_target(
         edition=edition,
     )
     act(state, "charge", unit=0, target=3)
-    assert facts(state, 0)["zone"] == "removed" and state.fear == fear
+    assert facts(state, 0)["zone"] == "removed" and state.attack.fear == fear
     assert facts(state, 1)["x"] == x

@@ -105,7 +105,7 @@ def test_experience_corrects_and_seldom_contradicts() -> None:
     for seed in range(8):
         state, chooser = GAME.begin(GAME.setup(2, {}), Fast(seed, 8)), Fast(seed, 1)
         while not state.over():
-            if state.round > 0:
+            if state.bag.round > 0:
                 judged = said(state)[0]
                 if abs(judged) > 1000:
                     same = judged * (judged + int(NET.answer(traits_of(state, 0)))) > 0

@@ -8,7 +8,7 @@ from sengoku.bots.thinker import Budget, Thinker
 from sengoku.games.skirmish.judgement.judgement import JUDGEMENT
 from sengoku.games.skirmish.judgement.openings import FAVORITES
 from sengoku.games.skirmish.rules.components import WEAPONS
-from sengoku.games.skirmish.rules.field import RESERVE
+from sengoku.games.skirmish.rules.parts.units import RESERVE
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.nature import Fast
 from tests.games.skirmish.position import GAME, N, U, Unit, position
@@ -21,7 +21,7 @@ def begun(seed: int, **options: Any) -> Any:
     state: Any = GAME.begin(GAME.setup(2, options), Fast(seed, len(GAME.streams)))
     bots = [Thinker(GAME, seed * 2 + seat, Budget(0)) for seat in range(2)]
     worlds = Fast(seed, 1)
-    while state.ready != 3 or state.round == 0:
+    while state.ready != 3 or state.bag.round == 0:
         seat = int(state.seat())
         state.play(bots[seat].choose(state.redeal(seat, worlds.fork(len(GAME.streams)))))
     return state
@@ -83,7 +83,7 @@ def test_defenders_begin_with_nearly_all_the_points_that_may_stand(
     """[TOH-14.8, TOH-15.11, TOH-15.15]"""
     state = begun(5, scenario=scenario)
     cost = state.roster.cost
-    there = sum(int(cost[unit]) for unit in of_side(state, 1) if state.zone[unit] != RESERVE)
+    there = sum(int(cost[unit]) for unit in of_side(state, 1) if state.units.zone[unit] != RESERVE)
     assert most - 1 <= there <= most
 
 
@@ -167,4 +167,4 @@ def test_the_last_unit_is_set_up_by_the_same_eye_as_the_others() -> None:
 
 def test_captives_are_not_always_hidden_in_the_same_place() -> None:
     """[TOH-15.15]"""
-    assert {int(begun(seed, scenario="rescue").secret) for seed in range(5)} == {0, 1, 2}
+    assert {int(begun(seed, scenario="rescue").field.secret) for seed in range(5)} == {0, 1, 2}

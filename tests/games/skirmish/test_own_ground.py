@@ -11,9 +11,10 @@ from shapely.geometry import LineString, Polygon
 
 from sengoku.games.skirmish.rules import survey
 from sengoku.games.skirmish.rules.components import SCENARIOS
-from sengoku.games.skirmish.rules.own_ground import corners, laid
+from sengoku.games.skirmish.rules.own_ground import corners, laid, write_ground
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.survey import overlap
+from sengoku.games.skirmish.sight.wire import Prospect
 from sengoku.geometry.plane import cross
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import BadRecord, BadSetup
@@ -22,6 +23,7 @@ from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import PUBLIC
 from tests.clauses import rule
 from tests.games.skirmish.position import GAME
+from tests.laws.shapes import complaints
 
 EXAMPLES = Path(__file__).parents[3] / "examples" / "ground"
 HOUSE = 'kind = "building"\nat = [18, 18]\nsize = [6, 4]'
@@ -333,3 +335,41 @@ def test_own_ground_draws_no_luck_and_lies_as_it_was_read() -> None:
     ground = laid([piece()])
     assert list(state.scene.ground.x) == list(ground.x)
     assert list(state.scene.ground.y) == list(ground.y)
+
+
+# -- before a match --------------------------------------------------------------------------------
+
+
+@rule("TOH-15.6")
+@pytest.mark.parametrize("name", ["village", "river_valley"])
+def test_a_ground_is_written_as_the_file_that_is_read_as_it(name: str) -> None:
+    pieces = read((EXAMPLES / f"{name}.toml").read_text())
+    assert read(write_ground(pieces)) == pieces
+    fine = [piece(x=18_001, y=17_250, wide=6_010, angle=359)]
+    assert read(write_ground(fine)) == fine
+
+
+@rule("TOH-15.6")
+def test_who_lays_a_ground_sees_it_even_if_it_is_refused() -> None:
+    overlapping = [piece(), piece("hill")]
+    shown = GAME.prospect(2, {"scenario": "spy", "ground": overlapping})
+    assert shown["own"] == overlapping
+    assert [each["kind"] for each in shown["pieces"]] == ["building", "hill"]
+    assert GAME.prospect(2, {"ground": []})["pieces"] == []
+    with pytest.raises(BadSetup, match="not toml"):
+        GAME.prospect(2, {"ground": "[[piece"})
+    with pytest.raises(BadSetup, match="no pieces"):
+        GAME.prospect(2, {"ground": 7})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_scenario_is_shown_as_it_would_begin(name: str) -> None:
+    shown = GAME.prospect(2, {"scenario": name})
+    assert not [*complaints(shown, Prospect)]
+    state = GAME.new(seats=2, seed=3, scenario=name)
+    begun = GAME.view(state, PUBLIC)
+    assert (shown["scenario"], shown["rounds"]) == (begun["scenario"], begun["rounds"])
+    assert shown["points"] == begun["forces"][0]["limit"]
+    assert [tuple(place) for place in shown["markers"]] == [
+        (marker["x"], marker["y"]) for marker in begun["markers"]
+    ]

@@ -2,15 +2,14 @@
 
 import pytest
 
-from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.roll import NERVE, STRIKE, Roll
 from tests.clauses import rule
 from tests.games.skirmish.position import GAME, N, U, dice, position
 
 
-def rolled(faces: str) -> Skirmish:
+def rolled(faces: str) -> Roll:
     state = position(U("hero", 10000, 10000), N("hero", 20000, 20000), rolls=faces)
-    state.roll(0, "strike", len(faces))
-    return state
+    return state.throw(Roll(STRIKE, 0, len(faces)))
 
 
 @rule("TOH-2.2", "TOH-2.4", "TOH-X-1", "TOH-X-2", "TOH-X-3")
@@ -21,8 +20,8 @@ def rolled(faces: str) -> Skirmish:
 def test_three_swords_pass_and_crosses_may_spoil_it(
     faces: str, passed: bool, fumbled: bool
 ) -> None:
-    state = rolled(faces)
-    assert (state.passed(), state.fumbled()) == (passed, fumbled)
+    roll = rolled(faces)
+    assert (roll.passed(), roll.fumbled()) == (passed, fumbled)
 
 
 @rule("TOH-2.3", "TOH-X-4")
@@ -35,8 +34,8 @@ def test_five_swords_that_pass_gain_the_bonus() -> None:
 @rule("TOH-2.1")
 def test_without_dice_nothing_is_rolled() -> None:
     state = position(U("hero", 10000, 10000), N("hero", 20000, 20000))
-    state.roll(0, "nerve", -1)
-    assert not state.passed() and not state.fumbled()
+    roll = state.throw(Roll(NERVE, 0, -1))
+    assert not roll.passed() and not roll.fumbled()
 
 
 @rule("TOH-2.7")
@@ -57,4 +56,4 @@ def test_a_wits_test_neither_fumbles_nor_excels() -> None:
         nature=dice("xxxxx ....."),
     )
     state.submit(0, GAME.action({"do": "charge", "unit": 0, "target": 2}))
-    assert state.drops[0] == 0 and state.target == 1
+    assert state.units.drops[0] == 0 and state.attack.target == 1

@@ -18,7 +18,7 @@ def begun(scenario: str, seed: int = 1, **options: object) -> object:
 
 def deployed(scenario: str, seed: int = 1) -> object:
     state = begun(scenario, seed)
-    while state.round == 0:
+    while state.bag.round == 0:
         state.play(state.options()[0])
     return state
 
@@ -28,11 +28,11 @@ def test_the_bag_of_a_first_clash() -> None:
     """Two heroes, two groups, four bowmen; then losses."""
     state = deployed("first_clash")
     state.fill_bag()
-    assert (state.bag_noble, state.bag_common, state.bag_fate) == (6, 6, 3)
+    assert (state.bag.noble, state.bag.common, state.bag.fate) == (6, 6, 3)
     state.lose_action(1, "avoid")
-    assert state.bag_common == 5
+    assert state.bag.common == 5
     state.remove(2)
-    assert state.bag_common == 4
+    assert state.bag.common == 4
 
 
 @rule("TOH-4.1")
@@ -48,7 +48,7 @@ def test_tokens_of_the_reserve_are_in_the_bag() -> None:
     state = deployed("outpost")
     state.fill_bag()
     assert "reserve" in [facts(state, unit)["zone"] for unit in range(state.roster.count)]
-    assert state.bag_noble + state.bag_common == sum(state.roster.actions)
+    assert state.bag.noble + state.bag.common == sum(state.roster.actions)
 
 
 @rule("TOH-4.3", "TOH-15.3", "TOH-15.10")
@@ -90,9 +90,9 @@ def test_deployment_alternates_or_comes_in_a_block() -> None:
 
 @rule("TOH-4.5", "TOH-15.3")
 def test_the_coin_decides_who_is_first() -> None:
-    firsts = {int(begun("last_samurai", seed).first) for seed in range(12)}
+    firsts = {int(begun("last_samurai", seed).bag.first) for seed in range(12)}
     assert firsts == {0, 1}
-    assert {int(begun("outpost", seed).first) for seed in range(6)} == {1}
+    assert {int(begun("outpost", seed).bag.first) for seed in range(6)} == {1}
 
 
 @rule("TOH-5.1", "TOH-5.7")
@@ -101,7 +101,7 @@ def test_tokens_are_drawn_in_turns() -> None:
     assert state.seat() == 0 and state.actor == 0  # one noble of S: no choice
     act(state, "move", unit=0, x=10000, y=10000)
     act(state, "draw")
-    assert state.seat() == 1 and state.drawer == 1
+    assert state.seat() == 1 and state.bag.drawer == 1
 
 
 @rule("TOH-5.2", "TOH-5.3", "TOH-19.1")
@@ -140,20 +140,20 @@ def test_a_token_nobody_of_the_drawer_can_use_goes_to_the_opponent() -> None:
         at="DrawToken",
         nature=dice("", bag=[6, 0]),
     )
-    assert (state.drawer, state.seat(), state.actor) == (0, 1, 3)
+    assert (state.bag.drawer, state.seat(), state.actor) == (0, 1, 3)
     act(state, "move", unit=3, x=25000, y=32000)
     act(state, "draw")
-    assert state.drawer == 1 and state.seat() == 1 and state.actor == 2
+    assert state.bag.drawer == 1 and state.seat() == 1 and state.actor == 2
 
 
 @rule("TOH-5.8", "TOH-5.11", "TOH-5.12", "TOH-I2")
 def test_the_third_fate_token_ends_the_round_at_once() -> None:
     units = (U("hero", 10000, 10000, spent=2), N("hero", 30000, 30000, drops=1, alert=True))
     two = position(*units, at="DrawToken", fate=3, nature=dice("", bag=[4, 4, 0]))
-    assert (two.round, two.bag_fate) == (1, 1)
+    assert (two.bag.round, two.bag.fate) == (1, 1)
     over = position(*units, at="DrawToken", fate=1, nature=dice("", bag=[4, 0]))
-    assert (over.round, over.drawer, over.bag_fate) == (2, 0, 3)
-    assert [int(over.spent[unit]) for unit in (0, 1)] == [1, 0]  # S drew again and acts
+    assert (over.bag.round, over.bag.drawer, over.bag.fate) == (2, 0, 3)
+    assert [int(over.units.spent[unit]) for unit in (0, 1)] == [1, 0]  # S drew again and acts
 
 
 @rule("TOH-5.14")
@@ -172,10 +172,10 @@ def test_marks_and_drops_stay_over_the_end_of_a_round() -> None:
 @rule("TOH-5.9")
 def test_losing_an_action_takes_a_token_out_of_the_bag() -> None:
     state = position(U("hero", 10000, 10000), N("hero", 30000, 30000))
-    before = int(state.bag_noble)
+    before = int(state.bag.noble)
     for _ in range(5):
         state.lose_action(1, "avoid")
-    assert (state.bag_noble, state.left(1)) == (before - 3, 0)
+    assert (state.bag.noble, state.left(1)) == (before - 3, 0)
 
 
 @rule("TOH-5.10")
@@ -183,11 +183,11 @@ def test_a_removed_unit_takes_its_tokens_along() -> None:
     state = position(
         U("hero", 10000, 10000), N("hero", 30000, 30000), N("samurai_wise", 20000, 30000, spent=1)
     )
-    before = int(state.bag_noble)
+    before = int(state.bag.noble)
     state.remove(2)
-    assert state.bag_noble == before - 1
+    assert state.bag.noble == before - 1
     state.fill_bag()
-    assert state.bag_noble == 6
+    assert state.bag.noble == 6
 
 
 @rule("TOH-5.13", "TOH-I5")

@@ -1,10 +1,12 @@
 """Chapters 14, 15 and 21: markers, captives, reserves, goals."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from sengoku.games.skirmish.rules.field import TERRAIN
 from sengoku.games.skirmish.rules.laying import Laid, lay, shape
 from sengoku.games.skirmish.rules.steps.rounds import at_limit, controlled, tie_break
+from sengoku.games.skirmish.rules.streams import TERRAIN
 from sengoku.games.skirmish.rules.terms import _ALL
 from sengoku.geometry.ground import FENCE, ROUGH, SOLID
 from sengoku.kernel.nature import Fast, Scripted
@@ -22,7 +24,7 @@ def test_a_search_needs_contact_and_peace_and_scores() -> None:
     state = position(hero, FAR, scenario="battlefield", nature=dice("111.."))
     assert "search:0:0" in labels(state)
     act(state, "search", unit=0, marker=0)
-    assert (int(state.finds_s), int(state.markers[0])) == (1, 1)
+    assert (int(state.field.finds[0]), int(state.field.markers[0])) == (1, 1)
     for unit, enemy in [(U("hero", 18000, 19005), FAR), (hero, N("hero", 18000, 22988))]:
         barred = position(unit, enemy, scenario="battlefield")
         with pytest.raises(IllegalAction, match=r"TOH-14\.2"):
@@ -33,13 +35,13 @@ def test_a_search_needs_contact_and_peace_and_scores() -> None:
 def test_a_failed_search_finds_nothing() -> None:
     state = position(U("hero", 18000, 18000), FAR, scenario="spy", secret=1, nature=dice("....."))
     act(state, "search", unit=0, marker=1)
-    assert list(state.markers) == [0, 0, 0] and state.captive == 1
+    assert list(state.field.markers) == [0, 0, 0] and state.field.captive == 1
 
 
 @rule("TOH-15.12", "TOH-15.4")
 def test_three_finds_win_at_once() -> None:
     state = position(U("hero", 18000, 18000), FAR, scenario="battlefield", nature=dice("111.."))
-    state.finds_s = 2
+    state.field.finds = vec[i64]([2, 0])
     act(state, "search", unit=0, marker=0)
     assert state.over() and state.returns() == [1.0, -1.0]
 
@@ -97,7 +99,7 @@ def test_a_free_captive_is_picked_up_or_left() -> None:
     assert state.carries(0)
     left = position(*units, scenario="spy", captive=(14000, 10000))
     act(left, "move", unit=0, x=13000, y=10000)
-    assert left.captive == 2
+    assert left.field.captive == 2
     watched = position(
         U("hero", 10000, 10000), N("hero", 13000, 11900), scenario="spy", captive=(11500, 10000)
     )
@@ -109,7 +111,7 @@ def test_a_free_captive_is_picked_up_or_left() -> None:
 def test_a_carrier_who_falls_or_runs_drops_the_captive() -> None:
     knocked = position(U("hero", 10000, 10000), FAR, scenario="spy", carrier=0)
     knocked.knock_down(0)
-    assert (knocked.captive, knocked.captive_x) == (2, 10000)
+    assert (knocked.field.captive, knocked.field.captive_x) == (2, 10000)
     running = position(
         U("hero", 5000, 5000),
         U("spearman", 10000, 10000, spent=1),
@@ -121,7 +123,7 @@ def test_a_carrier_who_falls_or_runs_drops_the_captive() -> None:
         nature=dice("111.. 111.. ..."),
     )
     act(running, "charge", unit=3, target=1)
-    assert running.captive == 2 and running.captive_y == 13000
+    assert running.field.captive == 2 and running.field.captive_y == 13000
     assert running.scene.y[2] > 14000
 
 
@@ -280,7 +282,7 @@ def test_what_decides_at_the_limit() -> None:
     assert at_limit(position(*units, scenario="roadblock", carrier=0)) == 1
     assert at_limit(position(*units, scenario="rescue", carrier=0)) == 1
     finds = position(*units, scenario="battlefield")
-    finds.finds_s = 1
+    finds.field.finds = vec[i64]([1, 0])
     assert at_limit(finds) == 0
 
 
@@ -392,7 +394,7 @@ def test_the_invariants_hold_in_whole_battles_and_can_fail() -> None:
             state.play(options[chooser.below(0, len(options))])
             GAME.check(state)
     broken = position(U("hero", 10000, 10000), FAR)
-    broken.bag_noble += 1
+    broken.bag.noble += 1
     with pytest.raises(AssertionError, match="tokens in the bag"):
         GAME.check(broken)
     broken = position(U("hero", 10000, 10000), FAR)

@@ -26,7 +26,7 @@ def asks(state: Skirmish) -> str:
 
 
 def bag(state: Skirmish) -> tuple[int, int, int]:
-    return int(state.bag_noble), int(state.bag_common), int(state.bag_fate)
+    return int(state.bag.noble), int(state.bag.common), int(state.bag.fate)
 
 
 @rule("TOH-5.16")
@@ -39,14 +39,14 @@ def test_after_a_move_the_next_token_waits_for_whoever_moved() -> None:
     with pytest.raises(IllegalAction, match=r"TOH-5\.16"):
         act(state, "move", unit=0, x=14000, y=10000)
     act(state, "draw")
-    assert state.drawer == 1 and bag(state) != before
+    assert state.bag.drawer == 1 and bag(state) != before
 
 
 @rule("TOH-5.16")
 def test_where_dice_fell_the_token_is_drawn_at_once() -> None:
     state = position(A, N("hero", 13000, 10000, spent=2), rolls="...... 1")
     act(state, "charge", unit=0, target=1)
-    assert asks(state) != "NextToken" and state.drawer == 1
+    assert asks(state) != "NextToken" and state.bag.drawer == 1
 
 
 @rule("TOH-5.16", "TOH-9.20")
@@ -74,7 +74,7 @@ def test_a_fate_card_given_to_the_wrong_samurai_can_be_taken_back() -> None:
 def test_in_the_second_edition_the_token_fell_with_the_move() -> None:
     state = position(A, FAR, edition=2)
     act(state, "move", unit=0, x=12000, y=10000)
-    assert asks(state) == "ChooseAction" and state.drawer == 1
+    assert asks(state) == "ChooseAction" and state.bag.drawer == 1
 
 
 # -- at the table ----------------------------------------------------------------------------------
@@ -181,9 +181,9 @@ def test_a_bot_goes_ahead_without_a_thought() -> None:
 def test_a_bot_judges_a_move_with_the_token_that_follows() -> None:
     state = act(position(A, FAR), "move", unit=0, x=12000, y=10000)
     JUDGEMENT.play_to_rest(state, Fast(1, 1))
-    assert asks(state) == "ChooseAction" and state.drawer == 1
+    assert asks(state) == "ChooseAction" and state.bag.drawer == 1
     JUDGEMENT.play_to_rest(state, Fast(1, 1))
-    assert asks(state) == "ChooseAction" and state.drawer == 1
+    assert asks(state) == "ChooseAction" and state.bag.drawer == 1
 
 
 @rule("TOH-5.16")

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sengoku.kernel.nature import Traced
 from sengoku.kernel.state import State
-from sengoku.kernel.viewer import NOBODY, viewer_of
+from sengoku.kernel.viewer import NOBODY, PUBLIC, viewer_of
 from tests.laws.forecasts.attacks import asked_of, attack
 from tests.laws.forecasts.onward import Onward
 from tests.laws.forecasts.worlds import Draw, faces, traced, visit
@@ -25,6 +25,10 @@ KINDS: Final = {
     "cost",
     "place",
     "targets",
+    "range",
+    "turns",
+    "zone",
+    "flight",
     "way",
     "wits",
     "hit",
@@ -44,6 +48,9 @@ ENTRIES: Final = ("enter", "enter_cautious", "arrive")
 WAYS: Final = ("move", "cautious", "stand_up", "place", *ENTRIES)
 STEP: Final = 500
 SHORT: Final = 3000
+TABLE: Final = 36000
+CHARGE: Final = 6000
+RANGES: Final = {"bow": (24000, 12000), "musket": (20000, None), "thrown": (9000, None)}  # C5
 
 
 def check(subject: Subject, state: State, rng: random.Random, met: Counter[str]) -> Iterator[str]:
@@ -53,9 +60,12 @@ def check(subject: Subject, state: State, rng: random.Random, met: Counter[str])
     yield from _places(subject, state, _some(options, ways, 1, rng))
     if asks == "BuildForce":
         yield from _recruits(subject, state, view, _some(options, ("recruit",), 1, rng), rng)
+    if asks == "DeployUnit" and met["zone"] < 12:
+        yield from _zone(subject, state, view, _some(options, ("place",), 1, rng), rng)
     if asks == "NerveOrder":
         assert [option["words"]["unit"] for option in options] == view["testing"], "others test"
         yield "nerve"
+        yield from _flight(subject, state, options[0]["words"]["unit"])
     if asks == "ChooseAction" and view["units"][view["question"]["unit"]]["x"] is not None:
         yield from _with_token(subject, state, view, rng, met)
 
@@ -103,8 +113,18 @@ def _places(subject: Subject, state: State, options: list[Told]) -> Iterator[str
             unit = onward.view()["units"][words["unit"]]
             stands = [e for e in onward.story() if e.get("unit") == words["unit"] and "x" in e]
             assert (stands[0]["x"], stands[0]["y"]) == (words["x"], words["y"]), "another place"
+            yield from _turns(subject, state, words, stands[0])
             assert unit["x"] is not None, "nowhere"
             yield "enter" if words["do"] in ENTRIES else "place"
+
+
+def _turns(subject: Subject, state: State, words: Told, moved: Told) -> Iterator[str]:
+    """The way turns where it was told to. [TOH-6.6]"""
+    here = subject.view(state, PUBLIC)["units"][words["unit"]]
+    if moved["event"] == "Moved" and here["x"] is not None:
+        asked = {"about": "way", **{name: words[name] for name in ("unit", "x", "y")}}
+        assert subject.preview(state, asked)["turns"] == moved["turns"], "the way turns elsewhere"
+        yield "turns"
 
 
 def _reach(subject: Subject, state: State, unit: Told, rng: random.Random) -> Iterator[str]:
@@ -156,6 +176,58 @@ def _allowed(subject: Subject, state: State, words: Told) -> bool:
     return subject.why_not(state, int(state.seat()), action) is None
 
 
+# -- setting up, running away --------------------------------------------------------------------
+
+
+def _zone(
+    subject: Subject, state: State, view: Told, options: list[Told], rng: random.Random
+) -> Iterator[str]:
+    """Nobody may stand deeper than told, and the front row of the places is as deep. [TOH-4.3]"""
+    for option in options:
+        number = option["words"]["unit"]
+        unit = view["units"][number]
+        asked = {"about": "zone", "unit": number}
+        _told_to_all(subject, state, asked)
+        corners = subject.preview(state, asked)["corners"]
+        assert {x for x, _ in corners} == {0, TABLE}, "the zone is another one"
+        ys = sorted({y for _, y in corners})
+        assert ys[0] == 0 if unit["side"] == "south" else ys[1] == TABLE, "the zone is another one"
+        depth = ys[1] - ys[0]
+        rows = {
+            other["words"]["y"]
+            for other in view["question"]["options"]
+            if other["words"]["unit"] == number
+        }
+        deep = [(y if unit["side"] == "south" else TABLE - y) + unit["radius"] for y in rows]
+        assert max(deep) == depth, "the zone is another one"
+        beyond = depth - unit["radius"] + 1
+        y = beyond if unit["side"] == "south" else TABLE - beyond
+        for x in (rng.randrange(TABLE) for _ in range(FEW)):
+            place = {"do": "place", "unit": number, "x": x, "y": y}
+            assert not _allowed(subject, state, place), "the zone is another one"
+        yield "zone"
+
+
+def _flight(subject: Subject, state: State, unit: int) -> Iterator[str]:
+    """Who loses his nerve runs as told, whatever he rolled. [TOH-11.3]"""
+    asked = {"about": "flight", "unit": unit}
+    _told_to_all(subject, state, asked)
+    told = subject.preview(state, asked)
+    for seed in range(FEW):
+        onward = Onward(subject, state, luck(subject.game, seed))
+        onward.do("test", unit=unit)
+        ran = [
+            event
+            for event in onward.story()
+            if event["event"] in ("Retreated", "DrivenOff") and event["unit"] == unit
+        ]
+        if ran and onward.story()[0].get("result") == "failed":
+            assert (ran[0]["x"], ran[0]["y"]) == (told["x"], told["y"]), "it runs elsewhere"
+            off = ran[0]["event"] == "DrivenOff"
+            assert (told["cause"] == "edge") == off, "it runs elsewhere"
+            yield "flight"
+
+
 # -- attacking -----------------------------------------------------------------------------------
 
 
@@ -164,7 +236,15 @@ def _targets(subject: Subject, state: State, view: Told, unit: Told) -> Iterator
     asked = {"about": "targets", "unit": unit["unit"]}
     _told_to_all(subject, state, asked)
     seen = subject.preview(state, asked)
+    lengths = RANGES.get(unit["weapon"], (None, None))
+    assert (seen["range"], seen["far"]) == lengths, "another range"
+    assert seen["charge"] == CHARGE - 2000 * ("hurt_leg" in unit["injuries"]), "another charge"
     for told in seen["targets"]:
+        if told["shoot"]:
+            assert told["gap"] <= seen["range"], "another range"
+            yield "range"
+        if told["charge"] is None:
+            assert told["gap"] <= seen["charge"] + 2, "another charge"  # C1: a way is rounded
         other = view["units"][told["target"]]
         between = isqrt((unit["x"] - other["x"]) ** 2 + (unit["y"] - other["y"]) ** 2)
         assert told["gap"] == between - unit["radius"] - other["radius"], "another distance"

@@ -1,8 +1,9 @@
 """Call to Glory as the kernel's contract asks for it."""
 
-from typing import Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from sengoku.games.glory.rules import actions, invariants, saving
+from sengoku.games.glory.rules import invariants, missed, position, saving
+from sengoku.games.glory.rules.actions import VERBS
 from sengoku.games.glory.rules.components import CARDS, KINDS, STACKS, STANDARD_ORDERS, constant
 from sengoku.games.glory.rules.state import Glory
 from sengoku.games.glory.rules.steps import STEPS
@@ -17,6 +18,9 @@ from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import NOBODY, Viewer
+
+if TYPE_CHECKING:
+    from sengoku.kernel.features import Features
 
 __all__ = ["CallToGlory"]
 
@@ -48,6 +52,7 @@ class CallToGlory(Game):
     streams = ("start", "deck", "orders")
     steps = STEPS
     nouns = NOUNS
+    verbs = VERBS
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", "default", "GLO-1.2", choices=("default",), low=1, high=8),
         Option("imperial_orders", False, "GLO-10.1", choices=(False, True)),
@@ -62,7 +67,7 @@ class CallToGlory(Game):
         Option("discard_view", "top", "GLO-14.1", choices=("top", "all")),
     )
 
-    def settle(self, seats: int, values: dict[str, Any]) -> None:
+    def reconcile(self, seats: int, values: dict[str, Any]) -> None:
         """Three rounds with orders, else four; a start player must have a seat. [GLO-1.2]"""
         orders = values["imperial_orders"]
         if values["rounds"] == "default":
@@ -81,19 +86,26 @@ class CallToGlory(Game):
     def open(self, state: State) -> None:
         state.then(BeginGame())
 
+    def position(self, seats: int = 2, **said: Any) -> State:
+        return position.position(self, seats, **said)
+
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         return view.view(cast(Glory, state), viewer)
+
+    def missed(self, state: State, seat: int, thing: dict[str, Any]) -> int:
+        found = int(missed.missed(cast(Glory, state), seat, thing))
+        return super().missed(state, seat, thing) if found < 0 else found
 
     def judgement(self) -> object:
         from sengoku.games.glory.judgement.judgement import JUDGEMENT
 
         return JUDGEMENT
 
-    def words(self, action: int) -> dict[str, str | int]:
-        return actions.words(action)
+    def features(self, *, memory: bool = True) -> "Features":
+        from sengoku.games.glory.research.features import GloryFeatures
+        from sengoku.games.glory.research.sheet import LAYOUT
 
-    def action(self, words: Any) -> int:
-        return actions.action(words)
+        return GloryFeatures(LAYOUT, memory)
 
     def bound(self, setup: Setup) -> int:
         """The spec's invariants 11 to 13, in decisions."""

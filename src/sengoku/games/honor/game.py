@@ -1,9 +1,10 @@
 """Honor of the Samurai as the kernel's contract asks for it."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from sengoku.games.honor.rules import actions, invariants, saving, timing
+from sengoku.games.honor.rules import invariants, missed, position, saving, timing
+from sengoku.games.honor.rules.actions import VERBS
 from sengoku.games.honor.rules.components import CARDS, HOUSE_CARDS, constant
 from sengoku.games.honor.rules.state import Honor
 from sengoku.games.honor.rules.steps import STEPS
@@ -17,6 +18,9 @@ from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import Viewer
+
+if TYPE_CHECKING:
+    from sengoku.kernel.features import Features
 
 __all__ = ["HonorOfTheSamurai"]
 
@@ -39,6 +43,7 @@ class HonorOfTheSamurai(Game):
     streams = ("dealer", "daimyo", "deck", "assassins", "battles")
     steps = STEPS
     nouns = NOUNS
+    verbs = VERBS
     options: ClassVar[tuple[Option, ...]] = (
         Option("preset", "gamewright", "HON-1.1", choices=tuple(PRESETS)),
         Option("goal", GOALS[0], "HON-3.11", choices=tuple(GOALS)),
@@ -78,6 +83,9 @@ class HonorOfTheSamurai(Game):
     def open(self, state: State) -> None:
         state.then(BeginGame())
 
+    def position(self, seats: int = 3, **said: Any) -> State:
+        return position.position(self, seats, **said)
+
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         return view.view(cast(Honor, state), viewer)
 
@@ -90,16 +98,20 @@ class HonorOfTheSamurai(Game):
     def absent(self, state: State) -> int:
         return int(timing.absent(cast(Honor, state)))
 
+    def missed(self, state: State, seat: int, thing: dict[str, Any]) -> int:
+        found = int(missed.missed(cast(Honor, state), seat, thing))
+        return super().missed(state, seat, thing) if found < 0 else found
+
     def judgement(self) -> object:
         from sengoku.games.honor.judgement.judgement import JUDGEMENT
 
         return JUDGEMENT
 
-    def words(self, action: int) -> dict[str, str | int]:
-        return actions.words(action)
+    def features(self, *, memory: bool = True) -> "Features":
+        from sengoku.games.honor.research.features import HonorFeatures
+        from sengoku.games.honor.research.sheet import LAYOUT
 
-    def action(self, words: Any) -> int:
-        return actions.action(words)
+        return HonorFeatures(LAYOUT, memory)
 
     def bound(self, setup: Setup) -> int:
         """The spec's invariant I8, in decisions; without a round limit there is none."""

@@ -1,8 +1,9 @@
 """Samurai: The Card Game as the kernel's contract asks for it."""
 
-from typing import Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from sengoku.games.samurai.rules import actions, invariants, saving
+from sengoku.games.samurai.rules import invariants, missed, position, saving
+from sengoku.games.samurai.rules.actions import VERBS
 from sengoku.games.samurai.rules.components import (
     CARDS,
     HAND_SIZE,
@@ -27,6 +28,9 @@ from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import NOBODY, Viewer
+
+if TYPE_CHECKING:
+    from sengoku.kernel.features import Features
 
 __all__ = ["SamuraiCardGame"]
 
@@ -86,6 +90,7 @@ class SamuraiCardGame(Game):
     streams = ("villages", "deck_0", "deck_1", "deck_2", "deck_3", "start")
     steps = STEPS
     nouns = NOUNS
+    verbs = VERBS
     options: ClassVar[tuple[Option, ...]] = (
         InfluenceTable(
             "influence_set", "sam_321", "SAM-1.2", choices=(*INFLUENCE_SETS,), custom="{card: n}"
@@ -104,7 +109,7 @@ class SamuraiCardGame(Game):
         Option("start_player", "random", "SAM-1.8", choices=("random",), low=0, high=3),
     )
 
-    def settle(self, seats: int, values: dict[str, Any]) -> None:
+    def reconcile(self, seats: int, values: dict[str, Any]) -> None:
         """A start player must have a seat. [SAM-1.8]"""
         if values["start_player"] != "random" and values["start_player"] >= seats:
             facts: dict[str, str | int] = {"seat": values["start_player"], "last": seats - 1}
@@ -116,22 +121,26 @@ class SamuraiCardGame(Game):
     def open(self, state: State) -> None:
         state.then(BEGIN_GAME)
 
+    def position(self, seats: int = 2, **said: Any) -> State:
+        return position.position(self, seats, **said)
+
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         return view.view(cast(Samurai, state), viewer)
+
+    def missed(self, state: State, seat: int, thing: dict[str, Any]) -> int:
+        found = int(missed.missed(cast(Samurai, state), seat, thing))
+        return super().missed(state, seat, thing) if found < 0 else found
 
     def judgement(self) -> object:
         from sengoku.games.samurai.judgement.judgement import JUDGEMENT
 
         return JUDGEMENT
 
-    def words(self, action: int) -> dict[str, str | int]:
-        return actions.words(action)
+    def features(self, *, memory: bool = True) -> "Features":
+        from sengoku.games.samurai.research.features import SamuraiFeatures
+        from sengoku.games.samurai.research.sheet import LAYOUT
 
-    def action(self, words: Any) -> int:
-        return actions.action(words)
-
-    def label(self, action: int) -> str:
-        return actions.label(action)
+        return SamuraiFeatures(LAYOUT, memory)
 
     def bound(self, setup: Setup) -> int:
         """A card a turn, and each village laid with at most one answer. [invariant 12]"""

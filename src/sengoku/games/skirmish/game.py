@@ -1,8 +1,13 @@
 """Test of Honour as the kernel's contract asks for it."""
 
-from typing import Any, ClassVar, cast
+import hashlib
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from sengoku.games.skirmish.rules import actions, invariants, saving
+import msgspec
+
+from sengoku.games.skirmish.rules import invariants, missed, position, saving, seals
+from sengoku.games.skirmish.rules.actions import VERBS
 from sengoku.games.skirmish.rules.components import SCENARIOS
 from sengoku.games.skirmish.rules.own_ground import laid, read_ground
 from sengoku.games.skirmish.rules.state import Skirmish
@@ -13,6 +18,7 @@ from sengoku.games.skirmish.rules.survey import check_battle
 from sengoku.games.skirmish.rules.terms import LEVELS, Scenario, Terms
 from sengoku.games.skirmish.sight import inquiries, view
 from sengoku.games.skirmish.sight.nouns import NOUNS
+from sengoku.games.skirmish.sight.prospect import prospect
 from sengoku.kernel.box import lid_of
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Nature
@@ -20,6 +26,9 @@ from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup
 from sengoku.kernel.state import State, Step
 from sengoku.kernel.viewer import Viewer
+
+if TYPE_CHECKING:
+    from sengoku.kernel.features import Features
 
 __all__ = ["TestOfHonour"]
 
@@ -50,6 +59,7 @@ class TestOfHonour(Game):
     streams = ("coin", "terrain", "marker", "bag", "dice", "skills", "injuries", "dishonor")
     steps = STEPS
     nouns = NOUNS
+    verbs = VERBS
     continuous = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", "first_clash", "TOH-15.4", choices=(*_ROWS, CAMPAIGN)),
@@ -71,7 +81,7 @@ class TestOfHonour(Game):
         ),
     )
 
-    def settle(self, seats: int, values: dict[str, Any]) -> None:
+    def reconcile(self, seats: int, values: dict[str, Any]) -> None:
         """A scenario's own limit of rounds, unless another was asked for. [TOH-15.5]"""
         if values["round_limit"] == "scenario" and values["scenario"] != CAMPAIGN:
             values["round_limit"] = _ROWS[values["scenario"]]["limit"]
@@ -83,11 +93,23 @@ class TestOfHonour(Game):
             scenario = Scenario(_ROWS[values["scenario"]])
             check_battle(laid(values["ground"]), scenario, values["max_commoner_units"])
 
+    def prospect(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The ground, even if it is refused; of a campaign that of its first battle."""
+        ground = options.get("ground", AS_SCENARIO)
+        if not isinstance(ground, str | list):
+            raise BadSetup("skirmish-ground-no-pieces", {}, "TOH-15.6")
+        rest = {name: value for name, value in options.items() if name != "ground"}
+        terms = _terms(self.setup(seats, rest))
+        return prospect(terms.scenario.name, terms.points, int(terms.round_limit), ground)
+
     def empty(self, setup: Setup, nature: Nature) -> Skirmish:
         return saving.empty(_terms(setup), nature)
 
     def open(self, state: State) -> None:
         state.then(BeginBattle())
+
+    def position(self, seats: int = 2, **said: Any) -> State:
+        return position.position(self, seats, **said)
 
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         return view.view(cast(Skirmish, state), viewer)
@@ -95,16 +117,20 @@ class TestOfHonour(Game):
     def inquire(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
         return inquiries.inquire(cast(Skirmish, state), asked)
 
+    def missed(self, state: State, seat: int, thing: dict[str, Any]) -> int:
+        found = int(missed.missed(cast(Skirmish, state), seat, thing))
+        return super().missed(state, seat, thing) if found < 0 else found
+
     def judgement(self) -> object:
         from sengoku.games.skirmish.judgement.judgement import JUDGEMENT
 
         return JUDGEMENT
 
-    def words(self, action: int) -> dict[str, str | int]:
-        return actions.words(action)
+    def features(self, *, memory: bool = True) -> "Features":
+        from sengoku.games.skirmish.research.features import SkirmishFeatures
+        from sengoku.games.skirmish.research.sheet import LAYOUT
 
-    def action(self, words: Any) -> int:
-        return actions.action(words)
+        return SkirmishFeatures(LAYOUT, memory)
 
     def bound(self, setup: Setup) -> int:
         """Set-up, and in each round for each token: who, what, what follows, the next. [TOH-I7]"""
@@ -132,6 +158,12 @@ class TestOfHonour(Game):
     def sizes(self, setup: Setup, saved: dict[str, Any]) -> dict[str, int]:
         by_unit = ("y", "here", "spent", "drops", "models", "marks", "zone", "exit_x", "exit_y")
         return dict.fromkeys(by_unit, len(saved["x"]))
+
+    def digest(self, state: State) -> str:
+        battle = cast(Skirmish, state)
+        told = {**saving.facts(battle), "agenda": seals.spelled(battle)}
+        del told["won"]  # follows from the points as they grew, and old records do not know it
+        return hashlib.sha256(msgspec.json.encode(told, order="sorted")).hexdigest()
 
     def facts(self, state: State) -> dict[str, Any]:
         return saving.facts(cast(Skirmish, state))

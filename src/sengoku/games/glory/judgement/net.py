@@ -1,5 +1,5 @@
 """How a round between two is likely to end, from both hands and the table: a small net, trained on
-rounds between searching bots (bench/train_glory.py).
+rounds between searching bots (lab/train_glory.py).
 
 The rows that the traits of a position name are summed; two clipped ReLU layers make of the sum the
 lead with which the mover may expect to end the round.

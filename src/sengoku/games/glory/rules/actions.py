@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sengoku.games.glory.rules.components import COPIES, KIND_COUNT, KINDS, STACKS, kind_named
-from sengoku.kernel.problem import BadWords, shown
+from sengoku.games.glory.rules.components import COPIES, KINDS, STACKS
+from sengoku.kernel.verbs import Count, Field, Kind, Names, Verb, Verbs
 
 __all__ = [
     "DECLINE_FIGURE",
@@ -28,11 +28,10 @@ __all__ = [
     "PLACE",
     "TAKE_FIGURE",
     "USE_FIGURE",
-    "action",
+    "VERBS",
     "discard",
     "draw",
     "first",
-    "label",
     "lay",
     "order",
     "order_name",
@@ -40,7 +39,6 @@ __all__ = [
     "second",
     "use_figure",
     "verb",
-    "words",
 ]
 
 DRAW: Final[i64] = 0
@@ -103,114 +101,53 @@ def order_name(stack: i64, kind: i64) -> str:
     return f"order_{STACKS[stack]}_{KINDS[kind]}"
 
 
-def words(action: i64) -> dict[str, str | int]:
-    a, b = first(action), second(action)
-    match int(verb(action)):
-        case 0:
-            return {"do": "draw", "pile": PILES[a]}
-        case 1:
-            return {"do": "lay", "character": KINDS[a], "count": int(b)}
-        case 2:
-            return {"do": "discard", "character": KINDS[a], "pile": PILES[b]}
-        case 3:
-            return {"do": "place", "pile": PILES[a]}
-        case 4:
-            return {"do": "ninja", "seat": int(a), "character": KINDS[b]}
-        case 5:
-            return {"do": "end_turn"}
-        case 6:
-            return {"do": "take_figure"}
-        case 7:
-            return {"do": "decline_figure"}
-        case _:
-            return {"do": "order", "card": order_name(a, b)}
+# -- words ---------------------------------------------------------------------------------------
 
-
-def label(action: i64) -> str:
-    return ":".join(str(part) for part in words(action).values())
-
-
-def action(words: object) -> int:
-    """Reads the words of an action; says what is wrong with words that are none."""
-    if not isinstance(words, dict):
-        raise BadWords("words-not-an-object")
-    do = words.get("do")
-    fields = _FIELDS.get(do) if isinstance(do, str) else None
-    if fields is None:
-        raise BadWords("words-unknown-verb", {"do": shown(do)})
-    for name in words:
-        if name != "do" and name not in fields:
-            raise BadWords("words-unknown-field", {"do": str(do), "field": shown(name)})
-    return _read(str(do), words)
-
-
-_FIELDS: Final[dict[str, list[str]]] = {
-    "draw": ["pile"],
-    "lay": ["character", "count"],
-    "discard": ["character", "pile"],
-    "place": ["pile"],
-    "ninja": ["seat", "character"],
-    "end_turn": [],
-    "take_figure": [],
-    "decline_figure": [],
-    "order": ["card"],
+_PILE: Final = Names(dict(enumerate(PILES)))
+_KIND: Final = Names(dict(enumerate(KINDS)))
+_ORDERS: Final = {
+    stack | kind << 5: order_name(stack, kind)
+    for stack in range(len(STACKS))
+    for kind in range(len(KINDS))
 }
 
 
-def _read(do: str, words: dict[str, object]) -> int:
-    match do:
-        case "draw":
-            return int(draw(_pile(words)))
-        case "lay":
-            kind = _kind(words)
-            return int(lay(kind, _number(words, "count", 1, int(COPIES[kind]))))
-        case "discard":
-            return int(discard(_kind(words), _pile(words)))
-        case "place":
-            return int(place(_pile(words)))
-        case "ninja":
-            return int(use_figure(_number(words, "seat", 0, 3), _kind(words)))
-        case "end_turn":
-            return int(END_TURN)
-        case "take_figure":
-            return int(TAKE_FIGURE)
-        case "decline_figure":
-            return int(DECLINE_FIGURE)
-        case _:
-            return _order(words)
+class _Copies(Kind):
+    """How many cards of a character: as many as it has."""
+
+    def tell(self, said: dict[str, str | int], field: str, number: int) -> None:
+        said[field] = number
+
+    def read(self, words: dict[str, object], field: str) -> int:
+        return Count(1, int(COPIES[_KIND.read(words, "character")])).read(words, field)
 
 
-def _pile(words: dict[str, object]) -> int:
-    pile = words.get("pile")
-    if isinstance(pile, str) and pile in PILES:
-        return PILES.index(pile)
-    raise BadWords("words-bad-value", {"field": "pile", "value": shown(pile)})
-
-
-def _kind(words: dict[str, object]) -> int:
-    name = words.get("character")
-    kind = kind_named(name) if isinstance(name, str) else -1
-    if kind < 0:
-        raise BadWords("words-bad-value", {"field": "character", "value": shown(name)})
-    return kind
-
-
-def _number(words: dict[str, object], field: str, low: int, high: int) -> int:
-    number = words.get(field)
-    if isinstance(number, int) and not isinstance(number, bool) and low <= number <= high:
-        return number
-    raise BadWords("words-bad-value", {"field": field, "value": shown(number)})
-
-
-def _order(words: dict[str, object]) -> int:
-    card = words.get("card")
-    if isinstance(card, str):
-        stack: i64 = 0
-        while stack < 3:
-            kind: i64 = 0
-            while kind < KIND_COUNT:
-                if order_name(stack, kind) == card:
-                    return int(order(stack, kind))
-                kind += 1
-            stack += 1
-    raise BadWords("words-bad-value", {"field": "card", "value": shown(card)})
+VERBS: Final = Verbs(
+    4,
+    [
+        Verb(DRAW, "draw", [Field("pile", 4, 5, _PILE)]),
+        Verb(
+            LAY,
+            "lay",
+            [Field("character", 4, 5, _KIND), Field("count", 9, 5, _Copies())],
+            "GLO-4.4",
+        ),
+        Verb(
+            DISCARD,
+            "discard",
+            [Field("character", 4, 5, _KIND), Field("pile", 9, 5, _PILE)],
+            "GLO-5.1",
+        ),
+        Verb(PLACE, "place", [Field("pile", 4, 5, _PILE)], "GLO-5.7"),
+        Verb(
+            USE_FIGURE,
+            "ninja",
+            [Field("seat", 4, 5, Count(0, 3)), Field("character", 9, 5, _KIND)],
+            "GLO-11.7",
+        ),
+        Verb(END_TURN, "end_turn", [], "GLO-11.17"),
+        Verb(TAKE_FIGURE, "take_figure", [], "GLO-11.3"),
+        Verb(DECLINE_FIGURE, "decline_figure", [], "GLO-11.4"),
+        Verb(ORDER, "order", [Field("card", 4, 10, Names(_ORDERS))], "GLO-10.5", grave="once"),
+    ],
+)

@@ -10,12 +10,20 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from sengoku.games.glory.rules import events
-from sengoku.games.glory.rules.actions import DISCARD_1, DISCARD_2, DRAW_1, DRAW_2, order_name
+from sengoku.games.glory.rules.actions import (
+    DISCARD_1,
+    DISCARD_2,
+    DRAW_1,
+    DRAW_2,
+    VERBS,
+    order_name,
+)
 from sengoku.games.glory.rules.components import CARDS, COPIES, KIND_COUNT, KINDS, constant
 from sengoku.games.glory.rules.terms import Terms
 from sengoku.kernel.cards import pile_of
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.state import State
+from sengoku.kernel.verbs import Verbs
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["DECK", "NOTHING", "ORDERS", "START", "Glory"]
@@ -63,6 +71,9 @@ class Glory(State):
         self.bonus = vec[i64]()  # shared: what orders paid each seat in this round
         self.sheet = vec[i64]()  # shared: the score sheet, round by round, seat by seat
         self.reasons: i64 = 0  # why the last round ended, a bit each
+
+    def verbs(self) -> Verbs:
+        return VERBS
 
     def copy(self) -> "Glory":
         twin = Glory(self.terms, self.nature.copy())
@@ -205,7 +216,10 @@ class Glory(State):
         return beaten
 
     def least(self, kind: i64) -> i64:
-        """The fewest cards with which a character can be laid now. [GLO-4.4]"""
+        """The fewest cards with which a character can be laid now, whoever's set lies there.
+
+        [GLO-4.4, GLO-4.7]
+        """
         return max(self.terms.least[kind], self.size[kind] + 1)
 
     def resize(self, kind: i64, size: i64) -> None:

@@ -17,12 +17,11 @@ from sengoku.games.glory.rules.actions import (
     DRAW_2,
     END_TURN,
     LAY,
-    ORDER,
     PILES,
     USE_FIGURE,
+    VERBS,
     order_name,
     verb,
-    words,
 )
 from sengoku.games.glory.rules.components import BONUS, COPIES, KIND_COUNT, KINDS, STACKS
 from sengoku.games.glory.rules.state import NOTHING, Glory, is_safe
@@ -33,23 +32,11 @@ from sengoku.games.glory.rules.steps.turns import KINDS_TO_END
 from sengoku.games.glory.rules.terms import Terms
 from sengoku.games.glory.sight.preview import preview, reason_names, unlocated
 from sengoku.kernel.event import HIDDEN
-from sengoku.kernel.state import offered
 from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import NOBODY, Viewer
 
 __all__ = ["view"]
 
-# The clause behind an option, by its verb; the others are explained by their question.
-CLAUSES: Final = {
-    "lay": "GLO-4.4",
-    "discard": "GLO-5.1",
-    "place": "GLO-5.7",
-    "ninja": "GLO-11.7",
-    "end_turn": "GLO-11.17",
-    "take_figure": "GLO-11.3",
-    "decline_figure": "GLO-11.4",
-    "order": "GLO-10.5",
-}
 # What may end a round; where cards are put away or a figure is taken, that is settled already.
 _ENDING: Final = (LAY, DISCARD, END_TURN, USE_FIGURE)
 
@@ -113,10 +100,10 @@ def _question(state: Glory, viewer: Viewer) -> dict[str, Any] | None:
 
 
 def _options(state: Glory) -> list[dict[str, Any]]:
-    found = []
+    found, asked = [], state.question().clause()
     for action in state.options():
         foreseen = preview(state, action)
-        option = {**offered(state, action, words(action), CLAUSES), **foreseen}
+        option = {**VERBS.offer(action, asked), **foreseen}
         reason = _grave(action, foreseen["ends"])
         if reason:
             option["grave"] = reason
@@ -126,9 +113,9 @@ def _options(state: Glory) -> list[dict[str, Any]]:
 
 def _grave(action: i64, ends: list[str]) -> str:
     """Why one should think twice before it; "" if a slip would cost little."""
-    if verb(action) == ORDER:
-        return "once"
-    return "ends-round" if ends and verb(action) in _ENDING else ""
+    if ends and verb(action) in _ENDING:
+        return "ends-round"
+    return VERBS.of(action).grave
 
 
 def _piles(state: Glory, viewer: Viewer) -> dict[str, dict[str, Any]]:

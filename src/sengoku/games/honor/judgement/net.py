@@ -1,7 +1,7 @@
 """What experience makes of a table: a small net, taught by games of sensible players.
 
 It answers for one seat, from the traits of that seat and the mean of its rivals', so that it serves
-any number of players (bench/train_honor.py).
+any number of players (lab/train_honor.py).
 """
 
 from typing import Final

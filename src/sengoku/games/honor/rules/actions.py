@@ -20,9 +20,8 @@ from sengoku.games.honor.rules.components import (
     HOUSE_CARDS,
     MOST_SEATS,
     SPY,
-    card_named,
 )
-from sengoku.kernel.problem import BadWords
+from sengoku.kernel.verbs import Count, Field, Names, Verb, Verbs
 
 __all__ = [
     "ALLY",
@@ -48,7 +47,7 @@ __all__ = [
     "SEPPUKU_DAIMYO",
     "SEPPUKU_SAMURAI",
     "TAKE",
-    "action",
+    "VERBS",
     "ally",
     "and_loot",
     "assassinate",
@@ -67,7 +66,6 @@ __all__ = [
     "play_daimyo",
     "send_spy",
     "verb",
-    "words",
 ]
 
 END_TURN: Final[i64] = 0
@@ -96,24 +94,6 @@ BURN: Final[i64] = ANSWER | 7 << 4
 DESTROY: Final[i64] = 15  # where loot goes that nobody keeps [HON-6.5]
 HOUSES: Final[list[str]] = ["samurai", "daimyo", "destroy"]
 NO_LOOT: Final[i64] = 0  # no second card; an okugata, which has this number, is never stolen
-
-# Actions that are a verb and nothing more.
-_PLAIN: Final[list[tuple[int, dict[str, str | int]]]] = [
-    (0, {"do": "end_turn"}),
-    (1, {"do": "draw"}),
-    (8, {"do": "claim_shogun"}),
-    (11, {"do": "dissolve"}),
-    (12, {"do": "decline"}),
-    (12 | 1 << 4, {"do": "seppuku_samurai"}),
-    (12 | 2 << 4, {"do": "seppuku_daimyo"}),
-    (12 | 3 << 4, {"do": "save_face"}),
-    (12 | 4 << 4, {"do": "lose_75"}),
-    (12 | 5 << 4, {"do": "pass"}),
-    (12 | 6 << 4, {"do": "take"}),
-    (12 | 7 << 4, {"do": "burn"}),
-]
-_PLAIN_WORDS: Final[dict[int, dict[str, str | int]]] = dict(_PLAIN)
-_PLAIN_ACTIONS: Final[dict[str, int]] = {str(said["do"]): number for number, said in _PLAIN}
 
 
 def verb(action: i64) -> i64:
@@ -195,125 +175,61 @@ def destination(house: i64) -> str:
 
 # -- words ---------------------------------------------------------------------------------------
 
-
-def words(action: i64) -> dict[str, str | int]:
-    where = place(action)
-    match int(verb(action)):
-        case 2:
-            return {"do": "discard", "card": CARDS[card(action)]}
-        case 3:
-            return {"do": "place", "card": CARDS[card(action)], "house": house_name(where)}
-        case 4:
-            return {"do": "daimyo", "card": CARDS[card(action)], "seat": int(where)}
-        case 5:
-            return _spy_words(action)
-        case 6:
-            return {"do": "assassin", "house": house_name(where)}
-        case 7:
-            return {"do": "dishonor", "seat": int(where)}
-        case 9:
-            return {"do": "attack", "seat": int(where)}
-        case 10:
-            return {"do": "ally", "seat": int(where)}
-        case _:
-            return {**_PLAIN_WORDS[int(action)]}
+_NAMES: Final = dict(enumerate(CARDS))
+_HOUSES: Final = {house: house_name(house) for house in range(2 * MOST_SEATS)}
+_SEAT: Final = Field("seat", 9, 4, Count(0, MOST_SEATS - 1))
+_HOUSE: Final = Field("house", 9, 4, Names(_HOUSES))
+_LOOT: Final = Names(_NAMES, ARMIES, GUARD)
+_GOAL: Final = Names({**_HOUSES, int(DESTROY): HOUSES[2]})
 
 
-def _spy_words(action: i64) -> dict[str, str | int]:
-    said: dict[str, str | int] = {
-        "card": CARDS[card(action)],
-        "house": house_name(place(action)),
-        "loot": CARDS[loot(action)],
-        "to": destination(loot_to(action)),
-    }
-    if loot_2(action) == NO_LOOT:
-        return {"do": "spy", **said}
-    said["loot_2"] = CARDS[loot_2(action)]
-    said["to_2"] = destination(loot_to_2(action))
-    return {"do": "spy_two", **said}
+def _card(low: int, high: int) -> Field:
+    return Field("card", 4, 5, Names(_NAMES, low, high))
 
 
-_FIELDS: Final[dict[str, list[str]]] = {
-    "discard": ["card"],
-    "place": ["card", "house"],
-    "daimyo": ["card", "seat"],
-    "spy": ["card", "house", "loot", "to"],
-    "spy_two": ["card", "house", "loot", "to", "loot_2", "to_2"],
-    "assassin": ["house"],
-    "dishonor": ["seat"],
-    "attack": ["seat"],
-    "ally": ["seat"],
-}
+_SPYING: Final = [
+    _card(SPY, ELITE_SPY + 1),
+    _HOUSE,
+    Field("loot", 13, 4, _LOOT),
+    Field("to", 17, 4, _GOAL),
+]
+_SECOND: Final = [Field("loot_2", 21, 4, _LOOT), Field("to_2", 25, 4, _GOAL)]
 
 
-def action(words: object) -> int:
-    """Reads the words of an action; says what is wrong with words that are none."""
-    if not isinstance(words, dict):
-        raise BadWords("words-not-an-object")
-    do = words.get("do")
-    if not isinstance(do, str) or (do not in _FIELDS and do not in _PLAIN_ACTIONS):
-        raise BadWords("words-unknown-verb", {"do": str(do)[:40]})
-    fields = _FIELDS.get(do, [])
-    for name in words:
-        if name != "do" and name not in fields:
-            raise BadWords("words-unknown-field", {"do": do, "field": str(name)[:40]})
-    return _PLAIN_ACTIONS[do] if do in _PLAIN_ACTIONS else _read(do, words)
+class _HonorVerbs(Verbs):
+    def action(self, words: object) -> int:
+        """Two loot cards are an unordered pair: either order is one action. [HON-6.14]"""
+        found = super().action(words)
+        first, second = (loot(found), loot_to(found)), (loot_2(found), loot_to_2(found))
+        if second[0] == NO_LOOT or first <= second:
+            return found
+        spying = send_spy(card(found), place(found), second[0], second[1])
+        return int(and_loot(spying, first[0], first[1]))
 
 
-def _read(do: str, words: dict[str, object]) -> int:
-    match do:
-        case "discard":
-            return int(discard(_card(words, "card", 0, len(CARDS))))
-        case "place":
-            return int(place_card(_card(words, "card", 0, HOUSE_CARDS), _house(words, "house")))
-        case "daimyo":
-            return int(play_daimyo(_card(words, "card", DAIMYO, len(CARDS)), _seat(words)))
-        case "spy" | "spy_two":
-            return _read_spy(words)
-        case "assassin":
-            return int(assassinate(_house(words, "house")))
-        case "dishonor":
-            return int(dishonor(_seat(words)))
-        case "attack":
-            return int(attack(_seat(words)))
-        case _:
-            return int(ally(_seat(words)))
-
-
-def _read_spy(words: dict[str, object]) -> int:
-    """Two loot cards are an unordered pair: either order is one action. [HON-6.14]"""
-    spy = _card(words, "card", SPY, ELITE_SPY + 1)
-    first = (_card(words, "loot", ARMIES, GUARD), _goal(words, "to"))
-    if words.get("do") == "spy":
-        return int(send_spy(spy, _house(words, "house"), first[0], first[1]))
-    second = (_card(words, "loot_2", ARMIES, GUARD), _goal(words, "to_2"))
-    first, second = min(first, second), max(first, second)
-    spying = send_spy(spy, _house(words, "house"), first[0], first[1])
-    return int(and_loot(spying, second[0], second[1]))
-
-
-def _card(words: dict[str, object], field: str, low: i64, high: i64) -> int:
-    name = words.get(field)
-    number = card_named(name) if isinstance(name, str) else -1
-    if low <= number < high:
-        return number
-    raise BadWords("words-bad-value", {"field": field, "value": str(name)[:40]})
-
-
-def _house(words: dict[str, object], field: str) -> int:
-    name = words.get(field)
-    for house in range(2 * MOST_SEATS):
-        if house_name(house) == name:
-            return house
-    raise BadWords("words-bad-value", {"field": field, "value": str(name)[:40]})
-
-
-def _goal(words: dict[str, object], field: str) -> int:
-    return int(DESTROY) if words.get(field) == "destroy" else _house(words, field)
-
-
-def _seat(words: dict[str, object]) -> int:
-    number = words.get("seat")
-    if isinstance(number, int) and not isinstance(number, bool) and 0 <= number < MOST_SEATS:
-        return number
-    raise BadWords("words-bad-value", {"field": "seat", "value": str(number)[:40]})
+VERBS: Final = _HonorVerbs(
+    4,
+    [
+        Verb(END_TURN, "end_turn", [], "HON-3.13"),
+        Verb(DRAW, "draw", [], "HON-4.6"),
+        Verb(DISCARD, "discard", [_card(0, len(CARDS))], "HON-4.10"),
+        Verb(PLACE, "place", [_card(0, HOUSE_CARDS), _HOUSE], "HON-5.1"),
+        Verb(PLAY_DAIMYO, "daimyo", [_card(DAIMYO, len(CARDS)), _SEAT], "HON-5.7"),
+        Verb(SEND_SPY, "spy", _SPYING, "HON-6.2"),
+        Verb(SEND_SPY, "spy_two", [*_SPYING, *_SECOND], "HON-6.3"),
+        Verb(ASSASSINATE, "assassin", [_HOUSE], "HON-6.11", grave="dice"),
+        Verb(DISHONOR_PLAYER, "dishonor", [_SEAT], "HON-7.1", grave="once"),
+        Verb(CLAIM, "claim_shogun", [], "HON-9.2"),
+        Verb(ATTACK, "attack", [_SEAT], "HON-10.1", grave="dice"),
+        Verb(ALLY, "ally", [_SEAT], "HON-9.5"),
+        Verb(DISSOLVE, "dissolve", [], "HON-9.8", grave="alliance"),
+        Verb(DECLINE, "decline", []),
+        Verb(SEPPUKU_SAMURAI, "seppuku_samurai", [], "HON-7.4", grave="death"),
+        Verb(SEPPUKU_DAIMYO, "seppuku_daimyo", [], "HON-7.4", grave="death"),
+        Verb(SAVE, "save_face", []),
+        Verb(LOSE_75, "lose_75", [], "HON-7.10"),
+        Verb(PASS, "pass", []),
+        Verb(TAKE, "take", []),
+        Verb(BURN, "burn", []),
+    ],
+)

@@ -1,7 +1,7 @@
 """The cards and numbers of the box, read once from `data/`.
 
-Cards are known by number. The first fifteen may lie in a house; then come the events and the ten
-daimyo. Samurai cards and the title are never dealt from the deck and have no number.
+Cards are known by number, in the order of the data: first those that may lie in a house, then the
+events and the daimyo. Samurai cards and the title are never dealt from the deck and have no number.
 """
 
 from typing import Any, Final
@@ -55,21 +55,28 @@ _DEALT: Final[list[dict[str, Any]]] = [
 ]
 CARDS: Final[list[str]] = [row["id"] for row in _DEALT]
 KINDS: Final[list[str]] = [row["kind"] for row in _DEALT]
-CARD_COUNT: Final[i64] = 30
-HOUSE_CARDS: Final[i64] = 15  # the cards below this number may lie in a house
+CARD_COUNT: Final[i64] = len(CARDS)
+_NUMBERS: Final[dict[str, int]] = {name: card for card, name in enumerate(CARDS)}
 
-# Where each kind starts; a test proves that the data agree.
-OKUGATA: Final[i64] = 0
-ARMIES: Final[i64] = 2
-POSSESSIONS: Final[i64] = 6
-GUARD: Final[i64] = 11
-CASTLES: Final[i64] = 12
-SPY: Final[i64] = 15
-ELITE_SPY: Final[i64] = 16
-ASSASSIN: Final[i64] = 17
-DISHONOR: Final[i64] = 18
-SAVE_FACE: Final[i64] = 19
-DAIMYO: Final[i64] = 20
+
+def card_named(name: str) -> int:
+    """The number of a card; -1 if there is none of that name."""
+    return _NUMBERS.get(name, -1)
+
+
+# Where each kind starts, and the cards that rules speak of by name.
+OKUGATA: Final[i64] = KINDS.index("okugata")
+ARMIES: Final[i64] = KINDS.index("army")
+POSSESSIONS: Final[i64] = KINDS.index("possession")
+GUARD: Final[i64] = KINDS.index("guard")
+CASTLES: Final[i64] = KINDS.index("castle")
+HOUSE_CARDS: Final[i64] = KINDS.index("event")  # the cards below this number may lie in a house
+SPY: Final[i64] = card_named("ninja_spy")
+ELITE_SPY: Final[i64] = card_named("elite_ninja_spy")
+ASSASSIN: Final[i64] = card_named("ninja_assassin")
+DISHONOR: Final[i64] = card_named("dishonor")
+SAVE_FACE: Final[i64] = card_named("save_face")
+DAIMYO: Final[i64] = KINDS.index("daimyo")
 
 MOST_SEATS: Final = 6
 SURPLUS: Final = "out of the game"  # where the samurai cards go that nobody needs [HON-1.5]
@@ -91,10 +98,3 @@ class Deck:
 
 
 DECKS: Final[dict[str, Deck]] = {name: Deck(name) for name in _VARIANTS}
-
-_NUMBERS: Final[dict[str, int]] = {name: card for card, name in enumerate(CARDS)}
-
-
-def card_named(name: str) -> int:
-    """The number of a card; -1 if there is none of that name."""
-    return _NUMBERS.get(name, -1)

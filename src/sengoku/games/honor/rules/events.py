@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from sengoku.games.honor.rules.actions import destination, house_name
 from sengoku.games.honor.rules.components import CARDS
+from sengoku.games.honor.rules.odds import battle_odds
 from sengoku.kernel.event import Event, Fact
 
 __all__ = [
@@ -127,11 +128,14 @@ def dishonor_answered(seat: i64, answer: str) -> Event:
 
 
 def battle_began(attacker: i64, defender: i64, attack_dice: i64, defense_dice: i64) -> Event:
+    """`chance` is the attacker's before the dice fall, in thousandths. [HON-10.6]"""
+    odds = battle_odds(attack_dice, defense_dice)
     facts: dict[str, Fact] = {
         "seat": int(attacker),
         "other": int(defender),
         "attack_dice": int(attack_dice),
         "defense_dice": int(defense_dice),
+        "chance": odds.permille(),
     }
     return Event("BattleBegan", facts)
 

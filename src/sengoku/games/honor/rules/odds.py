@@ -18,10 +18,11 @@ class Odds:
 
     def words(self) -> dict[str, str | int]:
         """The fraction as text, since it may be too long for a number in JSON."""
-        return {
-            "exact": f"{self.wins}/{self.cases}",
-            "permille": (self.wins * 2000 + self.cases) // (self.cases * 2),
-        }
+        return {"exact": f"{self.wins}/{self.cases}", "permille": self.permille()}
+
+    def permille(self) -> int:
+        """In whole thousandths, halves up."""
+        return (self.wins * 2000 + self.cases) // (self.cases * 2)
 
 
 def assassin_odds(needs: i64) -> Odds:

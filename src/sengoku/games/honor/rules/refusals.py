@@ -4,19 +4,16 @@ from mypy_extensions import i64
 
 from sengoku.games.honor.rules.actions import (
     ALLY,
-    ASSASSINATE,
     ATTACK,
     CLAIM,
     DESTROY,
     DISCARD,
-    DISHONOR_PLAYER,
     DISSOLVE,
     DRAW,
     NO_LOOT,
     PLACE,
     PLAY_DAIMYO,
     SAVE,
-    SEND_SPY,
     SEPPUKU_DAIMYO,
     SEPPUKU_SAMURAI,
     card,
@@ -30,12 +27,10 @@ from sengoku.games.honor.rules.actions import (
 )
 from sengoku.games.honor.rules.components import (
     ARMIES,
-    ASSASSIN,
     CARD_COUNT,
     CARDS,
     CASTLES,
     DAIMYO,
-    DISHONOR,
     ELITE_SPY,
     GUARD,
     HOUSE_CARDS,
@@ -43,7 +38,6 @@ from sengoku.games.honor.rules.components import (
     SPY,
 )
 from sengoku.games.honor.rules.rights import (
-    DISHONOR_ACTIONS,
     STRENGTH_PER_DIE,
     daimyo_goal,
     loot_houses,
@@ -58,6 +52,10 @@ __all__ = [
     "cannot_choose_shame",
     "cannot_do",
     "cannot_save",
+    "cannot_spy",
+    "no_actions",
+    "not_in_hand",
+    "unknown",
     "wrong_verb",
 ]
 
@@ -67,7 +65,7 @@ def wrong_verb(clause: str) -> IllegalAction:
     return IllegalAction("honor-wrong-moment", {}, clause)
 
 
-def _unknown(clause: str) -> IllegalAction:
+def unknown(clause: str) -> IllegalAction:
     return IllegalAction("not-an-option", {}, clause)
 
 
@@ -104,7 +102,7 @@ def _cannot_die(action: i64, clause: str) -> IllegalAction:
 
 
 def cannot_do(state: Honor, seat: i64, action: i64) -> IllegalAction:
-    """What is wrong with this card action, discard or declaration."""
+    """What is wrong with this draw, discard, placing or declaration."""
     what = verb(action)
     if what == DRAW:
         return _cannot_draw(state, seat)
@@ -114,16 +112,12 @@ def cannot_do(state: Honor, seat: i64, action: i64) -> IllegalAction:
         return _cannot_place(state, seat, card(action), place(action))
     if what == PLAY_DAIMYO:
         return _cannot_play_daimyo(state, seat, card(action), place(action))
-    if what == SEND_SPY:
-        return _cannot_spy(state, seat, action)
-    if what in (ASSASSINATE, DISHONOR_PLAYER):
-        return _cannot_strike(state, seat, action)
     if what in (CLAIM, ATTACK, ALLY, DISSOLVE):
         return _cannot_declare(state, seat, action)
     return wrong_verb("HON-3.12")
 
 
-def _no_actions(state: Honor, seat: i64, cost: i64) -> IllegalAction | None:
+def no_actions(state: Honor, seat: i64, cost: i64) -> IllegalAction | None:
     left = state.actions_left(seat)
     if left >= cost:
         return None
@@ -131,9 +125,9 @@ def _no_actions(state: Honor, seat: i64, cost: i64) -> IllegalAction | None:
     return IllegalAction("honor-too-few-actions", facts, "HON-4.5")
 
 
-def _not_in_hand(state: Honor, seat: i64, card: i64, clause: str) -> IllegalAction | None:
+def not_in_hand(state: Honor, seat: i64, card: i64, clause: str) -> IllegalAction | None:
     if card >= CARD_COUNT:
-        return _unknown(clause)
+        return unknown(clause)
     if not state.has(seat, card):
         return IllegalAction("honor-not-in-hand", {"card": CARDS[card]}, clause)
     return None
@@ -144,23 +138,23 @@ def _cannot_draw(state: Honor, seat: i64) -> IllegalAction:
         return IllegalAction("honor-hand-is-full", {"most": int(HAND_SIZE)}, "HON-4.6")
     if state.pile_left() + state.discarded == 0:
         return IllegalAction("honor-nothing-to-draw", {}, "HON-4.8")
-    return _no_actions(state, seat, 1) or _unknown("HON-4.6")
+    return no_actions(state, seat, 1) or unknown("HON-4.6")
 
 
 def _cannot_discard(state: Honor, seat: i64, card: i64) -> IllegalAction:
-    missing = _not_in_hand(state, seat, card, "HON-4.10")
-    return missing or _no_actions(state, seat, state.terms.discard_cost) or _unknown("HON-4.10")
+    missing = not_in_hand(state, seat, card, "HON-4.10")
+    return missing or no_actions(state, seat, state.terms.discard_cost) or unknown("HON-4.10")
 
 
 def _cannot_place(state: Honor, seat: i64, card: i64, house: i64) -> IllegalAction:
-    missing = _not_in_hand(state, seat, card, "HON-5.1")
+    missing = not_in_hand(state, seat, card, "HON-5.1")
     if missing is not None:
         return missing
     facts: dict[str, str | int] = {"card": CARDS[card]}
     if card >= HOUSE_CARDS:
         return IllegalAction("honor-not-for-a-house", facts, "HON-5.1")
     if house >= state.terms.seats * 2:
-        return _unknown("HON-5.1")
+        return unknown("HON-5.1")
     facts["house"] = house_name(house)
     if card >= CASTLES and (house != seat * 2 + 1 or not state.is_first(seat)):
         return IllegalAction("honor-castle-only-in-own-daimyo-house", facts, "HON-5.4")
@@ -169,11 +163,11 @@ def _cannot_place(state: Honor, seat: i64, card: i64, house: i64) -> IllegalActi
     if not state.fits(card, house):
         key = "honor-one-okugata" if card < ARMIES else "honor-five-armies"
         return IllegalAction(key, facts, "HON-5.2")
-    return _no_actions(state, seat, 1) or _unknown("HON-5.1")
+    return no_actions(state, seat, 1) or unknown("HON-5.1")
 
 
 def _cannot_play_daimyo(state: Honor, seat: i64, card: i64, goal: i64) -> IllegalAction:
-    missing = _not_in_hand(state, seat, card, "HON-5.7")
+    missing = not_in_hand(state, seat, card, "HON-5.7")
     if missing is not None:
         return missing
     if card < DAIMYO:
@@ -184,18 +178,18 @@ def _cannot_play_daimyo(state: Honor, seat: i64, card: i64, goal: i64) -> Illega
         return IllegalAction("honor-serves-a-daimyo", {}, "HON-5.8")
     if daimyo_goal(state, seat) != goal:
         return IllegalAction("honor-gift-only-to-seat-holder", {}, "HON-5.9")
-    return _no_actions(state, seat, 1) or _unknown("HON-5.7")
+    return no_actions(state, seat, 1) or unknown("HON-5.7")
 
 
-def _cannot_spy(state: Honor, seat: i64, action: i64) -> IllegalAction:
+def cannot_spy(state: Honor, seat: i64, action: i64) -> IllegalAction:
     spy, house, first, second = card(action), place(action), loot(action), loot_2(action)
     if spy < SPY or spy > ELITE_SPY:
-        return _unknown("HON-6.2")
-    missing = _not_in_hand(state, seat, spy, "HON-6.2") or _no_actions(state, seat, 1)
+        return unknown("HON-6.2")
+    missing = not_in_hand(state, seat, spy, "HON-6.2") or no_actions(state, seat, 1)
     if missing is not None:
         return missing
     if house >= state.terms.seats * 2:
-        return _unknown("HON-6.2")
+        return unknown("HON-6.2")
     if second != NO_LOOT and spy != ELITE_SPY:
         return IllegalAction("honor-one-card-only", {}, "HON-6.2")
     taken = _cannot_take(state, house, first, 1)
@@ -207,7 +201,7 @@ def _cannot_spy(state: Honor, seat: i64, action: i64) -> IllegalAction:
     if wrong is not None:
         return wrong
     if second != NO_LOOT and (second, loot_to_2(action)) < (first, loot_to(action)):
-        return _unknown("HON-6.14")
+        return unknown("HON-6.14")
     return _no_room(state, action)
 
 
@@ -222,7 +216,7 @@ def _no_room(state: Honor, action: i64) -> IllegalAction:
 
 def _cannot_take(state: Honor, house: i64, loot: i64, count: i64) -> IllegalAction | None:
     if loot >= HOUSE_CARDS:
-        return _unknown("HON-6.4")
+        return unknown("HON-6.4")
     facts: dict[str, str | int] = {"card": CARDS[loot], "house": house_name(house)}
     if loot < ARMIES or loot >= GUARD:
         return IllegalAction("honor-cannot-be-stolen", facts, "HON-6.4")
@@ -242,22 +236,6 @@ def _cannot_keep(state: Honor, seat: i64, house: i64, goal: i64) -> IllegalActio
     return IllegalAction("honor-loot-not-there", {}, "HON-6.6")
 
 
-def _cannot_strike(state: Honor, seat: i64, action: i64) -> IllegalAction:
-    """An assassin or a dishonor."""
-    dishonors = verb(action) == DISHONOR_PLAYER
-    card, cost = (DISHONOR, DISHONOR_ACTIONS) if dishonors else (ASSASSIN, 1)
-    clause = "HON-7.1" if dishonors else "HON-6.9"
-    wrong = _not_in_hand(state, seat, card, clause) or _no_actions(state, seat, cost)
-    if wrong is not None:
-        return wrong
-    if dishonors and place(action) == seat:
-        return IllegalAction("honor-not-yourself", {}, "HON-7.1")
-    house = place(action)
-    if not dishonors and house < state.terms.seats * 2 and house % 2 == 1:
-        return IllegalAction("honor-no-daimyo-there", {"seat": int(house // 2)}, "HON-6.9")
-    return _unknown(clause)
-
-
 def _cannot_declare(state: Honor, seat: i64, action: i64) -> IllegalAction:
     what, other = verb(action), place(action)
     if state.declared > 0:
@@ -272,7 +250,7 @@ def _cannot_declare(state: Honor, seat: i64, action: i64) -> IllegalAction:
         return _not_a_first(state, seat, "HON-9.2" if what == CLAIM else "HON-10.1")
     if what == CLAIM:
         if state.title == NOBODY:
-            return _unknown("HON-9.2")
+            return unknown("HON-9.2")
         return IllegalAction("honor-title-is-taken", {"seat": int(state.title)}, "HON-9.2")
     return _cannot_attack(state, seat, other)
 
@@ -290,12 +268,12 @@ def _cannot_ally(state: Honor, seat: i64, lord: i64) -> IllegalAction:
     if state.bond[seat] != FREE:
         return IllegalAction("honor-dissolve-first", {}, "HON-9.10")
     if lord >= state.terms.seats:
-        return _unknown("HON-9.5")
+        return unknown("HON-9.5")
     if not state.is_first(lord):
         return IllegalAction("honor-no-daimyo-there", {"seat": int(lord)}, "HON-9.5")
     holder = state.holder(lord)
     if holder == NOBODY:
-        return _unknown("HON-9.5")
+        return unknown("HON-9.5")
     return IllegalAction("honor-place-is-taken", {"seat": int(lord)}, "HON-2.4")
 
 
@@ -303,7 +281,7 @@ def _cannot_attack(state: Honor, seat: i64, target: i64) -> IllegalAction:
     if target == seat:
         return IllegalAction("honor-not-yourself", {}, "HON-10.1")
     if target >= state.terms.seats:
-        return _unknown("HON-10.1")
+        return unknown("HON-10.1")
     if state.title != target and state.castle(target) == NOTHING:
         return IllegalAction("honor-nothing-to-attack", {"seat": int(target)}, "HON-10.1")
     facts: dict[str, str | int] = {

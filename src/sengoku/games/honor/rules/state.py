@@ -13,6 +13,7 @@ from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from sengoku.games.honor.rules import events
+from sengoku.games.honor.rules.actions import VERBS
 from sengoku.games.honor.rules.components import (
     ARMIES,
     CARD_COUNT,
@@ -26,25 +27,22 @@ from sengoku.games.honor.rules.components import (
 )
 from sengoku.games.honor.rules.counting import counted, row_sum
 from sengoku.games.honor.rules.origins import Origins
+from sengoku.games.honor.rules.streams import DECK
 from sengoku.games.honor.rules.terms import Terms
 from sengoku.kernel.cards import pile_of
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.state import State
+from sengoku.kernel.verbs import Verbs
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = [
     "ARMIES_PER_HOUSE",
-    "ASSASSINS",
-    "BATTLES",
-    "DEALER",
-    "DECK",
     "FEWEST_ACTIONS",
     "FREE",
     "FULL_KI",
     "HAND_SIZE",
     "KI_PER_ACTION",
     "LEAVING",
-    "LORDS",
     "MOST_ACTIONS",
     "NOTHING",
     "PLEDGED",
@@ -52,15 +50,7 @@ __all__ = [
     "SECOND",
     "Honor",
     "half",
-    "pile_of",
 ]
-
-# The streams of luck, in the order of the game's `streams`.
-DEALER: Final[i64] = 0
-LORDS: Final[i64] = 1
-DECK: Final[i64] = 2
-ASSASSINS: Final[i64] = 3
-BATTLES: Final[i64] = 4
 
 NOTHING: Final[i64] = -1  # no daimyo, no castle
 
@@ -107,6 +97,9 @@ class Honor(State):
         self.discarded: i64 = 0  # how many cards the discard pile holds
         self.answered: i64 = 0  # seats that answered in the standing face window, a bit each
         self.sealed: i64 = 0  # those of them who would save: nobody may see it [HON-8.5]
+
+    def verbs(self) -> Verbs:
+        return VERBS
 
     def copy(self) -> "Honor":
         twin = Honor(self.terms, self.nature.copy())

@@ -8,17 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sengoku.games.honor.rules.actions import (
-    ASSASSINATE,
-    ATTACK,
-    DISHONOR_PLAYER,
-    DISSOLVE,
-    END_TURN,
-    SEPPUKU_DAIMYO,
-    SEPPUKU_SAMURAI,
-    verb,
-    words,
-)
+from sengoku.games.honor.rules.actions import END_TURN, VERBS
 from sengoku.games.honor.rules.components import CARDS, GUARD, OKUGATA
 from sengoku.games.honor.rules.odds import battle_odds
 from sengoku.games.honor.rules.rights import STRENGTH_PER_DIE, dice
@@ -29,38 +19,12 @@ from sengoku.games.honor.rules.steps.face import MaySaveFace, asked_seats
 from sengoku.games.honor.sight import tallies
 from sengoku.games.honor.sight.preview import preview, rounds_to_goal
 from sengoku.kernel.event import HIDDEN
-from sengoku.kernel.state import offered
 from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import NOBODY, Viewer
 
 __all__ = ["view"]
 
-# The clause behind an option, by its verb; the others are explained by their question.
-CLAUSES: Final = {
-    "draw": "HON-4.6",
-    "discard": "HON-4.10",
-    "place": "HON-5.1",
-    "daimyo": "HON-5.7",
-    "spy": "HON-6.2",
-    "spy_two": "HON-6.3",
-    "assassin": "HON-6.11",
-    "dishonor": "HON-7.1",
-    "claim_shogun": "HON-9.2",
-    "attack": "HON-10.1",
-    "ally": "HON-9.5",
-    "dissolve": "HON-9.8",
-    "end_turn": "HON-3.13",
-    "seppuku_samurai": "HON-7.4",
-    "seppuku_daimyo": "HON-7.4",
-    "lose_75": "HON-7.10",
-}
 STATUS: Final = ["ronin", "pledged", "second", "leaving"]
-_GRAVE: Final = {
-    int(ATTACK): "dice",
-    int(ASSASSINATE): "dice",
-    int(DISHONOR_PLAYER): "once",
-    int(DISSOLVE): "alliance",
-}
 
 
 def view(state: Honor, viewer: Viewer) -> dict[str, Any]:
@@ -130,10 +94,10 @@ def _cause(state: Honor) -> str | None:
 
 
 def _options(state: Honor) -> list[dict[str, Any]]:
-    found = []
+    found, asked = [], state.question().clause()
     for action in state.options():
         foreseen = preview(state, action)
-        option = {**offered(state, action, words(action), CLAUSES), "preview": foreseen}
+        option = {**VERBS.offer(action, asked), "preview": foreseen}
         reason = _grave(state, action)
         if reason:
             option["grave"] = reason
@@ -145,9 +109,7 @@ def _grave(state: Honor, action: i64) -> str:
     """Why one should think twice before it; "" if a slip would cost little."""
     if action == END_TURN:
         return "actions-left" if state.actions_left(state.seat()) > 0 else ""
-    if action in (SEPPUKU_SAMURAI, SEPPUKU_DAIMYO):
-        return "death"
-    return _GRAVE.get(int(verb(action)), "")
+    return VERBS.of(action).grave
 
 
 def _window(state: Honor, viewer: Viewer) -> dict[str, Any] | None:

@@ -268,6 +268,7 @@ class BattleBegan(TypedDict):
     other: int
     attack_dice: int
     defense_dice: int
+    chance: int
 
 
 class DiceRolled(TypedDict):

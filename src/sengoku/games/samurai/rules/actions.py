@@ -10,11 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sengoku.games.samurai.rules.components import CARDS, card_named
+from sengoku.games.samurai.rules.components import CARDS
 from sengoku.games.samurai.rules.grid import REACH, cell_at, x_of, y_of
-from sengoku.kernel.problem import BadWords, shown
+from sengoku.kernel.verbs import NUMBER, Count, Field, Kind, Names, Verb, Verbs
 
-__all__ = ["LAY", "PLAY", "action", "card", "cell", "label", "lay", "play", "verb", "words"]
+__all__ = ["LAY", "PLAY", "VERBS", "card", "cell", "lay", "play", "verb"]
 
 PLAY: Final[i64] = 0
 LAY: Final[i64] = 1
@@ -41,46 +41,30 @@ def lay(cell: i64) -> i64:
     return LAY | cell << 5
 
 
-def words(action: i64) -> dict[str, str | int]:
-    x, y = x_of(cell(action)), y_of(cell(action))
-    if verb(action) == PLAY:
-        return {"do": "play", "card": CARDS[card(action)], "x": x, "y": y}
-    return {"do": "lay", "x": x, "y": y}
+# -- words ---------------------------------------------------------------------------------------
+
+_ALONG: Final = Count(-REACH, REACH)
 
 
-def label(action: i64) -> str:
-    where = f"{x_of(cell(action))},{y_of(cell(action))}"
-    return f"play:{CARDS[card(action)]}:{where}" if verb(action) == PLAY else f"lay:{where}"
+class _Cell(Kind):
+    """A place on the table, said by two numbers."""
+
+    def tell(self, said: dict[str, str | int], field: str, number: int) -> None:
+        said["x"], said["y"] = x_of(number), y_of(number)
+
+    def read(self, words: dict[str, object], field: str) -> int:
+        return int(cell_at(_ALONG.read(words, "x"), _ALONG.read(words, "y")))
+
+    def short(self, number: int) -> str:
+        return f"{x_of(number)},{y_of(number)}"
+
+    def takes(self, field: str) -> dict[str, list[str]]:
+        return {"x": NUMBER, "y": NUMBER}
 
 
-_FIELDS: Final[dict[str, list[str]]] = {"play": ["card", "x", "y"], "lay": ["x", "y"]}
+_CARD: Final = Field("card", 1, 4, Names(dict(enumerate(CARDS))))
+_CELL: Final = Field("cell", 5, 14, _Cell())
 
-
-def action(words: object) -> int:
-    """Reads the words of an action; says what is wrong with words that are none."""
-    if not isinstance(words, dict):
-        raise BadWords("words-not-an-object")
-    do = words.get("do")
-    fields = _FIELDS.get(do) if isinstance(do, str) else None
-    if fields is None:
-        raise BadWords("words-unknown-verb", {"do": shown(do)})
-    for name in words:
-        if name != "do" and name not in fields:
-            raise BadWords("words-unknown-field", {"do": str(do), "field": shown(name)})
-    where = cell_at(_number(words, "x"), _number(words, "y"))
-    return int(play(_card(words), where)) if do == "play" else int(lay(where))
-
-
-def _card(words: dict[str, object]) -> int:
-    name = words.get("card")
-    number = card_named(name) if isinstance(name, str) else -1
-    if number < 0:
-        raise BadWords("words-bad-value", {"field": "card", "value": shown(name)})
-    return number
-
-
-def _number(words: dict[str, object], field: str) -> int:
-    number = words.get(field)
-    if isinstance(number, int) and not isinstance(number, bool) and -REACH <= number <= REACH:
-        return number
-    raise BadWords("words-bad-value", {"field": field, "value": shown(number)})
+VERBS: Final = Verbs(
+    1, [Verb(PLAY, "play", [_CARD, _CELL], "SAM-4.2"), Verb(LAY, "lay", [_CELL], "SAM-5.9")]
+)

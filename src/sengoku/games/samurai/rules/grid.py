@@ -24,6 +24,7 @@ from sengoku.games.samurai.rules.components import CARD_COUNT, SYMBOL_COUNT, VAL
 __all__ = [
     "BLANK",
     "CELLS",
+    "COLUMNS",
     "EAST",
     "EMPTY",
     "INFLUENCE",
@@ -47,6 +48,7 @@ __all__ = [
 ]
 
 REACH: Final = 47  # no coordinate that words can name is larger
+COLUMNS: Final[i64] = 96
 CELLS: Final[i64] = 96 * 96
 ORIGIN: Final[i64] = 48 * 96 + 48
 NORTH: Final[i64] = 1

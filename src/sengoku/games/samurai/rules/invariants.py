@@ -13,6 +13,7 @@ from sengoku.games.samurai.rules.components import (
     VILLAGES,
 )
 from sengoku.games.samurai.rules.grid import (
+    COLUMNS,
     EAST,
     EMPTY,
     NORTH,
@@ -104,11 +105,19 @@ def _check_table(state: Samurai, table: dict[int, int]) -> None:
         _check_village(state, cell)
         legal |= {int(cell + step) for step in STEP if state.at(cell + step) == EMPTY}
     assert list(state.legal) == sorted(legal), "legal are the free sides of villages [7]"
+    _check_borders(state, [cell for cell, lies in table.items() if lies >= VILLAGE])
     waiting = 0 if state.waiting == NOTHING else 1
     assert villages + waiting + state.left() == VILLAGE_CARDS, "44 villages [2]"
     assert len(_joined(table)) == len(table), "a card that is not joined to the land [1]"
     asked = not state.over() and isinstance(state.question(), ChooseSpot)
     assert asked == (waiting == 1), "a village waits only for an answer [2]"
+
+
+def _check_borders(state: Samurai, villages: list[int]) -> None:
+    columns = [cell // int(COLUMNS) for cell in villages]
+    rows = [cell % int(COLUMNS) for cell in villages]
+    assert (state.west, state.east) == (min(columns), max(columns)), "the borders, west to east"
+    assert (state.south, state.north) == (min(rows), max(rows)), "the borders, south to north"
 
 
 def _joined(table: dict[int, int]) -> set[int]:

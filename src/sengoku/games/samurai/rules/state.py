@@ -6,6 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
 from sengoku.games.samurai.rules import events
+from sengoku.games.samurai.rules.actions import VERBS
 from sengoku.games.samurai.rules.components import (
     CARD_COUNT,
     CARDS,
@@ -17,6 +18,7 @@ from sengoku.games.samurai.rules.components import (
 )
 from sengoku.games.samurai.rules.grid import (
     BLANK,
+    COLUMNS,
     EAST,
     EMPTY,
     INFLUENCE,
@@ -35,6 +37,7 @@ from sengoku.games.samurai.rules.terms import Terms
 from sengoku.kernel.cards import pile_of
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.state import State
+from sengoku.kernel.verbs import Verbs
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["DECKS", "NOTHING", "START", "VILLAGE_PILE", "Samurai"]
@@ -51,8 +54,8 @@ class Samurai(State):
     """Copies of a card are alike, so a hand lies sorted; only the pile and the decks have an order.
 
     The pile and the decks are shuffled once and then only read from, and `redeal` replaces them, so
-    copies share them. `legal` says again what the grid says, because looking for it would mean
-    searching the whole table; the invariants compare the two.
+    copies share them. `legal` and the borders say again what the grid says, because looking for it
+    would mean searching the whole table; the invariants compare the two.
     """
 
     def __init__(self, terms: Terms, nature: Nature) -> None:
@@ -63,6 +66,11 @@ class Samurai(State):
         self.active: i64 = NOBODY
         self.grid = vec[u8]()  # what lies where, see grid.py
         self.legal = vec[i64]()  # cells where a card may go, sorted [SAM-4.1]
+        # The columns and rows between which all villages lie, counted as in cells.
+        self.west: i64 = COLUMNS
+        self.east: i64 = 0
+        self.south: i64 = COLUMNS
+        self.north: i64 = 0
         self.hands = vec[i64]()  # by seat five cards, sorted, NOTHING for those that are missing
         self.decks = vec[i64]()  # shared: by seat its shuffled set
         self.drawn = vec[i64]()  # by seat: how many cards of its deck are drawn
@@ -74,6 +82,9 @@ class Samurai(State):
         self.stones = vec[i64]()  # by seat and symbol
         self.reasons: i64 = 0  # why the game ends, a bit each [SAM-8.8]
 
+    def verbs(self) -> Verbs:
+        return VERBS
+
     def copy(self) -> "Samurai":
         twin = Samurai(self.terms, self.nature.copy())
         self.hand_on(twin)
@@ -82,6 +93,10 @@ class Samurai(State):
         twin.active = self.active
         twin.grid = self.grid[:]
         twin.legal = self.legal[:]
+        twin.west = self.west
+        twin.east = self.east
+        twin.south = self.south
+        twin.north = self.north
         twin.hands = self.hands[:]
         twin.decks = self.decks
         twin.drawn = self.drawn[:]
@@ -202,11 +217,16 @@ class Samurai(State):
         """A village lies on the table, and its empty sides become legal. [SAM-4.1]"""
         grid, steps = self.grid, STEP
         self.put(cell, village_code(kind))
+        self._widen(cell // COLUMNS, cell % COLUMNS)
         side: i64 = 0
         while side < 4:
             if i64(grid[place(cell + steps[side])]) == EMPTY:
                 self._list(cell + steps[side])
             side += 1
+
+    def _widen(self, column: i64, row: i64) -> None:
+        self.west, self.east = min(self.west, column), max(self.east, column)
+        self.south, self.north = min(self.south, row), max(self.north, row)
 
     def _list(self, cell: i64) -> None:
         """Into its place among the sorted legal cells, unless it is there."""

@@ -4,11 +4,11 @@ Nothing reaches a viewer that is not written here. A fact that exists but is not
 HIDDEN; None means that there is none.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
-from sengoku.games.samurai.rules.actions import words
+from sengoku.games.samurai.rules.actions import VERBS
 from sengoku.games.samurai.rules.components import (
     CARDS,
     COLORS,
@@ -27,16 +27,9 @@ from sengoku.games.samurai.rules.survey import holes, is_scored, is_turned, surv
 from sengoku.games.samurai.rules.terms import Terms
 from sengoku.games.samurai.sight.preview import influence_words, leads_words, preview
 from sengoku.kernel.event import HIDDEN
-from sengoku.kernel.state import offered
 from sengoku.kernel.viewer import NOBODY, Viewer
 
 __all__ = ["view"]
-
-# The clause behind an option, by its verb; the others are explained by their question.
-CLAUSES: Final = {
-    "play": "SAM-4.2",
-    "lay": "SAM-5.9",
-}
 
 
 def view(state: Samurai, viewer: Viewer) -> dict[str, Any]:
@@ -91,10 +84,10 @@ def _question(state: Samurai, viewer: Viewer) -> dict[str, Any] | None:
 
 
 def _options(state: Samurai) -> list[dict[str, Any]]:
-    found = []
+    found, asked = [], state.question().clause()
     for action in state.options():
         foreseen = preview(state, action)
-        option = {**offered(state, action, words(action), CLAUSES), "preview": foreseen}
+        option = {**VERBS.offer(action, asked), "preview": foreseen}
         if foreseen["ends"]:
             option["grave"] = "ends-game"
         found.append(option)

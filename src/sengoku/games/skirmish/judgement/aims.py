@@ -11,11 +11,12 @@ from mypy_extensions import i64
 from sengoku.bots.weights import Weights
 from sengoku.games.skirmish.judgement.threats import PASS, pending
 from sengoku.games.skirmish.rules.components import constant
-from sengoku.games.skirmish.rules.field import CARRIED, FREE, HIDDEN_CAPTIVE, PRONE, THERE
-from sengoku.games.skirmish.rules.refusals import MARKER_RADIUS
+from sengoku.games.skirmish.rules.legality import MARKER_RADIUS
+from sengoku.games.skirmish.rules.parts.field import CARRIED, FREE, HIDDEN_CAPTIVE, THERE
+from sengoku.games.skirmish.rules.parts.units import PRONE
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.rounds import controls
-from sengoku.games.skirmish.rules.terms import CONTROL
+from sengoku.games.skirmish.rules.terms import CONTROL, FAR_EDGE, RESCUE
 from sengoku.geometry.plane import TABLE
 
 __all__ = ["POINT", "aim"]
@@ -32,18 +33,15 @@ STEP: Final[i64] = constant("move")
 HOLDING: Final[i64] = _WEIGHTS.whole("holding") * POINT
 SKILL: Final[i64] = _WEIGHTS.whole("skill")
 
-FAR_EDGE: Final[i64] = 5  # goals by their names
-RESCUE: Final[i64] = 6
-
 
 def aim(state: Skirmish, side: i64) -> i64:
     scenario = state.scenario()
     bit: i64 = 1 << side
-    worth = (state.finds_s if side == 0 else state.finds_n) * (FIND + _most(state))
-    if state.captive == CARRIED:
+    worth = state.field.finds[side] * (FIND + _most(state))
+    if state.field.captive == CARRIED:
         worth += _carrying(state, side)
-    elif state.captive == FREE and scenario.carriers & bit:
-        worth += 2 * _near(state, side, state.captive_x, state.captive_y)
+    elif state.field.captive == FREE and scenario.carriers & bit:
+        worth += 2 * _near(state, side, state.field.captive_x, state.field.captive_y)
     if scenario.at_limit == CONTROL:
         worth += _holding(state, side)
     elif scenario.searchers & bit:
@@ -54,7 +52,7 @@ def aim(state: Skirmish, side: i64) -> i64:
 def _carrying(state: Skirmish, side: i64) -> i64:
     """With the captive in hand, the nearer to its edge the better; a noble is there soonest.
     [TOH-14.7]"""
-    unit = state.carrier
+    unit = state.field.carrier
     if state.side(unit) != side or not state.on(unit):
         return 0
     south = (side == 1) == (state.scenario().goal == FAR_EDGE)
@@ -69,11 +67,11 @@ def _carrying(state: Skirmish, side: i64) -> i64:
 def _seeking(state: Skirmish, side: i64) -> i64:
     """Units near the markers that are left; where one side alone seeks, also what it ruled out."""
     scenario = state.scenario()
-    sought = state.captive <= HIDDEN_CAPTIVE
+    sought = state.field.captive <= HIDDEN_CAPTIVE
     worth: i64 = 0
     marker: i64 = 0
-    while marker < len(state.markers):
-        if sought and state.markers[marker] == THERE:
+    while marker < len(state.field.markers):
+        if sought and state.field.markers[marker] == THERE:
             x, y = scenario.markers[marker]
             worth += _sought(state, side, x, y)
         elif scenario.goal == RESCUE:
@@ -89,7 +87,7 @@ def _most(state: Skirmish) -> i64:
 
 def _pressing(state: Skirmish) -> i64:
     """Markers count more and more until the limit, twice as much in the last round."""
-    return SEEKING + SEEKING * state.round // state.terms.round_limit
+    return SEEKING + SEEKING * state.bag.round // state.terms.round_limit
 
 
 def _sought(state: Skirmish, side: i64, x: i64, y: i64) -> i64:
@@ -109,7 +107,7 @@ def _sought(state: Skirmish, side: i64, x: i64, y: i64) -> i64:
 
 def _holding(state: Skirmish, side: i64) -> i64:
     """Markers held count more and more until the limit. [TOH-14.6, TOH-15.11]"""
-    held = HOLDING + 2 * HOLDING * state.round // state.terms.round_limit
+    held = HOLDING + 2 * HOLDING * state.bag.round // state.terms.round_limit
     worth: i64 = 0
     for x, y in state.scenario().markers:
         worth += _near(state, side, x, y)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sengoku.bots.weights import Weights
 from sengoku.games.skirmish.judgement.aims import POINT, aim
-from sengoku.games.skirmish.rules.field import ALERT, ON, PRONE, RELOAD
+from sengoku.games.skirmish.rules.parts.units import ALERT, ON, PRONE, RELOAD
 from sengoku.games.skirmish.rules.state import Skirmish
 
 __all__ = ["first_sight"]
@@ -30,7 +30,7 @@ def first_sight(state: Skirmish, seat: i64) -> i64:
         if state.winner < 0:
             return 0
         return WON if state.winner == seat ^ state.swap else -WON
-    if state.ready != 3 or state.round == 0:
+    if not state.mustered() or state.bag.round == 0:
         return 0
     side = seat ^ state.swap
     return _strength(state, side) - _strength(state, 1 - side) + _stance(state, side)
@@ -44,17 +44,17 @@ def _strength(state: Skirmish, side: i64) -> i64:
         if state.living(unit):
             share = state.roster.cost[unit] * POINT
             if state.roster.group(unit):
-                share = share * state.models[unit] // state.roster.models[unit]
+                share = share * state.units.models[unit] // state.roster.models[unit]
             if state.roster.noble[unit]:
                 share *= HERO if state.roster.hero[unit] else NOBLE
-            share -= state.drops[unit] * share // DROP
+            share -= state.units.drops[unit] * share // DROP
             if state.marked(unit, PRONE):
                 share -= share // LYING
             if state.marked(unit, ALERT):
                 share += share // WATCHING
             if state.marked(unit, RELOAD):
                 share -= share // LOADING
-            if state.zone[unit] != ON:
+            if state.units.zone[unit] != ON:
                 share -= share // AWAY
             worth += share
         unit += 1

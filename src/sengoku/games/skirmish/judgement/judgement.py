@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from sengoku.bots.judgement import Judgement
 from sengoku.games.skirmish.judgement.first_sight import first_sight
 from sengoku.games.skirmish.judgement.openings import armed, lined_up
-from sengoku.games.skirmish.judgement.outlook import HEROES, SCALE, incentive, outlook, peril
+from sengoku.games.skirmish.judgement.outlook import SCALE, incentive, outlook, peril
 from sengoku.games.skirmish.judgement.plain_player import plain_move
 from sengoku.games.skirmish.judgement.threats import pending
 from sengoku.games.skirmish.rules.actions import NEXT
 from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.terms import HERO_FALLS
 from sengoku.kernel.nature import Fast
 
 __all__ = ["JUDGEMENT"]
@@ -21,9 +22,9 @@ SIGHT: Final[i64] = 20  # first sight that makes one of outlook
 
 def _setting_up(state: Skirmish) -> bool:
     """Until the last unit stands: by then the first token was drawn, but not given yet."""
-    if state.round == 1 and state.scenario().goal != HEROES:
-        return max(state.spent) == 0 and pending(state) < 0
-    return state.round == 0
+    if state.bag.round == 1 and state.scenario().goal != HERO_FALLS:
+        return max(state.units.spent) == 0 and pending(state) < 0
+    return state.bag.round == 0
 
 
 class SkirmishJudgement(Judgement):
@@ -33,11 +34,11 @@ class SkirmishJudgement(Judgement):
     def outlook(self, state: Skirmish, seat: i64) -> i64:
         side = seat ^ state.swap
         if not state.done():
-            if state.ready != 3:
+            if not state.mustered():
                 return armed(state, side)
             if _setting_up(state):
                 return armed(state, side) + lined_up(state, side)
-            if state.scenario().goal == HEROES:
+            if state.scenario().goal == HERO_FALLS:
                 return outlook(state, side)
         sight = first_sight(state, seat) // SIGHT
         if state.done():
@@ -46,8 +47,8 @@ class SkirmishJudgement(Judgement):
         return sight + peril(state, 1 - side) - fear
 
     def incentive(self, state: Skirmish, seat: i64) -> i64:
-        fights = state.ready == 3 and not state.done() and not _setting_up(state)
-        if fights and state.scenario().goal == HEROES:
+        fights = state.mustered() and not state.done() and not _setting_up(state)
+        if fights and state.scenario().goal == HERO_FALLS:
             return incentive(state, seat ^ state.swap)
         return self.outlook(state, seat)
 

@@ -12,8 +12,9 @@ from mypy_extensions import i64
 
 from sengoku.bots.weights import Weights
 from sengoku.games.skirmish.rules.components import WEAPON, WEAPONS, recruit_named
-from sengoku.games.skirmish.rules.field import CARRIED, RESERVE
 from sengoku.games.skirmish.rules.forces import pick, weapon_of
+from sengoku.games.skirmish.rules.parts.field import CARRIED
+from sengoku.games.skirmish.rules.parts.units import RESERVE
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.terms import CONTROL, Terms
 from sengoku.geometry.plane import TABLE, isqrt
@@ -125,8 +126,8 @@ def _nearest_marker(state: Skirmish, unit: i64) -> i64:
 def _evading(state: Skirmish, side: i64) -> i64:
     """In front, away from an enemy who stands already; who has most actions carries."""
     worth: i64 = 0
-    if state.captive == CARRIED:
-        worth += FLEET * state.roster.actions[state.carrier]
+    if state.field.captive == CARRIED:
+        worth += FLEET * state.roster.actions[state.field.carrier]
     unit = state.first_unit(side)
     while unit < state.after_last(side):
         if state.on(unit):
@@ -171,11 +172,11 @@ def _missing(state: Skirmish, side: i64) -> i64:
         return 0
     reach: i64 = 1  # a bit for each sum that units not yet decided on can make
     unit = state.after_last(1) - 1
-    while unit > state.first_unit(1) and state.zone[unit] != RESERVE:
+    while unit > state.first_unit(1) and state.units.zone[unit] != RESERVE:
         reach |= reach << state.roster.cost[unit]
         unit -= 1
     while unit >= state.first_unit(1):
-        if state.zone[unit] != RESERVE:
+        if state.units.zone[unit] != RESERVE:
             room -= state.roster.cost[unit]
         unit -= 1
     short: i64 = 0

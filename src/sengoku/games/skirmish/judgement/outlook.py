@@ -23,9 +23,8 @@ from sengoku.games.skirmish.judgement.threats import danger, no_lanes, pending
 from sengoku.games.skirmish.judgement.traits import knows, traits
 from sengoku.games.skirmish.rules.state import Skirmish
 
-__all__ = ["HEROES", "SCALE", "incentive", "outlook", "peril", "traits_of"]
+__all__ = ["SCALE", "incentive", "outlook", "peril", "traits_of"]
 
-HEROES: Final[i64] = 1  # the goal of that name
 SCALE: Final[i64] = 2_000  # the outlook that wins three of four
 TOKENS: Final = 12.0  # in a full bag of the first clash, without those of fate
 SURE: Final = 0.99999
@@ -112,8 +111,8 @@ def peril(state: Skirmish, side: i64) -> i64:
 
 def _rounds_left(state: Skirmish) -> float:
     """The rounds to come, and what of this one is still in the bag."""
-    part = min(float(state.bag_noble + state.bag_common) / TOKENS, 1.0)
-    return float(state.terms.round_limit - state.round) + part
+    part = min(float(state.bag.noble + state.bag.common) / TOKENS, 1.0)
+    return float(state.terms.round_limit - state.bag.round) + part
 
 
 def _either(first: float, second: float) -> float:

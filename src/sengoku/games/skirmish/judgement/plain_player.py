@@ -19,21 +19,23 @@ from sengoku.games.skirmish.rules.actions import (
     verb,
 )
 from sengoku.games.skirmish.rules.components import WEAPON_RANGE, constant
-from sengoku.games.skirmish.rules.field import OFF, PRONE, RELOAD
+from sengoku.games.skirmish.rules.lengths import ZONE
+from sengoku.games.skirmish.rules.parts.units import OFF, PRONE, RELOAD
 from sengoku.games.skirmish.rules.pools import can_avoid, damage_base
+from sengoku.games.skirmish.rules.reasons import OPEN
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.acting import ChooseAction
-from sengoku.games.skirmish.rules.steps.free import FreeCharge
+from sengoku.games.skirmish.rules.steps.attack import FreeCharge
 from sengoku.games.skirmish.rules.steps.rounds import GiveToken
 from sengoku.games.skirmish.rules.targets import (
-    can_charge,
-    can_shoot,
     may_charge,
     may_shoot,
     move_gait,
     short_gait,
+    why_not_reach,
+    why_not_shoot,
 )
-from sengoku.geometry.plane import ZONE, ray_in, spoke
+from sengoku.geometry.plane import ray_in, spoke
 from sengoku.geometry.travel import straight_cost
 from sengoku.kernel.nature import CHOICE, Fast
 
@@ -52,7 +54,7 @@ def plain_move(state: Skirmish, chooser: Fast) -> i64:
     question = state.question()
     if isinstance(question, ChooseAction):
         unit = state.actor
-        if state.zone[unit] != OFF and not state.marked(unit, PRONE):
+        if state.units.zone[unit] != OFF and not state.marked(unit, PRONE):
             return _act(state, unit, chooser)
     elif isinstance(question, GiveToken):
         return _give(state, chooser)
@@ -118,7 +120,7 @@ def _blow(state: Skirmish, unit: i64, foe: i64, shot: bool, gap: i64) -> i64:
     if roster.noble[foe]:
         price = HERO_PRICE if roster.hero[foe] else NOBLE_PRICE
     strike = PASS[strike_dice_about(state, unit, foe, shot)]
-    dice = min(damage_base(state, unit, 1 if shot else 0, gap) + state.drops[foe], MOST)
+    dice = min(damage_base(state, unit, 1 if shot else 0, gap) + state.units.drops[foe], MOST)
     harm = price * (PASS[dice] + WOUND) // 1000
     if not can_avoid(state, foe):
         return harm * strike // 1000
@@ -140,11 +142,11 @@ def _attack(state: Skirmish, unit: i64) -> i64:
             gap = scene.gap(unit, foe)
             if charges and gap <= CHARGE_REACH:
                 gain = _blow(state, unit, foe, False, gap)
-                if gain > best and can_charge(state, unit, foe):
+                if gain > best and why_not_reach(state, unit, foe) == OPEN:
                     best, chosen = gain, simple(CHARGE, unit, foe)
             if shoots:
                 gain = _blow(state, unit, foe, True, gap)
-                if gain > best and can_shoot(state, unit, x, y, foe):
+                if gain > best and why_not_shoot(state, unit, x, y, foe) == OPEN:
                     best, chosen = gain, make(SHOOT, unit, foe, x, y, 0)
         foe += 1
     return chosen

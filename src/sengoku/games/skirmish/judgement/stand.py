@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from sengoku.bots.weights import Weights
 from sengoku.games.skirmish.judgement.threats import danger
 from sengoku.games.skirmish.rules.components import WEAPON_RANGE, constant
-from sengoku.games.skirmish.rules.field import ALERT, PRONE
+from sengoku.games.skirmish.rules.parts.units import ALERT, PRONE
 from sengoku.games.skirmish.rules.state import Skirmish
 
 __all__ = ["Stand", "stand_of"]
@@ -50,7 +50,7 @@ class Stand:
 def stand_of(state: Skirmish, side: i64, due: i64, lanes: vec[i64]) -> Stand:
     stand = Stand()
     stand.lost = float(state.losses(side))
-    soon = float(state.bag_fate) / float(state.bag_fate + 1)
+    soon = float(state.bag.fate) / float(state.bag.fate + 1)
     unit = state.first_unit(side)
     while unit < state.after_last(side):
         now, later, near = _seen(state, unit, due, lanes)
@@ -58,7 +58,7 @@ def stand_of(state: Skirmish, side: i64, due: i64, lanes: vec[i64]) -> Stand:
         stand.later = append(stand.later, later)
         stand.near = append(stand.near, near)
         if state.living(unit):
-            stand.lost += DROP * float(min(state.drops[unit], 3))
+            stand.lost += DROP * float(min(state.units.drops[unit], 3))
             if state.roster.noble[unit]:
                 stand.hero, stand.hero_later = now, later
                 stand.form += _form_of_noble(state, unit, soon, near)
@@ -90,7 +90,7 @@ def _near(state: Skirmish, unit: i64) -> i64:
 
 
 def _form_of_noble(state: Skirmish, unit: i64, soon: float, near: i64) -> float:
-    drops = state.drops[unit]
+    drops = state.units.drops[unit]
     form = -WOUND * float(min(drops, 1)) - WOUNDS * float(min(max(drops - 1, 0), 3))
     form += WATCH if state.marked(unit, ALERT) else 0.0
     if not state.on(unit):
@@ -101,8 +101,8 @@ def _form_of_noble(state: Skirmish, unit: i64, soon: float, near: i64) -> float:
 
 def _form_of_common(state: Skirmish, unit: i64, soon: float, near: i64) -> float:
     cost = float(state.roster.cost[unit])
-    share = cost * float(state.models[unit]) / float(state.roster.models[unit])
-    form = share * (MEN - BLOOD * float(min(state.drops[unit], 3)))
+    share = cost * float(state.units.models[unit]) / float(state.roster.models[unit])
+    form = share * (MEN - BLOOD * float(min(state.units.drops[unit], 3)))
     form += READY * float(state.left(unit)) * soon * cost
     if not state.on(unit) or state.marked(unit, PRONE):
         form -= FALLEN * share

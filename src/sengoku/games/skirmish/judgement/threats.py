@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from sengoku.bots.weights import Weights
 from sengoku.games.skirmish.rules import odds
 from sengoku.games.skirmish.rules.components import WEAPON_RANGE, constant
-from sengoku.games.skirmish.rules.field import ALERT, PRONE, RELOAD
+from sengoku.games.skirmish.rules.parts.units import ALERT, PRONE, RELOAD
 from sengoku.games.skirmish.rules.pools import damage_base
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.acting import ChooseAction
@@ -50,7 +50,7 @@ def danger(state: Skirmish, victim: i64, later: bool, due: i64, lanes: vec[i64])
     left = state.roster.actions[victim] if later else state.left(victim)
     alive = vec[i64]([0] * DODGES)
     alive[min(left + (1 if state.marked(victim, ALERT) else 0), DODGES - 1)] = CERTAIN
-    hurt: i64 = 1000 * state.drops[victim]
+    hurt: i64 = 1000 * state.units.drops[victim]
     noble: i64 = 0
     while noble < 2:
         side = 1 - state.side(victim)
@@ -132,7 +132,7 @@ def _blows(state: Skirmish, unit: i64, later: bool, due: bool, gap: i64, shot: b
         ways += 1
     if later:
         return (state.roster.actions[unit] - ways) * NEXT_ROUND
-    soon = 1000 * state.bag_fate // (state.bag_fate + 1)
+    soon = 1000 * state.bag.fate // (state.bag.fate + 1)
     if due and ways == 0:
         return 1000 + state.left(unit) * soon
     return (state.left(unit) + (1 if due else 0) - ways) * soon
@@ -140,7 +140,7 @@ def _blows(state: Skirmish, unit: i64, later: bool, due: bool, gap: i64, shot: b
 
 def strike_dice_about(state: Skirmish, unit: i64, victim: i64, shot: bool) -> i64:
     dice = state.roster.aim[unit]
-    if state.roster.group(unit) and state.models[unit] >= 2:
+    if state.roster.group(unit) and state.units.models[unit] >= 2:
         dice += 1
     if not shot and state.marked(victim, PRONE):
         dice += 1

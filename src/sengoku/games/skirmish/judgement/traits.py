@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.judgement.stand import Stand
 from sengoku.games.skirmish.judgement.threats import pending
-from sengoku.games.skirmish.rules.field import ALERT, PRONE
+from sengoku.games.skirmish.rules.parts.units import ALERT, PRONE
 from sengoku.games.skirmish.rules.state import Skirmish
 
 __all__ = ["GENERAL", "TRAITS", "UNITS", "knows", "traits"]
@@ -35,9 +35,9 @@ def traits(
     found[0] = int(1000.0 * odds)
     found[1] = int(125.0 * time)
     found[2] = 1000 if time < 1.0 else 0
-    found[3] = state.bag_noble * 250
-    found[4] = state.bag_common * 125
-    found[5] = state.bag_fate * 1000 // 3
+    found[3] = state.bag.noble * 250
+    found[4] = state.bag.common * 125
+    found[5] = state.bag.fate * 1000 // 3
     found[6] = state.losses(side) * 1000 // 6
     found[7] = state.losses(1 - side) * 1000 // 6
     _add_units(state, side, own, found, GENERAL)
@@ -66,9 +66,9 @@ def _add_shape(state: Skirmish, unit: i64, found: vec[i64], at: i64) -> None:
     on = state.on(unit)
     found[at] = 1000 if on else 0
     found[at + 1] = 0 if on else 1000
-    found[at + 2] = 500 * min(state.drops[unit], 3)
-    found[at + 3] = 1000 * state.models[unit] // state.roster.models[unit]
-    found[at + 4] = 500 * state.left(unit) * state.bag_fate // (state.bag_fate + 1)
+    found[at + 2] = 500 * min(state.units.drops[unit], 3)
+    found[at + 3] = 1000 * state.units.models[unit] // state.roster.models[unit]
+    found[at + 4] = 500 * state.left(unit) * state.bag.fate // (state.bag.fate + 1)
     found[at + 5] = 500 * state.left(unit)
     found[at + 6] = 1000 if on and state.marked(unit, PRONE) else 0
     found[at + 7] = 1000 if state.marked(unit, ALERT) else 0

@@ -10,10 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sengoku.games.skirmish.rules.components import RECRUITS, WEAPONS, recruit_named, weapon_named
+from sengoku.games.skirmish.rules.components import RECRUITS, WEAPONS, constant
 from sengoku.games.skirmish.rules.forces import UNARMORED, card_of, pick, weapon_of
 from sengoku.games.skirmish.rules.skills import SKILLS
-from sengoku.kernel.problem import BadWords
+from sengoku.kernel.verbs import Count, Field, Names, Verb, Verbs, Yes
 
 __all__ = [
     "ARRIVE",
@@ -41,7 +41,6 @@ __all__ = [
     "TOKEN",
     "USE_CARD",
     "VERBS",
-    "action",
     "at",
     "item_of",
     "make",
@@ -53,38 +52,10 @@ __all__ = [
     "unit_of",
     "use",
     "verb",
-    "words",
     "x_of",
     "y_of",
 ]
 
-VERBS: Final = [
-    "take_force",
-    "recruit",
-    "finish",
-    "hide",
-    "hold",
-    "place",
-    "token",
-    "move",
-    "cautious",
-    "stand_up",
-    "shoot",
-    "charge",
-    "reload",
-    "search",
-    "enter",
-    "enter_cautious",
-    "arrive",
-    "order",
-    "test",
-    "decline",
-    "carry",
-    "use",
-    "claim",
-    "give",
-    "draw",
-]
 TAKE_FORCE: Final[i64] = 0
 RECRUIT: Final[i64] = 1
 FINISH: Final[i64] = 2
@@ -167,122 +138,48 @@ def recruited(action: i64) -> i64:
     return pick(unit_of(action), target_of(action), 1 if picks_up(action) else 0)
 
 
-_FIELDS: Final[dict[str, list[str]]] = {
-    "take_force": [],
-    "recruit": ["card", "weapon", "unarmored"],
-    "finish": [],
-    "hide": ["marker"],
-    "hold": ["unit"],
-    "place": ["unit", "x", "y"],
-    "token": ["unit"],
-    "move": ["unit", "x", "y", "pick_up"],
-    "cautious": ["unit", "x", "y", "pick_up"],
-    "stand_up": ["unit", "x", "y", "pick_up"],
-    "shoot": ["unit", "target", "x", "y"],
-    "charge": ["unit", "target"],
-    "reload": ["unit"],
-    "search": ["unit", "marker"],
-    "enter": ["unit", "x", "y", "pick_up"],
-    "enter_cautious": ["unit", "x", "y", "pick_up"],
-    "arrive": ["unit", "x", "y", "pick_up"],
-    "order": ["unit", "target"],
-    "test": ["unit"],
-    "decline": [],
-    "carry": ["unit"],
-    "use": ["skill", "unit", "x", "y"],
-    "claim": [],
-    "give": ["unit"],
-    "draw": [],
-}
+# -- words ---------------------------------------------------------------------------------------
 
+_NUMBER: Final = Count(0, 63)
+_LENGTH: Final = Count(0, constant("table"))
+_UNIT: Final = Field("unit", 5, 6, _NUMBER)
+_TARGET: Final = Field("target", 11, 6, _NUMBER)
+_PLACE: Final = [Field("x", 18, 16, _LENGTH), Field("y", 34, 16, _LENGTH)]
+_WALK: Final = [_UNIT, *_PLACE, Field("pick_up", 17, 1, Yes())]
+_RECRUIT: Final = [
+    Field("card", 5, 6, Names(dict(enumerate(RECRUITS)))),
+    Field("weapon", 11, 6, Names(dict(enumerate(WEAPONS)))),
+    Field("unarmored", 17, 1, Yes()),
+]
+_SKILL: Final = Field("skill", 50, 12, Names(dict(enumerate(SKILLS))))
 
-def words(action: i64) -> dict[str, str | int]:
-    """Yes-or-no fields are written only where they are yes."""
-    do = VERBS[verb(action)]
-    said: dict[str, str | int] = {"do": do}
-    for field in _FIELDS[do]:
-        if field == "card":
-            said[field] = RECRUITS[unit_of(action)]
-        elif field == "weapon":
-            said[field] = WEAPONS[target_of(action)]
-        elif field == "skill":
-            said[field] = SKILLS[item_of(action)]
-        elif field in ("unarmored", "pick_up"):
-            if picks_up(action):
-                said[field] = 1
-        else:
-            said[field] = _number_in(field, do, action)
-    return said
-
-
-def _number_in(field: str, do: str, action: i64) -> int:
-    match field:
-        case "unit":
-            return int(unit_of(action))
-        case "target":
-            return int(target_of(action))
-        case "marker":
-            return int(unit_of(action) if do == "hide" else target_of(action))
-        case "x":
-            return int(x_of(action))
-        case _:
-            return int(y_of(action))
-
-
-def action(words: object) -> int:
-    """The action that the words name."""
-    if not isinstance(words, dict):
-        raise BadWords("words-not-an-object", {})
-    do = words.get("do")
-    if not isinstance(do, str) or do not in _FIELDS:
-        raise BadWords("words-unknown-verb", {"do": str(do)[:40]})
-    fields = _FIELDS[do]
-    for name in words:
-        if name != "do" and name not in fields:
-            raise BadWords("words-unknown-field", {"do": do, "field": str(name)[:40]})
-    value: i64 = VERBS.index(do)
-    for field in fields:
-        value |= _bits(field, do, words)
-    return int(value)
-
-
-def _bits(field: str, do: str, words: dict[str, object]) -> i64:
-    match field:
-        case "card":
-            return _named(words, field, recruit_named(str(words.get(field)))) << 5
-        case "weapon":
-            return _named(words, field, weapon_named(str(words.get(field)))) << 11
-        case "skill":
-            name = words.get(field)
-            known = isinstance(name, str) and name in SKILLS
-            return _named(words, field, SKILLS.index(str(name)) if known else -1) << 50
-        case "unarmored" | "pick_up":
-            return _yes(words, field) << 17
-        case "unit":
-            return _number(words, field, 63) << 5
-        case "target":
-            return _number(words, field, 63) << 11
-        case "marker":
-            return _number(words, field, 63) << (5 if do == "hide" else 11)
-        case "x":
-            return _number(words, field, 36000) << 18
-        case _:
-            return _number(words, field, 36000) << 34
-
-
-def _yes(words: dict[str, object], field: str) -> i64:
-    """1 if the field is there, which then says 1; a no is not written."""
-    return 0 if field not in words else _number({field: words[field]}, field, 1, low=1)
-
-
-def _named(words: dict[str, object], field: str, number: i64) -> i64:
-    if number < 0:
-        raise BadWords("words-bad-value", {"field": field, "value": str(words.get(field))[:40]})
-    return number
-
-
-def _number(words: dict[str, object], field: str, most: int, low: int = 0) -> i64:
-    number = words.get(field)
-    if isinstance(number, int) and not isinstance(number, bool) and low <= number <= most:
-        return number
-    raise BadWords("words-bad-value", {"field": field, "value": str(number)[:40]})
+VERBS: Final = Verbs(
+    5,
+    [
+        Verb(TAKE_FORCE, "take_force", [], grave="force"),
+        Verb(RECRUIT, "recruit", _RECRUIT),
+        Verb(FINISH, "finish", [], grave="force"),
+        Verb(HIDE, "hide", [Field("marker", 5, 6, _NUMBER)]),
+        Verb(HOLD, "hold", [_UNIT]),
+        Verb(PLACE, "place", [_UNIT, *_PLACE]),
+        Verb(TOKEN, "token", [_UNIT]),
+        Verb(MOVE, "move", _WALK, "TOH-6.3"),
+        Verb(CAUTIOUS, "cautious", _WALK, "TOH-6.4"),
+        Verb(STAND_UP, "stand_up", _WALK, "TOH-6.2"),
+        Verb(SHOOT, "shoot", [_UNIT, _TARGET, *_PLACE], "TOH-8.1"),
+        Verb(CHARGE, "charge", [_UNIT, _TARGET], "TOH-8.5"),
+        Verb(RELOAD_GUN, "reload", [_UNIT], "TOH-6.5"),
+        Verb(SEARCH, "search", [_UNIT, Field("marker", 11, 6, _NUMBER)], "TOH-14.2"),
+        Verb(ENTER, "enter", _WALK, "TOH-10.9"),
+        Verb(ENTER_CAUTIOUS, "enter_cautious", _WALK, "TOH-10.9"),
+        Verb(ARRIVE, "arrive", _WALK),
+        Verb(ORDER, "order", [_UNIT, _TARGET], "TOH-12.7"),
+        Verb(TEST, "test", [_UNIT]),
+        Verb(DECLINE, "decline", []),
+        Verb(CARRY, "carry", [_UNIT]),
+        Verb(USE_CARD, "use", [_SKILL, _UNIT, *_PLACE]),
+        Verb(CLAIM, "claim", []),
+        Verb(GIVE, "give", [_UNIT]),
+        Verb(NEXT, "draw", []),
+    ],
+)

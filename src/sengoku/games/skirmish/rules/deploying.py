@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules.actions import PLACE, at
+from sengoku.games.skirmish.rules.lengths import ZONE
 from sengoku.games.skirmish.rules.state import Skirmish
-from sengoku.geometry.plane import TABLE, ZONE
+from sengoku.geometry.plane import TABLE
 
 __all__ = ["add_places", "depth_of", "may_place"]
 

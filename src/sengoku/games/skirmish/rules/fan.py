@@ -1,6 +1,6 @@
 """A good finite choice out of the continuum: where a unit might go. [TOH-20.1, TOH-20.2]
 
-Only places that a straight way reaches are offered; that keeps the fan quick, and `refusals` still
+Only places that a straight way reaches are offered; that keeps the fan quick, and `legality` still
 allows every place to which a `route` leads.
 """
 
@@ -10,12 +10,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules.actions import SHOOT, make
-from sengoku.games.skirmish.rules.field import FREE, THERE
-from sengoku.games.skirmish.rules.refusals import MARKER_RADIUS, may_pick_up
+from sengoku.games.skirmish.rules.legality import MARKER_RADIUS, may_pick_up
+from sengoku.games.skirmish.rules.lengths import TOUCH, ZONE
+from sengoku.games.skirmish.rules.parts.field import FREE, THERE
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.targets import short_gait, shot_targets
 from sengoku.geometry.entry import EAST, GRID, NORTH, SOUTH, WEST, Entry, may_start, on_edge, proof
-from sengoku.geometry.plane import SPOKES, TABLE, ZONE, Point, ray_in, spoke
+from sengoku.geometry.plane import SPOKES, TABLE, Point, ray_in, spoke
 from sengoku.geometry.scene import contact_spot
 from sengoku.geometry.travel import Gait, Reach, straight_cost
 
@@ -59,13 +60,13 @@ def _purposes(state: Skirmish, unit: i64, gait: Gait, reach: Reach) -> vec[i64]:
     sx, sy = reach.sx, reach.sy
     places = vec[i64]([packed(sx, sy)])
     marker: i64 = 0
-    while marker < len(state.markers):
-        if state.markers[marker] == THERE:
+    while marker < len(state.field.markers):
+        if state.field.markers[marker] == THERE:
             x, y = state.scenario().markers[marker]
             places = _merge(places, _towards(state, unit, x, y, gait), reach, gait, 1)
         marker += 1
-    if state.captive == FREE:
-        step = _towards(state, unit, state.captive_x, state.captive_y, gait)
+    if state.field.captive == FREE:
+        step = _towards(state, unit, state.field.captive_x, state.field.captive_y, gait)
         places = _merge(places, step, reach, gait, 1)
     if state.carries(unit):
         radius = scene.bases.radius[unit]
@@ -88,7 +89,7 @@ def packed(x: i64, y: i64) -> i64:
 def _towards(state: Skirmish, unit: i64, mx: i64, my: i64, gait: Gait) -> Point:
     """The step to the first contact with a marker, or as near as the limit allows."""
     sx, sy = state.scene.x[unit], state.scene.y[unit]
-    kx, ky = contact_spot(sx, sy, state.scene.bases.radius[unit], mx, my, MARKER_RADIUS)
+    kx, ky = contact_spot(sx, sy, state.scene.bases.radius[unit], mx, my, MARKER_RADIUS, TOUCH)
     square = (kx - sx) * (kx - sx) + (ky - sy) * (ky - sy)
     if square > gait.limit * gait.limit:
         return ray_in(kx - sx, ky - sy, gait.limit)

@@ -29,6 +29,8 @@ from sengoku.games.skirmish.rules.components import (
     recruit_named,
     weapon_named,
 )
+from sengoku.games.skirmish.rules.streams import COIN
+from sengoku.kernel.nature import Nature
 
 __all__ = ["UNARMORED", "Muster", "card_of", "is_unarmored", "pick", "weapon_of"]
 
@@ -180,6 +182,22 @@ class Muster:
             found += [each for each in self.arms(card) if self.completable([*picks, each])]
         return found
 
+    def barred(self, picks: list[int]) -> list[tuple[int, str]]:
+        """Every card that cannot be added now, with the clause that forbids it. [TOH-3.8]"""
+        offered = {int(card_of(each)) for each in self.choices(picks)}
+        return [
+            (card, self._bar(picks, card)) for card in range(len(RECRUITS)) if card not in offered
+        ]
+
+    def _bar(self, picks: list[int], card: int) -> str:
+        if card < (int(card_of(picks[-1])) if picks else len(RECRUITS)):
+            return "TOH-3.2" if picks and TYPE[card] == HERO else "TOH-3.8"
+        longer = [*picks, min(self.arms(card), key=self.cost)]
+        count = self.count(longer)
+        if count.commoners > self.most_commoners or count.groups > GROUP_LIMIT or count.twice:
+            return "TOH-3.4"
+        return self.fault(longer) or "TOH-3.3"
+
     def melee_heroes(self) -> list[int]:
         """A hero with each melee weapon: all that is chosen where the force is fixed."""
         return [int(pick(0, weapon)) for weapon in MELEE_WEAPONS]
@@ -195,3 +213,20 @@ class Muster:
                 ]
                 return [] if self.fault(picks) else picks
         return []
+
+    # -- for whoever cannot see a list -----------------------------------------------------------
+
+    def armed(self, nature: Nature) -> list[int]:
+        """The fixed force with a random weapon for its hero."""
+        heroes = self.melee_heroes()
+        return [heroes[nature.below(COIN, len(heroes))], *self.preset()[1:]]
+
+    def invented(self, nature: Nature) -> list[int]:
+        """A random legal list."""
+        picks: list[int] = []
+        while True:
+            choices = self.choices(picks)
+            stop = nature.below(COIN, 4) == 0
+            if not choices or (stop and self.fault(picks) == ""):
+                return picks
+            picks.append(choices[nature.below(COIN, len(choices))])

@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules.components import KINDS, TERRAIN
-from sengoku.games.skirmish.rules.field import TERRAIN as STREAM
+from sengoku.games.skirmish.rules.streams import TERRAIN as STREAM
 from sengoku.games.skirmish.rules.terms import Scenario
 from sengoku.geometry.ground import Ground
 from sengoku.geometry.plane import TABLE, isqrt

@@ -8,12 +8,12 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
+from sengoku.games.skirmish.rules.roll import FOR_BONUS, NEEDED
+
 __all__ = ["FACES", "Attack", "Blow", "bonus", "fumble", "nothing", "passes", "sword"]
 
 # (swords, crosses) of the six faces, in the order in which nature rolls them.
 FACES: Final = [(2, 0), (1, 0), (1, 0), (0, 0), (0, 0), (0, 1)]
-NEEDED: Final = 3
-FOR_BONUS: Final = 5
 
 
 @lru_cache(maxsize=64)

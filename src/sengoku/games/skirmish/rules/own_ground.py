@@ -24,7 +24,17 @@ from sengoku.geometry.plane import TABLE
 from sengoku.geometry.turning import MILLION, nearest, turned
 from sengoku.kernel.problem import shown
 
-__all__ = ["corners", "laid", "read_ground"]
+__all__ = [
+    "LARGEST",
+    "MOST_PIECES",
+    "SMALLEST",
+    "Piece",
+    "corners",
+    "laid",
+    "read_ground",
+    "read_pieces",
+    "write_ground",
+]
 
 LONGEST: Final = 20_000  # characters of a file
 MOST_PIECES: Final = 24
@@ -45,12 +55,16 @@ _FIELDS: Final = ("kind", "at", "size", "angle")
 
 def read_ground(given: str | list[Any]) -> list[Piece]:
     """From the text of a terrain file, or from pieces in their final form."""
-    if isinstance(given, str):
-        pieces = _from_text(given)
-    else:
-        pieces = [_from_facts(number, facts) for number, facts in _numbered(given)]
+    pieces = read_pieces(given)
     check_lying([(piece["kind"], corners(piece)) for piece in pieces])
     return pieces
+
+
+def read_pieces(given: str | list[Any]) -> list[Piece]:
+    """The same, however they lie beside each other."""
+    if isinstance(given, str):
+        return _from_text(given)
+    return [_from_facts(number, facts) for number, facts in _numbered(given)]
 
 
 def _numbered(rows: list[Any]) -> list[tuple[int, Any]]:
@@ -119,6 +133,31 @@ def _thousandths(number: int, given: Any) -> int:
     if fine or told * INCH != int(told * INCH):
         raise BadGround("skirmish-ground-too-fine", {"piece": number, "value": shown(given)})
     return int(told * INCH)
+
+
+def write_ground(pieces: list[Piece]) -> str:
+    """The file that is read as these pieces."""
+    return "\n".join(_written(piece) for piece in pieces)
+
+
+def _written(piece: Piece) -> str:
+    kind, angle = piece["kind"], piece["angle"]
+    wide, deep = _inches(piece["wide"]), _inches(piece["deep"])
+    size = wide if kind == "obstacle" or wide == deep else f"[{wide}, {deep}]"
+    lines = [
+        "[[piece]]",
+        f'kind = "{kind}"',
+        f"at = [{_inches(piece['x'])}, {_inches(piece['y'])}]",
+        f"size = {size}",
+        *([f"angle = {angle}"] if angle else []),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _inches(length: int) -> str:
+    """4500 is 4.5, 18000 is 18."""
+    whole, rest = divmod(length, INCH)
+    return str(whole) if rest == 0 else f"{whole}.{rest:03}".rstrip("0")
 
 
 # -- the final form --------------------------------------------------------------------------------

@@ -7,16 +7,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sengoku.games.skirmish.rules.attack import Attack
 from sengoku.games.skirmish.rules.components import (
     ARCHERY_SERGEANT,
     BANNER,
     BOW,
+    DAGGER,
     MUSICIAN,
     WEAPON_DICE,
     WEAPON_FAR,
+    WEAPON_RANGE,
     bonus,
+    constant,
 )
-from sengoku.games.skirmish.rules.field import ALERT, ON, PRONE
+from sengoku.games.skirmish.rules.lengths import TOUCH
+from sengoku.games.skirmish.rules.parts.units import ALERT, ON, PRONE
 from sengoku.games.skirmish.rules.skills import (
     BARGE_PAST,
     BROKEN_RIBS,
@@ -32,10 +37,10 @@ from sengoku.games.skirmish.rules.skills import (
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.geometry.approach import Approach, friends_in_lane
 from sengoku.geometry.ground import FLAT, RISE
-from sengoku.geometry.plane import TOUCH
 from sengoku.kernel.tally import Tally
 
 __all__ = [
+    "FRIEND_FORBIDS",
     "avoid_dice",
     "barged_past",
     "can_avoid",
@@ -43,17 +48,19 @@ __all__ = [
     "damage_base",
     "damage_dice",
     "honor_dice",
+    "lowered",
     "ones",
     "shot_mods",
     "soft_bases",
     "strike_dice",
+    "weapon_in",
     "wits_dice",
 ]
 
-BANNER_REACH: Final[i64] = 6000
-MUSICIAN_REACH: Final[i64] = 12000
-ARCHERY_REACH: Final[i64] = 3000
-CARD_REACH: Final[i64] = 6000
+BANNER_REACH: Final[i64] = constant("banner")
+MUSICIAN_REACH: Final[i64] = constant("music")
+ARCHERY_REACH: Final[i64] = constant("archery")
+FRIEND_FORBIDS: Final[i64] = -99  # instead of what a shot adds and takes: it is forbidden
 
 IMPALE: Final[i64] = bonus("impale")
 FEWER: Final[i64] = bonus("twin_strike") | bonus("fast_shot")
@@ -76,7 +83,7 @@ def commander_near(state: Skirmish, card: i64, unit: i64, reach: i64, x: i64, y:
     other = state.first_unit(side)
     while other < state.after_last(side):
         if roster.card[other] == card and other != unit:
-            if state.zone[other] == ON and not state.marked(other, PRONE):
+            if state.units.zone[other] == ON and not state.marked(other, PRONE):
                 if scene.gap_at(other, x, y, scene.bases.radius[unit]) <= reach:
                     return True
         other += 1
@@ -85,7 +92,7 @@ def commander_near(state: Skirmish, card: i64, unit: i64, reach: i64, x: i64, y:
 
 def _helped(state: Skirmish, card: i64, unit: i64, reach: i64) -> bool:
     """A commoner near a command model of its side."""
-    if state.roster.noble[unit] or state.zone[unit] != ON:
+    if state.roster.noble[unit] or state.units.zone[unit] != ON:
         return False
     return commander_near(state, card, unit, reach, state.scene.x[unit], state.scene.y[unit])
 
@@ -98,7 +105,7 @@ def strike_dice(
 ) -> i64:
     """[TOH-9.2]; `mods` is what the way to the target adds and takes."""
     dice = lowered(state, a, state.roster.aim[a], HURT_ARM, tally) + mods
-    if state.roster.group(a) and state.models[a] >= 2:
+    if state.roster.group(a) and state.units.models[a] >= 2:
         dice += 1
         if tally is not None:
             tally.add(1, "group", "TOH-12.3")
@@ -165,7 +172,7 @@ def _reason(tally: Tally, amount: i64, why: str, clause: str) -> None:
 def shot_mods(
     state: Skirmish, a: i64, x: i64, y: i64, target: i64, tally: Tally | None = None
 ) -> i64:
-    """What a shot from a place adds and takes; a friend in the way forbids it: -99."""
+    """What a shot from a place adds and takes; a friend in the way forbids it."""
     scene = state.scene
     kx, ky = scene.spot(a, x, y, target)
     enemies: i64 = 0
@@ -173,7 +180,7 @@ def shot_mods(
     while m < scene.count():
         if scene.here[m] and m != a and m != target and scene.in_lane(m, a, x, y, kx, ky):
             if not scene.enemies(a, m):
-                return -99
+                return FRIEND_FORBIDS
             enemies += 1
         m += 1
     pieces = _pieces_in_way(state, a, x, y, target, kx, ky)
@@ -220,15 +227,16 @@ def can_avoid(state: Skirmish, unit: i64) -> bool:
     return state.marked(unit, ALERT) or state.left(unit) > 0
 
 
-def avoid_dice(state: Skirmish, unit: i64, tally: Tally | None = None) -> i64:
+def avoid_dice(state: Skirmish, attack: Attack, tally: Tally | None = None) -> i64:
     """[TOH-9.9]"""
+    unit = attack.target
     dice = lowered(state, unit, state.roster.agility[unit], HURT_HAND, tally)
-    if not state.shot and state.roster.group(unit):
+    if not attack.shot and state.roster.group(unit):
         if taught(state, unit, DEFENSIVE_DRILLS):
             dice += 1
             if tally is not None:
                 tally.add(1, "defensive-drills", "TOH-17.4")
-    if state.kept & FEWER:
+    if attack.kept & FEWER:
         dice -= 1
         if tally is not None:
             tally.add(-1, "strike-bonus", "TOH-9.5")
@@ -247,16 +255,21 @@ def damage_base(state: Skirmish, a: i64, shot: i64, gap: i64) -> i64:
     return WEAPON_DICE[weapon] - (1 if gap > WEAPON_FAR[weapon] else 0)
 
 
-def damage_dice(
-    state: Skirmish, a: i64, target: i64, shot: i64, gap: i64, tally: Tally | None = None
-) -> i64:
-    """[TOH-9.13]; `gap` is that of the shot."""
-    dice = damage_base(state, a, shot, gap)
-    if not shot:
-        dice = lowered(state, a, dice, BROKEN_RIBS, tally)
-    drops = state.drops[target]
+def weapon_in(state: Skirmish, attack: Attack) -> i64:
+    """In melee a ranged weapon counts as a dagger. [TOH-3.6]"""
+    weapon = state.roster.weapon[attack.attacker]
+    return DAGGER if not attack.shot and WEAPON_RANGE[weapon] > 0 else weapon
+
+
+def damage_dice(state: Skirmish, attack: Attack, tally: Tally | None = None) -> i64:
+    """[TOH-9.13]"""
+    target = attack.target
+    dice = damage_base(state, attack.attacker, attack.shot, attack.gap)
+    if not attack.shot:
+        dice = lowered(state, attack.attacker, dice, BROKEN_RIBS, tally)
+    drops = state.units.drops[target]
     bare = state.roster.unarmored[target]
-    impaled: i64 = 1 if state.kept & IMPALE else 0
+    impaled: i64 = 1 if attack.kept & IMPALE else 0
     if tally is not None:
         _reason(tally, drops, "drops", "TOH-9.13")
         _reason(tally, bare, "unarmored", "TOH-9.13")
@@ -270,8 +283,8 @@ def damage_dice(
 
 
 def taught(state: Skirmish, unit: i64, card: i64) -> bool:
-    """Whether the card of another unit near 6000 gives this one dice. [C7, C9]"""
-    return state.looked_up_to(state.side(unit)) and state.helper(unit, card, CARD_REACH) >= 0
+    """Whether the card of another unit near this one gives it dice. [C7, C9]"""
+    return state.looked_up_to(state.side(unit)) and state.helper(unit, card) >= 0
 
 
 def lowered(state: Skirmish, unit: i64, value: i64, injury: i64, tally: Tally | None = None) -> i64:
@@ -296,15 +309,19 @@ def wits_dice(state: Skirmish, unit: i64, *, target_choice: bool = False) -> i64
 def honor_dice(state: Skirmish, unit: i64, *, nerve: bool, tally: Tally | None = None) -> i64:
     """Nerve tests, and honor tests at the edge. [TOH-11.2, TOH-11.6]"""
     dice = state.roster.honor[unit]
-    full: i64 = 1 if state.roster.group(unit) and state.models[unit] == 3 else 0
-    drops = state.drops[unit] if nerve or state.terms.drops_on_all_honour else 0
+    full: i64 = (
+        1
+        if state.roster.group(unit) and state.units.models[unit] == state.roster.models[unit]
+        else 0
+    )
+    drops = state.units.drops[unit] if nerve or state.terms.drops_on_all_honour else 0
     music: i64 = 1 if nerve and _helped(state, MUSICIAN, unit, MUSICIAN_REACH) else 0
     if tally is not None:
         _reason(tally, full, "group", "TOH-12.3")
         _reason(tally, -drops, "drops", "TOH-11.2")
         _reason(tally, music, "musician", "TOH-12.8")
     leader: i64 = 1 if nerve and taught(state, unit, COMMANDING_PRESENCE) else 0
-    stains = state.stained(unit)
+    stains = state.cards.stained(unit)
     if tally is not None:
         _reason(tally, leader, "commanding-presence", "TOH-17.4")
         _reason(tally, -stains, "stain", "TOH-18.2")

@@ -23,6 +23,7 @@ from sengoku.games.skirmish.rules.components import (
     constant,
 )
 from sengoku.games.skirmish.rules.forces import Muster, card_of, is_unarmored, weapon_of
+from sengoku.games.skirmish.rules.lengths import MEASURES
 from sengoku.geometry.scene import Bases
 
 __all__ = ["Roster"]
@@ -57,7 +58,7 @@ class Roster:
         self.strength: Final = vec[i64]([int(STRENGTH[card]) for card in cards])
         self.wits: Final = vec[i64]([int(WITS[card]) for card in cards])
         self.honor: Final = vec[i64]([int(HONOR[card]) for card in cards])
-        self.bases: Final = Bases(radii, sides)
+        self.bases: Final = Bases(radii, sides, MEASURES)
 
     def group(self, unit: i64) -> bool:
         """Whether it was recruited as three on one base."""

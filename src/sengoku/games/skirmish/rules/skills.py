@@ -12,7 +12,13 @@ from sengoku.kernel.box import rows
 
 __all__ = [
     "DISHONOR",
+    "EACH_ROUND",
+    "HOBBLE",
     "INJURIES",
+    "ONCE",
+    "REACH",
+    "READY",
+    "SHAME_REACH",
     "SKILLS",
     "SKILL_COUNT",
     "USE",
@@ -23,13 +29,17 @@ __all__ = [
 
 _CARDS: Final[dict[str, Any]] = rows("sengoku.games.skirmish", "data", "cards.toml")
 SKILLS: Final[list[str]] = [row["id"] for row in _CARDS["skill"]]
-SKILL_COUNT: Final[i64] = 23
+SKILL_COUNT: Final[i64] = len(SKILLS)
 INJURIES: Final[list[str]] = [row["id"] for row in _CARDS["injury"]]
 DISHONOR: Final[list[str]] = [row["id"] for row in _CARDS["dishonor"]]
 
-# How often a card works.
+# How often a card works, and how far it is used.
 _USES: Final = ["on", "round", "battle", "once"]
+READY: Final[i64] = 0
+EACH_ROUND: Final[i64] = 1
+ONCE: Final[i64] = 3  # and never again, also in a campaign
 USE: Final = vec[i64]([_USES.index(row["use"]) for row in _CARDS["skill"]])
+REACH: Final = vec[i64]([row.get("reach", 0) for row in _CARDS["skill"]])  # near whom it works
 
 
 def skill(name: str) -> int:
@@ -69,16 +79,18 @@ SPECIAL_INSTRUCTIONS: Final[i64] = skill("special_instructions")
 TOUGH_HIDE: Final[i64] = skill("tough_hide")
 VAULT: Final[i64] = skill("vault")
 
-HURT_ARM: Final[i64] = 0
-HURT_LEG: Final[i64] = 1
-BROKEN_RIBS: Final[i64] = 2
-HEAD_BLOW: Final[i64] = 3
-HURT_HAND: Final[i64] = 4
-BLOOD_LOSS: Final[i64] = 5
+HURT_ARM: Final[i64] = INJURIES.index("hurt_arm")
+HURT_LEG: Final[i64] = INJURIES.index("hurt_leg")
+BROKEN_RIBS: Final[i64] = INJURIES.index("broken_ribs")
+HEAD_BLOW: Final[i64] = INJURIES.index("head_blow")
+HURT_HAND: Final[i64] = INJURIES.index("hurt_hand")
+BLOOD_LOSS: Final[i64] = INJURIES.index("blood_loss")
+HOBBLE: Final[i64] = _CARDS["injury"][HURT_LEG]["shorter"]  # what a hurt leg takes from a movement
 
-STAIN: Final[i64] = 0
-HIDDEN_SHAME: Final[i64] = 1
-PUBLIC_DISGRACE: Final[i64] = 2
-DOUBT: Final[i64] = 3
-AVERTED_EYES: Final[i64] = 4
-VENGEANCE: Final[i64] = 5
+STAIN: Final[i64] = DISHONOR.index("stain")
+HIDDEN_SHAME: Final[i64] = DISHONOR.index("hidden_shame")
+PUBLIC_DISGRACE: Final[i64] = DISHONOR.index("public_disgrace")
+DOUBT: Final[i64] = DISHONOR.index("doubt")
+AVERTED_EYES: Final[i64] = DISHONOR.index("averted_eyes")
+VENGEANCE: Final[i64] = DISHONOR.index("vengeance")
+SHAME_REACH: Final[i64] = _CARDS["dishonor"][PUBLIC_DISGRACE]["reach"]

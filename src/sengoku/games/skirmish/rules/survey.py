@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules.components import constant
+from sengoku.games.skirmish.rules.lengths import MEASURES
 from sengoku.games.skirmish.rules.terms import Scenario
 from sengoku.geometry.ground import Ground
 from sengoku.geometry.plane import SPOKES, TABLE, cross, spoke
@@ -98,7 +99,7 @@ def _check_density(pieces: list[tuple[int, Corners]]) -> None:
 
 def check_battle(ground: Ground, scenario: Scenario, most_commoners: int) -> None:
     """Markers can be reached, zones have room, and every unit will find a place. [TOH-4.3]"""
-    bases = Bases([constant("r_single"), constant("r_group")], [0, 0])
+    bases = Bases([constant("r_single"), constant("r_group")], [0, 0], MEASURES)
     nowhere = vec[i64]([0, 0])
     scene = Scene(ground, bases, nowhere, nowhere[:], nowhere[:])
     for number, (x, y) in enumerate(scenario.markers, 1):

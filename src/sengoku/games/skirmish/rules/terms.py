@@ -10,15 +10,39 @@ from sengoku.geometry.entry import EAST, NORTH, SOUTH, WEST
 from sengoku.geometry.ground import Ground
 from sengoku.kernel.state import Step
 
-__all__ = ["CONTROL", "GOALS", "LEVELS", "LIMITS", "Scenario", "Terms"]
+__all__ = [
+    "CARRIER",
+    "CONTROL",
+    "FAR_EDGE",
+    "FINDS",
+    "GOALS",
+    "HERO_FALLS",
+    "LEVELS",
+    "LIMITS",
+    "MOST_FINDS",
+    "NOBLES_FALL",
+    "NORTH_WINS",
+    "OWN_EDGE",
+    "RESCUE",
+    "Scenario",
+    "Terms",
+]
 
 LEVELS: Final = (1, 2, 3)  # the main rules; skill cards; injuries and dishonor
 
 # How a battle is won, and what decides at the round limit.
 GOALS: Final = ["none", "hero", "samurai", "finds", "own_edge", "far_edge", "rescue"]
+HERO_FALLS: Final[i64] = GOALS.index("hero")
+NOBLES_FALL: Final[i64] = GOALS.index("samurai")
+FINDS: Final[i64] = GOALS.index("finds")
+OWN_EDGE: Final[i64] = GOALS.index("own_edge")
+FAR_EDGE: Final[i64] = GOALS.index("far_edge")
+RESCUE: Final[i64] = GOALS.index("rescue")
 LIMITS: Final = ["losses", "control", "finds", "carrier", "north"]
-CONTROL: Final[i64] = 1
-NORTH_WINS: Final[i64] = 4
+CONTROL: Final[i64] = LIMITS.index("control")
+MOST_FINDS: Final[i64] = LIMITS.index("finds")
+CARRIER: Final[i64] = LIMITS.index("carrier")
+NORTH_WINS: Final[i64] = LIMITS.index("north")
 
 _EDGES: Final[dict[str, int]] = {
     "south": int(SOUTH),

@@ -2,7 +2,10 @@
 
     {"about": "attack", "unit": 0, "target": 5, "x": ..., "y": ...}   dice, odds, where a push ends
     {"about": "reach", "unit": 0, "limit": 6000}                       where the unit could go
+    {"about": "way", "unit": 0, "x": ..., "y": ...}                    where its way there turns
     {"about": "targets", "unit": 0}                                    whom, and why not the others
+    {"about": "zone", "unit": 0}                                       where it may be set up
+    {"about": "flight", "unit": 0}                                     where it runs in fear
     {"about": "token"}                                                 the chances of the next token
 
 All of it follows from public facts, so every viewer gets the same answer. [TOH-1.10, TOH-19.3]
@@ -14,8 +17,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules import odds
-from sengoku.games.skirmish.rules.components import WEAPON_RANGE
-from sengoku.games.skirmish.rules.field import PRONE
+from sengoku.games.skirmish.rules.components import WEAPON_FAR, WEAPON_RANGE
+from sengoku.games.skirmish.rules.deploying import depth_of
+from sengoku.games.skirmish.rules.parts.units import PRONE, WAITING
 from sengoku.games.skirmish.rules.pools import (
     charge_mods,
     shot_mods,
@@ -25,7 +29,11 @@ from sengoku.games.skirmish.rules.pools import (
 )
 from sengoku.games.skirmish.rules.refusals import charge_problem, shot_problem
 from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.steps.nerve import RUN, NerveOrder, testers
+from sengoku.games.skirmish.rules.steps.setup import DeployUnit
+from sengoku.games.skirmish.rules.steps.walking import turns
 from sengoku.games.skirmish.rules.targets import (
+    charge_gait,
     charge_targets,
     charge_way,
     move_gait,
@@ -34,8 +42,8 @@ from sengoku.games.skirmish.rules.targets import (
     short_gait,
     shot_targets,
 )
-from sengoku.games.skirmish.sight.blows import chances, fraction
-from sengoku.geometry.plane import leg
+from sengoku.games.skirmish.sight.blows import chances, driven, fraction
+from sengoku.geometry.plane import TABLE, leg
 from sengoku.geometry.push import give_way
 from sengoku.geometry.sight import free_lines
 from sengoku.geometry.travel import Gait, Reach, route
@@ -51,15 +59,22 @@ def inquire(state: Skirmish, asked: dict[str, Any]) -> dict[str, Any]:
     about = asked.get("about")
     if about == "token":
         return _token(state)
-    if state.ready != 3 or state.round == 0:
+    if about == "zone":
+        return _zone(state, asked)
+    if not state.mustered() or state.bag.round == 0:
         raise BadWords("words-bad-value", {"field": "about", "value": str(about)[:40]})
     unit = _unit(state, asked, "unit")
     if about == "reach":
         return _reach(state, unit, asked)
+    if about == "way":
+        x, y = _number(asked, "x", 0), _number(asked, "y", 0)
+        return {"unit": unit, "turns": turns(state, unit, x, y)}
     if about == "targets":
         return _targets(state, unit)
     if about == "attack":
         return _attack(state, unit, _unit(state, asked, "target"), asked)
+    if about == "flight":
+        return _flight(state, unit)
     raise BadWords("words-bad-value", {"field": "about", "value": str(about)[:40]})
 
 
@@ -84,13 +99,13 @@ def _number(asked: dict[str, Any], field: str, default: int) -> int:
 def _token(state: Skirmish) -> dict[str, Any]:
     """Every token in the bag is equally likely. [TOH-5.1]"""
     counts = {
-        "samurai": int(state.bag_noble),
-        "commoner": int(state.bag_common),
-        "fate": int(state.bag_fate),
+        "samurai": int(state.bag.noble),
+        "commoner": int(state.bag.common),
+        "fate": int(state.bag.fate),
     }
     total = sum(counts.values())
     chances = {name: fraction(Fraction(n, total)) if total else "0/1" for name, n in counts.items()}
-    return {"chances": chances, "may_end_round": state.bag_fate == 1}
+    return {"chances": chances, "may_end_round": state.bag.fate == 1}
 
 
 # -- movement --------------------------------------------------------------------------------------
@@ -124,6 +139,35 @@ def _way_cost(state: Skirmish, unit: int, near: Reach, x: int, y: int, gait: Gai
     return -1 if found is None else int(found.cost)
 
 
+# -- setting up ------------------------------------------------------------------------------------
+
+
+def _zone(state: Skirmish, asked: dict[str, Any]) -> dict[str, Any]:
+    """The strip in which the whole base of a waiting unit has to stand. [TOH-4.3]"""
+    unit = asked.get("unit")
+    if not isinstance(unit, int) or not 0 <= unit < state.roster.count or state.over():
+        raise BadWords("words-bad-value", {"field": "unit", "value": str(unit)[:40]})
+    question = state.question()
+    waits = state.units.zone[unit] == WAITING and state.seat_of(unit) == question.seat
+    if not isinstance(question, DeployUnit) or not waits:
+        raise BadWords("words-bad-value", {"field": "unit", "value": str(unit)[:40]})
+    depth, table = int(depth_of(state, unit)), int(TABLE)
+    near, front = (0, depth) if state.side(unit) == 0 else (table, table - depth)
+    return {"unit": unit, "corners": [[0, near], [table, near], [table, front], [0, front]]}
+
+
+# -- nerve -----------------------------------------------------------------------------------------
+
+
+def _flight(state: Skirmish, unit: int) -> dict[str, Any]:
+    """Where a unit that has to test nerve runs if it fails. [TOH-11.3]"""
+    question = None if state.over() else state.question()
+    if not isinstance(question, NerveOrder) or not testers(state.nerve[0]) >> unit & 1:
+        raise BadWords("words-bad-value", {"field": "unit", "value": str(unit)[:40]})
+    attack = question.attack
+    return {"unit": unit, **driven(state, unit, attack.fear, RUN, attack)}
+
+
 # -- attacks ---------------------------------------------------------------------------------------
 
 
@@ -150,7 +194,21 @@ def _targets(state: Skirmish, unit: int) -> dict[str, Any]:
                 "nearest_to_shoot": foe in list(shots) and not needs_wits(state, unit, foe, 1),
             }
         )
-    return {"unit": unit, "wits": _wits(state, unit), "targets": found}
+    return {"unit": unit, "wits": _wits(state, unit), **_lengths(state, unit), "targets": found}
+
+
+def _lengths(state: Skirmish, unit: int) -> dict[str, int | None]:
+    """How far it charges and shoots, from base to base, and from where on a die is lost.
+
+    [TOH-8.2, TOH-8.5, C5]
+    """
+    weapon = state.roster.weapon[unit]
+    reach, far = int(WEAPON_RANGE[weapon]), int(WEAPON_FAR[weapon])
+    return {
+        "charge": int(charge_gait(state, unit).limit),
+        "range": reach or None,
+        "far": far if far < reach else None,
+    }
 
 
 def _refused(problem: IllegalAction | None) -> dict[str, str] | None:

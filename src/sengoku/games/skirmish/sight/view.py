@@ -9,59 +9,48 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules.actions import (
-    FINISH,
-    TAKE_FORCE,
     USE_CARD,
+    VERBS,
     item_of,
     verb,
-    words,
 )
+from sengoku.games.skirmish.rules.attack import NO_UNIT
 from sengoku.games.skirmish.rules.components import (
     KINDS,
+    MODELS,
     RECRUITS,
     WEAPONS,
 )
-from sengoku.games.skirmish.rules.field import (
-    ALERT,
-    CARRIED,
-    FREE,
-    HIDDEN_CAPTIVE,
-    OFF,
-    PRONE,
-    RELOAD,
-    THERE,
-)
 from sengoku.games.skirmish.rules.forces import card_of, is_unarmored, weapon_of
+from sengoku.games.skirmish.rules.parts.field import CARRIED, FREE, HIDDEN_CAPTIVE, THERE
+from sengoku.games.skirmish.rules.parts.units import ALERT, OFF, PRONE, RELOAD
+from sengoku.games.skirmish.rules.roll import ROLLS
 from sengoku.games.skirmish.rules.saving import pieces
-from sengoku.games.skirmish.rules.skills import INJURIES, SKILLS, USE
+from sengoku.games.skirmish.rules.skills import (
+    EACH_ROUND,
+    INJURIES,
+    READY,
+    SKILL_COUNT,
+    SKILLS,
+    USE,
+)
 from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.steps.attack import FreeCharge
+from sengoku.games.skirmish.rules.steps.free import FreeMove
 from sengoku.games.skirmish.rules.steps.rounds import controls
 from sengoku.games.skirmish.rules.steps.setup import BuildForce
 from sengoku.games.skirmish.rules.steps.shame import GiveCard
-from sengoku.games.skirmish.rules.steps.testing import POST, ROLLS, WINDOWS, CardWindow, MayClaim
-from sengoku.games.skirmish.rules.terms import LIMITS
+from sengoku.games.skirmish.rules.steps.testing import POST, WINDOWS, CardWindow, MayClaim
+from sengoku.games.skirmish.rules.terms import CONTROL
 from sengoku.games.skirmish.sight.preview import preview
 from sengoku.kernel.event import HIDDEN
-from sengoku.kernel.state import Step, offered
+from sengoku.kernel.state import Step
 from sengoku.kernel.viewer import NOBODY, Viewer
 
 __all__ = ["view"]
 
 ZONES: Final = ["waiting", "table", "off", "reserve", "removed"]
 SIDES: Final = ["south", "north"]
-# The clause behind an option, by its verb; the others are explained by their question.
-CLAUSES: Final = {
-    "move": "TOH-6.3",
-    "cautious": "TOH-6.4",
-    "stand_up": "TOH-6.2",
-    "shoot": "TOH-8.1",
-    "charge": "TOH-8.5",
-    "reload": "TOH-6.5",
-    "search": "TOH-14.2",
-    "enter": "TOH-10.9",
-    "enter_cautious": "TOH-10.9",
-    "order": "TOH-12.7",
-}
 _KINDS: Final = {number: name for name, number in KINDS.items()}
 
 
@@ -73,9 +62,9 @@ def view(state: Skirmish, viewer: Viewer) -> dict[str, Any]:
         "seats": 2,
         "scenario": state.scenario().name,
         "level": int(state.terms.level),
-        "round": int(state.round),
+        "round": int(state.bag.round),
         "rounds": int(state.terms.round_limit),
-        "drawer": None if state.drawer == NOBODY else int(state.drawer ^ state.swap),
+        "drawer": None if state.bag.drawer == NOBODY else int(state.bag.drawer ^ state.swap),
         "south": int(state.swap),
         "campaign": _campaign(state),
         "active": None if state.over() else int(state.seat()),
@@ -87,7 +76,7 @@ def view(state: Skirmish, viewer: Viewer) -> dict[str, Any]:
         "pieces": _pieces(state),
         "markers": _markers(state, viewer),
         "captive": _captive(state),
-        "finds": [int(state.finds_s), int(state.finds_n)],
+        "finds": list(state.field.finds),
         "testing": _testing(state),
         "losses": _losses(state),
         "winner": _winner(state),
@@ -99,34 +88,39 @@ def view(state: Skirmish, viewer: Viewer) -> dict[str, Any]:
 
 def _cards(state: Skirmish, viewer: Viewer) -> dict[str, Any] | None:
     """Sizes of decks and open cards; what lies face down nobody knows. [TOH-19.3, TOH-19.4]"""
-    if len(state.card_at) == 0:
+    if len(state.cards.at) == 0:
         return None
-    decks = [[SKILLS[card] for card in deck] for deck in (state.fate_s, state.fate_n)]
+    decks = [[SKILLS[card] for card in deck] for deck in state.cards.fate]
     return {
         "fate": [{"count": len(d), "cards": d if viewer.all_seeing else HIDDEN} for d in decks],
         "held": [
-            {"card": SKILLS[card], "unit": int(state.holder[card]), "ready": state.used[card] == 0}
-            for card in range(len(state.card_at))
-            if state.holder[card] >= 0
+            {
+                "card": SKILLS[card],
+                "unit": int(state.cards.holder[card]),
+                "ready": state.cards.used[card] == READY,
+            }
+            for card in range(len(state.cards.at))
+            if state.cards.holder[card] >= 0
         ],
-        "injuries": len(state.injury_deck),
-        "dishonor": len(state.dishonor_deck),
-        "shamed": [int(state.shamed_s), int(state.shamed_n)],
-        "rivals": [int(unit) for unit in state.rivals],
-        "averted": [bool(state.averted >> side & 1) for side in range(2)],
+        "injuries": len(state.cards.injury_deck),
+        "dishonor": len(state.cards.dishonor_deck),
+        "shamed": list(state.cards.shamed),
+        "rivals": [int(unit) for unit in state.cards.rivals],
+        "averted": [bool(state.cards.averted >> side & 1) for side in range(2)],
     }
 
 
 def _roll(state: Skirmish) -> dict[str, Any] | None:
     """The roll that a window is about."""
-    if state.terms.level == 1 or state.roll_unit < 0:
+    roll = state.roll
+    if state.terms.level == 1 or roll.unit == NO_UNIT:
         return None
     return {
-        "roll": ROLLS[state.roll_kind],
-        "unit": int(state.roll_unit),
-        "dice": int(state.roll_dice),
-        "swords": int(state.swords),
-        "crosses": int(state.crosses),
+        "roll": ROLLS[roll.kind],
+        "unit": int(roll.unit),
+        "dice": int(roll.dice),
+        "swords": int(roll.swords),
+        "crosses": int(roll.crosses),
     }
 
 
@@ -151,22 +145,23 @@ def _asked_unit(state: Skirmish, question: Step) -> int | None:
     asks = type(question).__name__
     if asks in ("ChooseAction", "Arrive", "GiveOrder", "TokenWindow"):
         return int(state.actor)
-    if asks in ("FreeCharge", "FreeMove"):
-        return int(state.gainer)
+    if isinstance(question, FreeCharge | FreeMove):
+        return int(question.unit)
     if isinstance(question, CardWindow) and question.window > POST:
-        return int(state.attacker)
-    return int(state.roll_unit) if asks in ("CardWindow", "MayClaim") else None
+        return int(question.threat.attack.attacker)
+    return int(question.threat.roll.unit) if isinstance(question, CardWindow | MayClaim) else None
 
 
 def _asked_roll(state: Skirmish, question: Step) -> dict[str, Any]:
     """What a window is about. [TOH-17.5, TOH-18.4]"""
     if not isinstance(question, CardWindow | MayClaim):
         return {}
+    roll = state.roll  # in a window about no roll the last one, which still lies there
     found: dict[str, Any] = {
-        "roll": ROLLS[state.roll_kind],
-        "dice": int(state.roll_dice),
-        "swords": int(state.swords),
-        "crosses": int(state.crosses),
+        "roll": ROLLS[roll.kind],
+        "dice": int(roll.dice),
+        "swords": int(roll.swords),
+        "crosses": int(roll.crosses),
     }
     if isinstance(question, CardWindow):
         found["window"] = WINDOWS[question.window]
@@ -183,16 +178,24 @@ def _asked_force(state: Skirmish, viewer: Viewer, question: Step) -> dict[str, A
     if not isinstance(question, BuildForce):
         return {}
     if not viewer.sees(question.seat):
-        return {"force": HIDDEN, "points": HIDDEN}
+        return {"force": HIDDEN, "points": HIDDEN, "barred": HIDDEN}
     muster, picks = state.terms.muster, state.picks(question.seat ^ state.swap)
     force = "fixed" if state.terms.fixed_force else "begun" if picks else "new"
-    return {"force": force, "points": muster.limit - sum(muster.cost(each) for each in picks)}
+    points = muster.limit - sum(muster.cost(each) for each in picks)
+    barred = [] if state.terms.fixed_force else muster.barred(picks)
+    return {"force": force, "points": points, "barred": [_barred(*each) for each in barred]}
+
+
+def _barred(card: i64, clause: str) -> dict[str, Any]:
+    """Who cannot join now, and why. [TOH-3.8]"""
+    return {"card": RECRUITS[card], "models": int(MODELS[card]), "clause": clause}
 
 
 def _options(state: Skirmish) -> list[dict[str, Any]]:
+    asked = state.question().clause()
     return [
         {
-            **offered(state, action, words(action), CLAUSES),
+            **VERBS.offer(action, asked),
             **_foreseen(state, action),
             **_grave(action),
         }
@@ -207,17 +210,16 @@ def _foreseen(state: Skirmish, action: i64) -> dict[str, Any]:
 
 def _grave(action: i64) -> dict[str, Any]:
     """A list is closed for good, and so is a card that does not come back in this battle. [C7]"""
-    if verb(action) in (FINISH, TAKE_FORCE):
-        return {"grave": "force"}
-    if verb(action) == USE_CARD and USE[item_of(action)] > 1:
+    if verb(action) == USE_CARD and USE[item_of(action)] > EACH_ROUND:
         return {"grave": "once"}
-    return {}
+    grave = VERBS.of(action).grave
+    return {"grave": grave} if grave else {}
 
 
 def _force(state: Skirmish, viewer: Viewer, side: i64) -> dict[str, Any]:
     """A list is its owner's until both are ready. [TOH-3.7]"""
     cards: Any = HIDDEN
-    if state.ready == 3 or viewer.sees(side ^ state.swap):
+    if state.mustered() or viewer.sees(side ^ state.swap):
         cards = [
             {
                 "card": RECRUITS[card_of(each)],
@@ -246,32 +248,32 @@ def _enlisted(state: Skirmish, side: i64) -> list[int]:
 
 def _bag(state: Skirmish) -> dict[str, Any]:
     return {
-        "samurai": int(state.bag_noble),
-        "commoner": int(state.bag_common),
-        "fate": int(state.bag_fate),
-        "token": None if state.token < 0 else ["commoner", "samurai"][state.token],
+        "samurai": int(state.bag.noble),
+        "commoner": int(state.bag.common),
+        "fate": int(state.bag.fate),
+        "token": None if state.bag.token < 0 else ["commoner", "samurai"][state.bag.token],
     }
 
 
 def _unit(state: Skirmish, unit: i64) -> dict[str, Any]:
     roster, scene = state.roster, state.scene
     on_table = bool(scene.here[unit])
-    off = state.zone[unit] == OFF
+    off = state.units.zone[unit] == OFF
     return {
         "unit": int(unit),
         "label": roster.label(unit, state.swap),
         "side": SIDES[state.side(unit)],
         "card": RECRUITS[roster.card[unit]],
         "weapon": WEAPONS[roster.weapon[unit]],
-        "zone": ZONES[state.zone[unit]],
+        "zone": ZONES[state.units.zone[unit]],
         "x": int(scene.x[unit]) if on_table else None,
         "y": int(scene.y[unit]) if on_table else None,
         "radius": int(scene.bases.radius[unit]),
-        "exit": [int(state.exit_x[unit]), int(state.exit_y[unit])] if off else None,
-        "models": int(state.models[unit]),
+        "exit": [int(state.units.exit_x[unit]), int(state.units.exit_y[unit])] if off else None,
+        "models": int(state.units.models[unit]),
         "actions": int(roster.actions[unit]),
         "left": int(state.left(unit)),
-        "drops": int(state.drops[unit]),
+        "drops": int(state.units.drops[unit]),
         "alert": state.marked(unit, ALERT),
         "prone": state.marked(unit, PRONE),
         "reload": state.marked(unit, RELOAD),
@@ -282,17 +284,21 @@ def _unit(state: Skirmish, unit: i64) -> dict[str, Any]:
         "wits": int(roster.wits[unit]),
         "honor": int(roster.honor[unit]),
         "injuries": [name for bit, name in enumerate(INJURIES) if state.injured(unit, bit)],
-        "stains": int(state.stained(unit)),
+        "stains": int(state.cards.stained(unit)),
     }
 
 
 def _pieces(state: Skirmish) -> list[dict[str, Any]]:
+    """As they lie; what the players brought is known before it is laid. [TOH-15.6]"""
+    ground = state.scene.ground
+    if ground.pieces() == 0 and state.terms.own_ground is not None:
+        ground = state.terms.own_ground
     return [
         {
             "kind": _KINDS[row[0]],
             "corners": [[x, y] for x, y in zip(row[1::2], row[2::2], strict=True)],
         }
-        for row in pieces(state.scene.ground)
+        for row in pieces(ground)
     ]
 
 
@@ -302,9 +308,9 @@ def _markers(state: Skirmish, viewer: Viewer) -> list[dict[str, Any]]:
     known = viewer.all_seeing or state.knows_captive(viewer.seat)
     for number, (x, y) in enumerate(state.scenario().markers):
         holds: Any = None
-        if state.captive == HIDDEN_CAPTIVE and state.markers[number] == THERE:
-            holds = ("captive" if number == state.secret else "nothing") if known else HIDDEN
-        there = len(state.markers) == 0 or state.markers[number] == THERE
+        if state.field.captive == HIDDEN_CAPTIVE and state.field.markers[number] == THERE:
+            holds = ("captive" if number == state.field.secret else "nothing") if known else HIDDEN
+        there = len(state.field.markers) == 0 or state.field.markers[number] == THERE
         found.append({"marker": number, "x": x, "y": y, "there": there, "holds": holds})
         found[-1]["held_by"] = _held_by(state, x, y)
     return found
@@ -312,7 +318,7 @@ def _markers(state: Skirmish, viewer: Viewer) -> list[dict[str, Any]]:
 
 def _held_by(state: Skirmish, x: i64, y: i64) -> str | None:
     """Who controls a marker, where that decides the battle. [TOH-14.6]"""
-    if LIMITS[state.scenario().at_limit] != "control":
+    if state.scenario().at_limit != CONTROL:
         return None
     for side in range(2):
         if controls(state, side, x, y):
@@ -322,14 +328,14 @@ def _held_by(state: Skirmish, x: i64, y: i64) -> str | None:
 
 def _losses(state: Skirmish) -> list[int]:
     """Of each side, in thirds of a point. [TOH-15.1]"""
-    return [0, 0] if state.ready != 3 else [int(state.losses(0)), int(state.losses(1))]
+    return [0, 0] if not state.mustered() else [int(state.losses(0)), int(state.losses(1))]
 
 
 def _captive(state: Skirmish) -> dict[str, Any] | None:
-    if state.captive == FREE:
-        return {"carrier": None, "x": int(state.captive_x), "y": int(state.captive_y)}
-    if state.captive == CARRIED:
-        unit = state.carrier
+    if state.field.captive == FREE:
+        return {"carrier": None, "x": int(state.field.captive_x), "y": int(state.field.captive_y)}
+    if state.field.captive == CARRIED:
+        unit = state.field.carrier
         return {
             "carrier": int(unit),
             "x": int(state.scene.x[unit]),
@@ -350,12 +356,15 @@ def _campaign(state: Skirmish) -> dict[str, Any] | None:
     if not state.terms.series:
         return None
     return {
-        "battle": int(state.battle) + 1,
+        "battle": int(state.campaign.battle) + 1,
         "battles": len(state.terms.series),
+        "series": [terms.scenario.name for terms in state.terms.series],
+        "won": [None if seat == NOBODY else int(seat) for seat in state.campaign.won],
         "points": state.scores(),
-        "dishonor": [int(state.shame_0), int(state.shame_1)],
+        "dishonor": list(state.campaign.shame),
         "kept": [
-            [SKILLS[card] for card in range(23) if state.kept_by(card) == seat] for seat in range(2)
+            [SKILLS[card] for card in range(SKILL_COUNT) if state.campaign.keeper(card) == seat]
+            for seat in range(2)
         ],
     }
 

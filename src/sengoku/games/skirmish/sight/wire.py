@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from sengoku.kernel.wire import Asked, Hidden, Offered, Reason, Seen, Tally
 
-__all__ = ["Event", "Inquiry", "Reason", "View"]
+__all__ = ["Event", "Inquiry", "Prospect", "Reason", "View"]
 
 Side: TypeAlias = Literal["south", "north"]
 Token: TypeAlias = Literal["commoner", "samurai", "fate"]
@@ -40,6 +40,14 @@ class Recruit(TypedDict):
     damage: list[str]
 
 
+class Barred(TypedDict):
+    """A card that cannot join now, and the clause that forbids it."""
+
+    card: str
+    models: int
+    clause: str
+
+
 class Option(Offered):
     preview: NotRequired[Recruit]
 
@@ -57,6 +65,7 @@ class Question(Asked):
     card: NotRequired[str]
     force: NotRequired[Literal["fixed", "begun", "new", "hidden"]]
     points: NotRequired[int | Hidden]
+    barred: NotRequired[list[Barred] | Hidden]
     options: list[Option] | Hidden
 
 
@@ -161,8 +170,12 @@ class Bag(TypedDict):
 
 
 class Campaign(TypedDict):
+    """`won`: which seat won each battle so far, None for a draw."""
+
     battle: int
     battles: int
+    series: list[str]
+    won: list[int | None]
     points: list[int]
     dishonor: list[int]
     kept: list[list[str]]
@@ -194,6 +207,35 @@ class View(Seen):
     roll: Roll | None
 
 
+# -- before a match -------------------------------------------------------------------------------
+
+
+class OwnPiece(Place):
+    """A piece that players lay: its center, its size, whole degrees against the clock."""
+
+    kind: str
+    wide: int
+    deep: int
+    angle: int
+
+
+class Prospect(TypedDict):
+    """What a battle would begin on. `zones` are the depths of S and N; `on_table`: N begins with so
+    many points, 0 for all; `chance`: its pieces are one example of what chance lays; `own` and
+    `file`: what the players brought."""
+
+    scenario: str
+    points: int
+    rounds: int
+    on_table: int
+    zones: list[int]
+    markers: list[Point]
+    chance: bool
+    pieces: list[Piece]
+    own: list[OwnPiece]
+    file: str
+
+
 # -- what is answered on demand ------------------------------------------------------------------
 
 
@@ -216,6 +258,13 @@ class Reach(TypedDict):
     places: list[tuple[int, int, int]]
 
 
+class Turns(TypedDict):
+    """Where a way turns: x and y, one after the other."""
+
+    unit: int
+    turns: list[int]
+
+
 class Refused(TypedDict):
     why: str
     clause: str
@@ -234,8 +283,13 @@ class Sighted(TypedDict):
 
 
 class Targets(TypedDict):
+    """Lengths are from base to base; beyond `far` a shot has one damage die less."""
+
     unit: int
     wits: str
+    charge: int
+    range: int | None
+    far: int | None
     targets: list[Sighted]
 
 
@@ -257,6 +311,19 @@ class Push(Place):
 
     cause: Literal["freely", "ground", "enemy", "edge"]
     drops: int
+
+
+class Flight(Push):
+    """Where a unit that loses its nerve runs."""
+
+    unit: int
+
+
+class SetUpZone(TypedDict):
+    """Where the whole base of a unit has to stand at the start."""
+
+    unit: int
+    corners: list[Point]
 
 
 class IllegalAttack(Refused):
@@ -286,7 +353,9 @@ class LegalAttack(Chances):
 
 
 Attack: TypeAlias = IllegalAttack | LegalAttack
-Inquiry: TypeAlias = NextToken | Reach | Targets | IllegalAttack | LegalAttack
+Inquiry: TypeAlias = (
+    NextToken | Reach | Turns | Targets | SetUpZone | Flight | IllegalAttack | LegalAttack
+)
 
 
 # -- events --------------------------------------------------------------------------------------

@@ -11,9 +11,10 @@ from sengoku.games.honor.rules.actions import BURN, TAKE
 from sengoku.games.honor.rules.components import MOST_SEATS
 from sengoku.games.honor.rules.refusals import wrong_verb
 from sengoku.games.honor.rules.rights import dice
-from sengoku.games.honor.rules.state import BATTLES, NOTHING, Honor
+from sengoku.games.honor.rules.state import NOTHING, Honor
 from sengoku.games.honor.rules.steps.death import kill_daimyo
 from sengoku.games.honor.rules.steps.face import Threat, open_window
+from sengoku.games.honor.rules.streams import BATTLES
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Effect, Question, Step
 

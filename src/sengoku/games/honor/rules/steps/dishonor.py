@@ -8,13 +8,20 @@ from mypy_extensions import i64
 from sengoku.games.honor.rules import events
 from sengoku.games.honor.rules.actions import (
     DECLINE,
+    DISHONOR_PLAYER,
     LOSE_75,
     SAVE,
     SEPPUKU_DAIMYO,
     SEPPUKU_SAMURAI,
+    dishonor,
+    place,
 )
 from sengoku.games.honor.rules.components import DISHONOR, MOST_SEATS, SAVE_FACE
-from sengoku.games.honor.rules.refusals import cannot_answer_dishonor, cannot_choose_shame
+from sengoku.games.honor.rules.refusals import (
+    cannot_answer_dishonor,
+    cannot_choose_shame,
+    unknown,
+)
 from sengoku.games.honor.rules.rights import (
     DISHONOR_ACTIONS,
     DISHONOR_COST,
@@ -24,20 +31,46 @@ from sengoku.games.honor.rules.rights import (
 )
 from sengoku.games.honor.rules.state import FREE, Honor
 from sengoku.games.honor.rules.steps.death import kill_daimyo, kill_samurai
+from sengoku.games.honor.rules.steps.event_card import EventCard
 from sengoku.games.honor.rules.steps.face import Threat, open_window
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Question
 
-__all__ = ["AnswerDishonor", "ChooseShame", "LoseFace", "play_dishonor"]
+__all__ = ["AnswerDishonor", "ChooseShame", "Dishonor", "LoseFace"]
 
 
-def play_dishonor(state: Honor, seat: i64, target: i64) -> None:
+class Dishonor(EventCard):
     """Two actions and no honor; then the target answers. [HON-7.1]"""
-    state.used += DISHONOR_ACTIONS
-    state.spend(seat, DISHONOR)
-    if state.journal is not None:
-        state.note(events.dishonor_played(seat, target))
-    state.then(_ANSWER_DISHONOR[target])
+
+    def __init__(self) -> None:
+        super().__init__(DISHONOR, DISHONOR_PLAYER, DISHONOR_ACTIONS)
+
+    def add(self, state: Honor, seat: i64, options: vec[i64]) -> vec[i64]:
+        target: i64 = 0
+        while target < state.terms.seats:
+            if target != seat:
+                options = append(options, dishonor(target))
+            target += 1
+        return options
+
+    def play(self, state: Honor, seat: i64, action: i64) -> None:
+        target = place(action)
+        state.used += DISHONOR_ACTIONS
+        state.spend(seat, DISHONOR)
+        if state.journal is not None:
+            state.note(events.dishonor_played(seat, target))
+        state.then(_ANSWER_DISHONOR[target])
+
+    def clause(self) -> str:
+        return "HON-7.1"
+
+    def wrong(self, state: Honor, seat: i64, action: i64) -> IllegalAction:
+        if place(action) == seat:
+            return IllegalAction("honor-not-yourself", {}, "HON-7.1")
+        return unknown("HON-7.1")
+
+    def missed(self, state: Honor, seat: i64) -> i64:
+        return dishonor((seat + 1) % state.terms.seats)
 
 
 class AnswerDishonor(Question):

@@ -7,37 +7,30 @@ from mypy_extensions import i64
 
 from sengoku.games.honor.rules import events
 from sengoku.games.honor.rules.actions import (
-    ASSASSINATE,
     DISCARD,
-    DISHONOR_PLAYER,
     DRAW,
     END_TURN,
     PLACE,
     PLAY_DAIMYO,
-    SEND_SPY,
     card,
     discard,
-    dishonor,
     place,
     place_card,
     play_daimyo,
     verb,
 )
 from sengoku.games.honor.rules.components import (
-    ASSASSIN,
     CARD_COUNT,
     CASTLES,
     DAIMYO,
-    DISHONOR,
     HOUSE_CARDS,
     MOST_SEATS,
 )
 from sengoku.games.honor.rules.refusals import cannot_do
-from sengoku.games.honor.rules.rights import DISHONOR_ACTIONS, daimyo_goal, upper_house
+from sengoku.games.honor.rules.rights import daimyo_goal, upper_house
 from sengoku.games.honor.rules.state import HAND_SIZE, NOTHING, Honor
 from sengoku.games.honor.rules.steps.declarations import add_declarations, declare
-from sengoku.games.honor.rules.steps.dishonor import play_dishonor
-from sengoku.games.honor.rules.steps.ninja import add_assassins, add_spies, send_assassin, steal
+from sengoku.games.honor.rules.steps.event_cards import EVENTS, event_of
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Question
 from sengoku.kernel.viewer import NOBODY
@@ -76,26 +69,24 @@ class TakeTurn(Question):
             _place(state, seat, card(action), place(action))
         elif what == PLAY_DAIMYO:
             _play_daimyo(state, seat, card(action), place(action))
-        elif what == SEND_SPY:
-            steal(state, seat, action)
-        elif what == ASSASSINATE:
-            send_assassin(state, seat, place(action))
-        elif what == DISHONOR_PLAYER:
-            play_dishonor(state, seat, place(action))
+        elif event := event_of(what):
+            event.play(state, seat, action)
         else:
             declare(state, seat, action)
 
     def remember(self, state: Honor, action: i64) -> None:
         """A card that was played or discarded and taken back is in hand, as all saw. [HON-13.4]"""
         what = verb(action)
-        if what == ASSASSINATE:
-            state.show(self.seat, ASSASSIN)
-        elif what == DISHONOR_PLAYER:
-            state.show(self.seat, DISHONOR)
-        elif what in (DISCARD, PLACE, PLAY_DAIMYO, SEND_SPY):
+        event = event_of(what)
+        if event is not None:
+            state.show(self.seat, event.shown(action))
+        elif what in (DISCARD, PLACE, PLAY_DAIMYO):
             state.show(self.seat, card(action))
 
     def refusal(self, state: Honor, action: i64) -> IllegalAction:
+        event = event_of(verb(action))
+        if event is not None:
+            return event.refusal(state, self.seat, action)
         return cannot_do(state, self.seat, action)
 
     def clause(self) -> str:
@@ -130,19 +121,9 @@ def _add_plays(state: Honor, seat: i64, left: i64, options: vec[i64]) -> vec[i64
 
 def _add_events(state: Honor, seat: i64, left: i64, options: vec[i64]) -> vec[i64]:
     hands, base = state.hands, seat * CARD_COUNT
-    spy: i64 = HOUSE_CARDS
-    while spy < ASSASSIN:
-        if hands[base + spy] > 0:
-            options = add_spies(state, seat, spy, options)
-        spy += 1
-    if hands[base + ASSASSIN] > 0:
-        options = add_assassins(state, options)
-    if left >= DISHONOR_ACTIONS and hands[base + DISHONOR] > 0:
-        target: i64 = 0
-        while target < state.terms.seats:
-            if target != seat:
-                options = append(options, dishonor(target))
-            target += 1
+    for event in EVENTS:
+        if hands[base + event.card] > 0 and left >= event.cost:
+            options = event.add(state, seat, options)
     return options
 
 

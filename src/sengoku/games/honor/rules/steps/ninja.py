@@ -5,8 +5,10 @@ from mypy_extensions import i64
 
 from sengoku.games.honor.rules import events
 from sengoku.games.honor.rules.actions import (
+    ASSASSINATE,
     DESTROY,
     NO_LOOT,
+    SEND_SPY,
     and_loot,
     assassinate,
     card,
@@ -24,19 +26,68 @@ from sengoku.games.honor.rules.components import (
     GUARD,
     HOUSE_CARDS,
     POSSESSIONS,
+    SPY,
 )
+from sengoku.games.honor.rules.refusals import cannot_spy, unknown
 from sengoku.games.honor.rules.rights import NINJA_COST, assassin_cost, assassin_needs, loot_houses
-from sengoku.games.honor.rules.state import ARMIES_PER_HOUSE, ASSASSINS, NOTHING, Honor
+from sengoku.games.honor.rules.state import ARMIES_PER_HOUSE, NOTHING, Honor
 from sengoku.games.honor.rules.steps.death import kill_head
+from sengoku.games.honor.rules.steps.event_card import EventCard
+from sengoku.games.honor.rules.streams import ASSASSINS
+from sengoku.kernel.problem import IllegalAction
 
-__all__ = ["add_assassins", "add_spies", "send_assassin", "steal"]
+__all__ = ["Assassin", "EliteSpy", "Spy"]
 
 
 # -- spies ---------------------------------------------------------------------------------------
 
 
-def add_spies(state: Honor, seat: i64, spy: i64, options: vec[i64]) -> vec[i64]:
-    """One card of one house; an elite spy may take a second one. [HON-6.2, HON-6.3]"""
+class Spy(EventCard):
+    """Carries off one card of a house. [HON-6.2]"""
+
+    def __init__(self, card: i64 = SPY) -> None:
+        super().__init__(card, SEND_SPY)
+
+    def add(self, state: Honor, seat: i64, options: vec[i64]) -> vec[i64]:
+        return _add_spies(state, seat, self.card, options)
+
+    def play(self, state: Honor, seat: i64, action: i64) -> None:
+        _steal(state, seat, action)
+
+    def clause(self) -> str:
+        return "HON-6.2"
+
+    def refusal(self, state: Honor, seat: i64, action: i64) -> IllegalAction:
+        return cannot_spy(state, seat, action)
+
+    def shown(self, action: i64) -> i64:
+        return card(action)
+
+    def missed(self, state: Honor, seat: i64) -> i64:
+        """Any card that may be stolen, to be destroyed; where there is none, the first army."""
+        house: i64 = 0
+        while house < state.terms.seats * 2:
+            loot: i64 = ARMIES
+            while loot < GUARD:
+                if state.count(house, loot) > 0:
+                    return send_spy(self.card, house, loot, DESTROY)
+                loot += 1
+            house += 1
+        return send_spy(self.card, 0, ARMIES, DESTROY)
+
+
+class EliteSpy(Spy):
+    """May carry off a second card. [HON-6.3]"""
+
+    def __init__(self) -> None:
+        super().__init__(ELITE_SPY)
+
+
+def _add_spies(state: Honor, seat: i64, spy: i64, options: vec[i64]) -> vec[i64]:
+    """One army or possession of one house; an elite spy may take a second one.
+
+    [HON-6.2, HON-6.3, HON-6.4]
+    """
     goals = loot_houses(state, seat)
     room = vec[i64](capacity=4)  # for armies; there is always room to destroy
     for goal in goals:
@@ -102,7 +153,7 @@ def _add_second_loot(
     return options
 
 
-def steal(state: Honor, seat: i64, action: i64) -> None:
+def _steal(state: Honor, seat: i64, action: i64) -> None:
     """The spy is paid for, then the loot leaves its house. [HON-6.1, HON-6.5]"""
     state.used += 1
     state.spend(seat, card(action))
@@ -126,18 +177,38 @@ def _carry_off(state: Honor, action: i64, loot: i64, goal: i64) -> None:
 # -- assassins -----------------------------------------------------------------------------------
 
 
-def add_assassins(state: Honor, options: vec[i64]) -> vec[i64]:
-    """Any daimyo in play, any samurai, one's own included. [HON-6.9]"""
-    seat: i64 = 0
-    while seat < state.terms.seats:
-        options = append(options, assassinate(seat * 2))
-        if state.daimyo[seat] != NOTHING:
-            options = append(options, assassinate(seat * 2 + 1))
-        seat += 1
-    return options
+class Assassin(EventCard):
+    """Strikes at any daimyo in play, any samurai, one's own included. [HON-6.9]"""
+
+    def __init__(self) -> None:
+        super().__init__(ASSASSIN, ASSASSINATE)
+
+    def add(self, state: Honor, seat: i64, options: vec[i64]) -> vec[i64]:
+        target: i64 = 0
+        while target < state.terms.seats:
+            options = append(options, assassinate(target * 2))
+            if state.daimyo[target] != NOTHING:
+                options = append(options, assassinate(target * 2 + 1))
+            target += 1
+        return options
+
+    def play(self, state: Honor, seat: i64, action: i64) -> None:
+        _strike(state, seat, place(action))
+
+    def clause(self) -> str:
+        return "HON-6.9"
+
+    def wrong(self, state: Honor, seat: i64, action: i64) -> IllegalAction:
+        house = place(action)
+        if house < state.terms.seats * 2 and house % 2 == 1:
+            return IllegalAction("honor-no-daimyo-there", {"seat": int(house // 2)}, "HON-6.9")
+        return unknown("HON-6.9")
+
+    def missed(self, state: Honor, seat: i64) -> i64:
+        return assassinate((seat + 1) % state.terms.seats * 2)
 
 
-def send_assassin(state: Honor, seat: i64, house: i64) -> None:
+def _strike(state: Honor, seat: i64, house: i64) -> None:
     """Pay, note the guard, roll, lose the guard, and perhaps kill. [HON-6.10, HON-6.12]"""
     state.used += 1
     state.spend(seat, ASSASSIN)

@@ -14,18 +14,16 @@ from sengoku.games.honor.rules.components import (
     constant,
 )
 from sengoku.games.honor.rules.state import (
-    DEALER,
-    DECK,
     HAND_SIZE,
     LEAVING,
-    LORDS,
     NOTHING,
     PLEDGED,
     SECOND,
     Honor,
-    pile_of,
 )
 from sengoku.games.honor.rules.steps.main_phase import TAKE_TURN
+from sengoku.games.honor.rules.streams import DEALER, DECK, LORDS
+from sengoku.kernel.cards import pile_of
 from sengoku.kernel.state import Effect
 from sengoku.kernel.viewer import NOBODY
 

@@ -1,7 +1,9 @@
-"""The rules in playing order, a few chapters a file; every step by its name."""
+"""The rules in playing order, a few chapters a file; every step, and what it carries, by name."""
 
 from typing import Final
 
+from sengoku.games.skirmish.rules.attack import Attack
+from sengoku.games.skirmish.rules.roll import Roll
 from sengoku.games.skirmish.rules.steps.acting import (
     ArrivalTested,
     Arrive,
@@ -14,10 +16,11 @@ from sengoku.games.skirmish.rules.steps.attack import (
     AvoidRolled,
     Damage,
     Damaged,
+    FreeAction,
+    FreeCharge,
     MakeCharge,
     MakeShot,
     PayAvoid,
-    PushTarget,
     Strike,
     Struck,
     SurvivalTested,
@@ -25,13 +28,8 @@ from sengoku.games.skirmish.rules.steps.attack import (
     TestTarget,
 )
 from sengoku.games.skirmish.rules.steps.campaign import EndBattle
-from sengoku.games.skirmish.rules.steps.free import (
-    FreeAction,
-    FreeCharge,
-    FreeMove,
-    GiveOrder,
-    MayOrder,
-)
+from sengoku.games.skirmish.rules.steps.free import FreeMove
+from sengoku.games.skirmish.rules.steps.harm import PushTarget
 from sengoku.games.skirmish.rules.steps.nerve import (
     EdgeTested,
     HonorAtEdge,
@@ -39,6 +37,7 @@ from sengoku.games.skirmish.rules.steps.nerve import (
     NerveTested,
     TestNerves,
 )
+from sengoku.games.skirmish.rules.steps.orders import GiveOrder, MayOrder
 from sengoku.games.skirmish.rules.steps.rounds import (
     BeginRound,
     DrawToken,
@@ -60,8 +59,6 @@ from sengoku.games.skirmish.rules.steps.shame import DrawShame, FateCard, GiveCa
 from sengoku.games.skirmish.rules.steps.testing import (
     CardWindow,
     MayClaim,
-    OfferClaim,
-    OpenWindow,
     RollDice,
 )
 from sengoku.games.skirmish.rules.steps.tokens import ActOn, OpenTokenWindow, TokenWindow
@@ -72,6 +69,8 @@ __all__ = ["STEPS"]
 STEPS: Final[dict[str, type[Step]]] = {
     step.__name__: step
     for step in (
+        Attack,
+        Roll,
         BeginBattle,
         BuildForce,
         ShowForces,
@@ -119,8 +118,6 @@ STEPS: Final[dict[str, type[Step]]] = {
         GiveCard,
         CardWindow,
         MayClaim,
-        OfferClaim,
-        OpenWindow,
         RollDice,
         ActOn,
         OpenTokenWindow,

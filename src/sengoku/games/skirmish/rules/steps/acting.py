@@ -1,5 +1,6 @@
 """Chapters 6, 10.9 and 14: what the unit with the token does."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
@@ -26,28 +27,25 @@ from sengoku.games.skirmish.rules.actions import (
     x_of,
     y_of,
 )
+from sengoku.games.skirmish.rules.attack import NO_ATTACK
 from sengoku.games.skirmish.rules.components import SERGEANT
 from sengoku.games.skirmish.rules.fan import add_entries, add_moves, add_shots
-from sengoku.games.skirmish.rules.field import (
-    ALERT,
-    GONE,
-    HIDDEN_CAPTIVE,
-    OFF,
-    PRONE,
-    RELOAD,
-    RESERVE,
-)
-from sengoku.games.skirmish.rules.pools import wits_dice
-from sengoku.games.skirmish.rules.refusals import (
-    action_problem,
+from sengoku.games.skirmish.rules.legality import (
     entry_of,
-    entry_problem,
-    search_problem,
+    why_not_act,
+    why_not_enter,
+    why_not_search,
 )
+from sengoku.games.skirmish.rules.parts.field import HIDDEN_CAPTIVE
+from sengoku.games.skirmish.rules.parts.units import ALERT, OFF, PRONE, RELOAD, RESERVE
+from sengoku.games.skirmish.rules.pools import wits_dice
+from sengoku.games.skirmish.rules.reasons import MUST_ARRIVE, OPEN, refused
+from sengoku.games.skirmish.rules.refusals import action_problem
+from sengoku.games.skirmish.rules.roll import ARRIVAL, NO_ROLL, SEARCHING, Roll
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.attack import begin_charge, begin_shot
-from sengoku.games.skirmish.rules.steps.free import FREE_ACTION, MAY_ORDER
-from sengoku.games.skirmish.rules.steps.testing import ARRIVAL, SEARCHING, test
+from sengoku.games.skirmish.rules.steps.orders import MAY_ORDER
+from sengoku.games.skirmish.rules.steps.testing import Threat, test
 from sengoku.games.skirmish.rules.steps.walking import walk
 from sengoku.games.skirmish.rules.targets import (
     charge_targets,
@@ -56,9 +54,10 @@ from sengoku.games.skirmish.rules.targets import (
     move_gait,
     short_gait,
 )
+from sengoku.games.skirmish.rules.terms import FINDS
 from sengoku.geometry.entry import can_enter
 from sengoku.kernel.problem import IllegalAction
-from sengoku.kernel.state import Effect, Question
+from sengoku.kernel.state import Effect, Question, Step
 
 __all__ = [
     "CHOOSE_ACTION",
@@ -69,8 +68,6 @@ __all__ = [
     "Searched",
     "UseToken",
 ]
-
-FINDS: Final[i64] = 3  # the goal of that name
 
 
 class UseToken(Effect):
@@ -84,9 +81,9 @@ class UseToken(Effect):
         seat = state.seat_of(unit)
         if not state.living(unit):
             return  # he fell while a unit that he instructed acted
-        if state.zone[unit] == RESERVE:
+        if state.units.zone[unit] == RESERVE:
             _try_arrival(state, unit)
-        elif state.zone[unit] == OFF and not _can_enter(state, unit):
+        elif state.units.zone[unit] == OFF and not _can_enter(state, unit):
             if state.journal is not None:
                 state.note(events.token_lost(unit))
         else:
@@ -99,15 +96,18 @@ def _can_enter(state: Skirmish, unit: i64) -> bool:
 
 def _try_arrival(state: Skirmish, unit: i64) -> None:
     """Wits, with one die more for each completed round. [TOH-14.9]"""
-    test(state, ARRIVAL, unit, wits_dice(state, unit) + state.round - 1, _ARRIVAL_TESTED)
+    test(state, ARRIVAL, unit, wits_dice(state, unit) + state.bag.round - 1, ArrivalTested())
 
 
-class ArrivalTested(Effect):
-    """[TOH-14.9]"""
+class ArrivalTested(Threat):
+    """Who passes comes in from the reserve. [TOH-14.9]"""
+
+    def by(self, roll: Roll) -> Threat:
+        return ArrivalTested(self.attack, roll)
 
     def resolve(self, state: Skirmish) -> None:
-        unit = state.actor
-        if state.passed() and _can_enter(state, unit):
+        unit = self.roll.unit
+        if self.roll.passed() and _can_enter(state, unit):
             state.then(_ARRIVE[state.seat_of(unit)])
         elif state.journal is not None:
             state.note(events.arrival_failed(unit))
@@ -119,7 +119,7 @@ class ChooseAction(Question):
     def options(self, state: Skirmish) -> vec[i64]:
         unit = state.actor
         options = vec[i64](capacity=80)
-        if state.zone[unit] == OFF:
+        if state.units.zone[unit] == OFF:
             entry = entry_of(state, unit)
             options = add_entries(state, unit, ENTER, entry, enter_gait(state, unit), options)
             return add_entries(state, unit, ENTER_CAUTIOUS, entry, short_gait(state, unit), options)
@@ -136,29 +136,27 @@ class ChooseAction(Question):
         return add_moves(state, unit, CAUTIOUS, short_gait(state, unit), options)
 
     def allows(self, state: Skirmish, action: i64) -> bool:
-        return action_problem(state, state.actor, action) is None
+        return why_not_act(state, state.actor, action) == OPEN
 
     def answer(self, state: Skirmish, action: i64) -> None:
         what, unit = verb(action), state.actor
         if state.journal is not None:
-            state.note(events.acted(unit, VERBS[what]))
+            state.note(events.acted(unit, VERBS.of(what).do))
         if what == CHARGE:
-            begin_charge(state, unit, target_of(action), FREE_ACTION)
+            begin_charge(state, unit, target_of(action))
         elif what == SHOOT:
-            begin_shot(state, unit, target_of(action), x_of(action), y_of(action), FREE_ACTION)
+            begin_shot(state, unit, target_of(action), x_of(action), y_of(action))
         elif what == SEARCH:
             state.end_alert(unit)
             _search(state, unit, target_of(action))
         elif what == RELOAD_GUN:
             state.end_alert(unit)
-            state.marks[unit] &= ~RELOAD
+            state.units.marks[unit] &= ~RELOAD
         else:
             _go(state, unit, what, action)
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
-        problem = action_problem(state, state.actor, action)
-        assert problem is not None, "only what is not allowed is refused"
-        return problem
+        return action_problem(state, state.actor, action)
 
     def clause(self) -> str:
         return "TOH-6.1"
@@ -168,9 +166,9 @@ def _go(state: Skirmish, unit: i64, what: i64, action: i64) -> None:
     """Movement of any kind; caution sets alert, rising ends prone. [TOH-6.2 to TOH-6.4]"""
     state.end_alert(unit)
     if what == STAND_UP:
-        state.marks[unit] &= ~PRONE
+        state.units.marks[unit] &= ~PRONE
     if what in (CAUTIOUS, ENTER_CAUTIOUS):
-        state.marks[unit] |= ALERT
+        state.units.marks[unit] |= ALERT
     if what == MOVE and state.roster.card[unit] == SERGEANT and not state.orderly:
         state.then(MAY_ORDER)
     walk(state, unit, x_of(action), y_of(action), pick_up=picks_up(action))
@@ -186,27 +184,24 @@ class Arrive(Question):
         )
 
     def allows(self, state: Skirmish, action: i64) -> bool:
-        return self.problem(state, action) is None
+        return self._why_not(state, action) == OPEN
 
     def answer(self, state: Skirmish, action: i64) -> None:
         walk(state, state.actor, x_of(action), y_of(action), pick_up=picks_up(action))
 
-    def problem(self, state: Skirmish, action: i64) -> IllegalAction | None:
+    def _why_not(self, state: Skirmish, action: i64) -> i64:
         if verb(action) != ARRIVE or unit_of(action) != state.actor:
-            return IllegalAction("skirmish-must-arrive", {}, self.clause())
-        return entry_problem(state, state.actor, action, enter_gait(state, state.actor))
+            return MUST_ARRIVE
+        return why_not_enter(state, state.actor, action, enter_gait(state, state.actor))
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
-        problem = self.problem(state, action)
-        assert problem is not None, "only what is not allowed is refused"
-        return problem
+        return refused(self._why_not(state, action))
 
     def clause(self) -> str:
         return "TOH-14.9"
 
 
 USE_TOKEN: Final = UseToken()
-_ARRIVAL_TESTED: Final = ArrivalTested()
 CHOOSE_ACTION: Final = vec[ChooseAction]([ChooseAction(seat) for seat in range(2)])
 _ARRIVE: Final = vec[Arrive]([Arrive(seat) for seat in range(2)])
 
@@ -218,8 +213,8 @@ def _add_searches(state: Skirmish, unit: i64, options: vec[i64]) -> vec[i64]:
     if state.scenario().searchers == 0:
         return options
     marker: i64 = 0
-    while marker < len(state.markers):
-        if search_problem(state, unit, marker) is None:
+    while marker < len(state.field.markers):
+        if why_not_search(state, unit, marker) == OPEN:
             options = append(options, simple(SEARCH, unit, marker))
         marker += 1
     return options
@@ -227,29 +222,36 @@ def _add_searches(state: Skirmish, unit: i64, options: vec[i64]) -> vec[i64]:
 
 def _search(state: Skirmish, unit: i64, marker: i64) -> None:
     """Wits; a success finds what lies there, a failure nothing. [TOH-14.2]"""
-    state.target = marker
-    test(state, SEARCHING, unit, wits_dice(state, unit), _SEARCHED)
+    state.attack = state.attack.at(marker)  # no rule reads it, but digests have always told it
+    test(state, SEARCHING, unit, wits_dice(state, unit), Searched(NO_ROLL, marker))
 
 
-class Searched(Effect):
-    """[TOH-14.2, TOH-15.12, TOH-15.13]"""
+class Searched(Threat):
+    """Who passes has found what lies under the marker. [TOH-14.2, TOH-15.12, TOH-15.13]"""
+
+    def __init__(self, roll: Roll, marker: i64) -> None:
+        super().__init__(NO_ATTACK, roll)
+        self.marker: Final[i64] = marker
+
+    def arguments(self) -> Sequence[int | Step]:
+        return [self.roll, int(self.marker)]
+
+    def by(self, roll: Roll) -> Threat:
+        return Searched(roll, self.marker)
 
     def resolve(self, state: Skirmish) -> None:
-        unit, marker = state.roll_unit, state.target
-        if not state.passed():
+        unit, marker = self.roll.unit, self.marker
+        if not self.roll.passed():
             return
-        state.markers[marker] = GONE
-        if state.captive == HIDDEN_CAPTIVE and state.secret == marker:
+        state.field.clear(marker)
+        if state.field.captive == HIDDEN_CAPTIVE and state.field.secret == marker:
             _found(state, unit, marker, "captive")
             state.take_captive(unit)
-        elif state.captive == HIDDEN_CAPTIVE:
+        elif state.field.captive == HIDDEN_CAPTIVE:
             _found(state, unit, marker, "nothing")
         else:
             _found(state, unit, marker, "find")
             _score(state, state.side(unit))
-
-
-_SEARCHED: Final = Searched()
 
 
 def _found(state: Skirmish, unit: i64, marker: i64, what: str) -> None:
@@ -261,9 +263,6 @@ def _score(state: Skirmish, side: i64) -> None:
     """[TOH-15.12]"""
     if state.scenario().goal != FINDS:
         return
-    if side == 0:
-        state.finds_s += 1
-    else:
-        state.finds_n += 1
-    if (state.finds_s if side == 0 else state.finds_n) >= state.scenario().finds:
+    state.field.score(side)
+    if state.field.finds[side] >= state.scenario().finds:
         state.finish(side)

@@ -1,27 +1,27 @@
 """Chapters 7 to 9: choosing among targets, charging, shooting, and how an attack is resolved.
 
-The running attack stands in the state; each step does its part and plans the next:
+Each step carries the attack, does its part and plans the next with what became of it:
 
     TestTarget -> MakeCharge or MakeShot -> Strike -> Avoid -> Damage -> TestNerves -> FreeAction
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules import events
+from sengoku.games.skirmish.rules.actions import CHARGE, DECLINE, simple, target_of
+from sengoku.games.skirmish.rules.attack import Attack
 from sengoku.games.skirmish.rules.components import (
-    DAGGER,
     MUSKET,
     WEAPON_AVOID,
     WEAPON_DAMAGE,
-    WEAPON_RANGE,
     WEAPON_STRIKE,
     bonus,
-    constant,
 )
-from sengoku.games.skirmish.rules.field import ALERT, RELOAD
+from sengoku.games.skirmish.rules.parts.units import ALERT, PRONE, RELOAD
 from sengoku.games.skirmish.rules.pools import (
     avoid_dice,
     charge_mods,
@@ -30,22 +30,22 @@ from sengoku.games.skirmish.rules.pools import (
     shot_mods,
     soft_bases,
     strike_dice,
+    weapon_in,
     wits_dice,
 )
+from sengoku.games.skirmish.rules.refusals import charge_problem
+from sengoku.games.skirmish.rules.roll import AVOID, DAMAGE, STRIKE, SURVIVAL, TARGET, Roll
 from sengoku.games.skirmish.rules.state import Skirmish
-from sengoku.games.skirmish.rules.steps.nerve import TEST_NERVES, drive, tell_who_gave_way
+from sengoku.games.skirmish.rules.steps.free import FreeMove
+from sengoku.games.skirmish.rules.steps.harm import cut_down, light_wound, push, push_target
+from sengoku.games.skirmish.rules.steps.nerve import TestNerves, tell_who_gave_way
 from sengoku.games.skirmish.rules.steps.testing import (
-    AVOID,
     CHARGE_WINDOW,
-    DAMAGE,
-    OPEN_WINDOW,
-    STRIKE,
-    SURVIVAL,
-    TARGET,
-    WOUND_WINDOW,
-    roll_paid_avoid,
+    POST,
+    PRE,
+    Threat,
+    open_window,
     test,
-    windows_before_avoid,
 )
 from sengoku.games.skirmish.rules.steps.walking import turns
 from sengoku.games.skirmish.rules.targets import (
@@ -56,17 +56,19 @@ from sengoku.games.skirmish.rules.targets import (
     shot_targets,
 )
 from sengoku.geometry.push import give_way
-from sengoku.kernel.state import Effect, Step
+from sengoku.kernel.problem import IllegalAction
+from sengoku.kernel.state import Question, Step
 
 __all__ = [
     "Avoid",
     "AvoidRolled",
     "Damage",
     "Damaged",
+    "FreeAction",
+    "FreeCharge",
     "MakeCharge",
     "MakeShot",
     "PayAvoid",
-    "PushTarget",
     "Strike",
     "Struck",
     "SurvivalTested",
@@ -76,75 +78,84 @@ __all__ = [
     "begin_shot",
 ]
 
-PUSH: Final[i64] = constant("push")
-FEAR_REACH: Final[i64] = constant("run")
-
 QUICK_JAB: Final[i64] = bonus("quick_jab")
-DEEP_CUT: Final[i64] = bonus("deep_cut")
 IMPALE: Final[i64] = bonus("impale")
 STUN: Final[i64] = bonus("stun")
-FEARSOME_BLOW: Final[i64] = bonus("fearsome_blow")
 COUNTER_STRIKE: Final[i64] = bonus("counter_strike")
 BACKHAND: Final[i64] = bonus("backhand")
+FOLLOW_UP: Final[i64] = bonus("follow_up")
 MOVE_UP: Final[i64] = bonus("move_up")
 
 
-def begin_charge(state: Skirmish, unit: i64, target: i64, last: Step) -> None:
-    """A charge with or without a token; it ends alert. `last` settles free actions.
-
-    [TOH-6.4, TOH-8.5, TOH-9.1]
-    """
+def begin_charge(state: Skirmish, unit: i64, target: i64) -> None:
+    """A charge with or without a token; it ends alert. [TOH-6.4, TOH-8.5, TOH-9.1]"""
     state.end_alert(unit)
-    state.attacker, state.target, state.shot, state.gain = unit, target, 0, 0
-    state.then(_TEST_TARGET, _MAKE_CHARGE, last)
+    state.attack = state.attack.after(unit, target, 0)
+    state.then(TestTarget(state.attack))
 
 
-def begin_shot(state: Skirmish, unit: i64, target: i64, x: i64, y: i64, last: Step) -> None:
+def begin_shot(state: Skirmish, unit: i64, target: i64, x: i64, y: i64) -> None:
     """The short move comes first, then the test, then the shot. [TOH-8.1, TOH-7.14]"""
     state.end_alert(unit)
     if state.journal is not None:
         state.note(events.moved(unit, x, y, turns(state, unit, x, y)))
     state.put(unit, x, y)
-    state.attacker, state.target, state.shot, state.gain = unit, target, 1, 0
-    state.then(_TEST_TARGET, _MAKE_SHOT, last)
+    state.attack = state.attack.after(unit, target, 1)
+    state.then(TestTarget(state.attack))
 
 
-class TestTarget(Effect):
+# -- getting there ---------------------------------------------------------------------------------
+
+
+class TestTarget(Threat):
     """Who goes for another than the nearest in view tests wits. [TOH-7.12, TOH-7.13]"""
 
     def resolve(self, state: Skirmish) -> None:
-        unit = state.attacker
-        if needs_wits(state, unit, state.target, state.shot):
+        attack = self.attack
+        unit = attack.attacker
+        if needs_wits(state, unit, attack.target, attack.shot):
             dice = wits_dice(state, unit, target_choice=True)
-            test(state, TARGET, unit, dice, _TARGET_TESTED)
+            test(state, TARGET, unit, dice, TargetTested(attack))
+        else:
+            state.then(_make(attack))
 
 
-class TargetTested(Effect):
+def _make(attack: Attack) -> Step:
+    return MakeShot(attack) if attack.shot else MakeCharge(attack)
+
+
+class TargetTested(Threat):
     """Who fails takes the nearest whom he may attack. [TOH-7.13]"""
 
+    def by(self, roll: Roll) -> Threat:
+        return TargetTested(self.attack, roll)
+
     def resolve(self, state: Skirmish) -> None:
-        unit, named = state.attacker, state.target
-        if not state.passed():
-            state.target = nearest(state, unit, _targets(state))
+        attack = self.attack
+        if not self.roll.passed():
+            attack = attack.at(nearest(state, attack.attacker, _targets(state, attack)))
+            state.attack = attack
         if state.journal is not None:
-            state.note(events.tested_target(unit, named, state.target))
+            state.note(events.tested_target(attack.attacker, self.attack.target, attack.target))
+        state.then(_make(attack))
 
 
-def _targets(state: Skirmish) -> vec[i64]:
+def _targets(state: Skirmish, attack: Attack) -> vec[i64]:
     """All legal targets of the running action."""
-    unit, scene = state.attacker, state.scene
-    if state.shot:
+    unit, scene = attack.attacker, state.scene
+    if attack.shot:
         return shot_targets(state, unit, scene.x[unit], scene.y[unit])
     return charge_targets(state, unit)
 
 
-class MakeCharge(Effect):
+class MakeCharge(Threat):
     """Into contact, straight or with one bend; friends at the end give way. [TOH-8.7, TOH-8.9]"""
 
     def resolve(self, state: Skirmish) -> None:
-        unit, target = state.attacker, state.target
+        unit, target = self.attack.attacker, self.attack.target
         way = charge_way(state, unit, target)
-        state.mods = charge_mods(state, unit, target, way)
+        attack = self.attack.by_way(charge_mods(state, unit, target, way), self.attack.gap)
+        state.attack = attack
         places = state.scene if state.journal is None else state.scene.copy()
         state.put(unit, way.x, way.y)
         give_way(state.scene, unit, soft_bases(state, unit, target))
@@ -153,260 +164,277 @@ class MakeCharge(Effect):
             state.note(events.moved(unit, way.x, way.y, bend))
             tell_who_gave_way(state, unit, places)
             state.note(events.attacked(unit, target, "charge"))
-        state.then(_STRIKE)
         if state.terms.level > 1:
-            state.then(OPEN_WINDOW[CHARGE_WINDOW])
+            open_window(state, CHARGE_WINDOW, Strike(attack))
+        else:
+            state.then(Strike(attack))
 
 
-class MakeShot(Effect):
+class MakeShot(Threat):
     """One ranged attack; a musket must be loaded again. [TOH-8.1, TOH-8.4]"""
 
     def resolve(self, state: Skirmish) -> None:
-        unit, target, scene = state.attacker, state.target, state.scene
-        state.mods = shot_mods(state, unit, scene.x[unit], scene.y[unit], target)
-        state.gap = scene.gap(unit, target)
+        unit, target, scene = self.attack.attacker, self.attack.target, state.scene
+        mods = shot_mods(state, unit, scene.x[unit], scene.y[unit], target)
+        attack = self.attack.by_way(mods, scene.gap(unit, target))
+        state.attack = attack
         if state.roster.weapon[unit] == MUSKET:
-            state.marks[unit] |= RELOAD
+            state.units.marks[unit] |= RELOAD
         if state.journal is not None:
             state.note(events.attacked(unit, target, "shot"))
-        state.then(_STRIKE)
+        state.then(Strike(attack))
 
 
-def _weapon(state: Skirmish, unit: i64) -> i64:
-    """In melee a ranged weapon counts as a dagger. [TOH-3.6]"""
-    weapon = state.roster.weapon[unit]
-    return DAGGER if not state.shot and WEAPON_RANGE[weapon] > 0 else weapon
+# -- strike ----------------------------------------------------------------------------------------
 
 
-class Strike(Effect):
-    """[TOH-9.2]"""
+class Strike(Threat):
+    """The attacker rolls to hit. [TOH-9.2]"""
 
     def resolve(self, state: Skirmish) -> None:
-        unit = state.attacker
-        state.kept = 0
-        state.fear = unit
-        dice = strike_dice(state, unit, state.target, state.shot, state.mods)
-        test(state, STRIKE, unit, dice, _STRUCK)
+        unit = self.attack.attacker
+        attack = self.attack.striking()
+        state.attack = attack
+        dice = strike_dice(state, unit, attack.target, attack.shot, attack.mods)
+        test(state, STRIKE, unit, dice, Struck(attack))
 
 
-class Struck(Effect):
-    """[TOH-9.3 to TOH-9.6]"""
+class Struck(Threat):
+    """A miss ends the attack, a fumble may cost the attacker blood, a hit is to be avoided.
+
+    [TOH-9.3 to TOH-9.6]
+    """
+
+    def by(self, roll: Roll) -> Threat:
+        return Struck(self.attack, roll)
 
     def resolve(self, state: Skirmish) -> None:
-        unit, target = state.attacker, state.target
-        if state.fumbled():
-            if state.single_die(target, "counter_thrust") > 0:
-                state.wound(unit, 1)
-            _attack_failed(state)
+        attack, roll = self.attack, self.roll
+        if roll.fumbled():
+            if state.single_die(attack.target, "counter_thrust") > 0:
+                state.wound(attack.attacker, 1)
+            _attack_failed(state, attack)
             return
-        if not state.passed():
-            _attack_failed(state)
+        if not roll.passed():
+            _attack_failed(state, attack)
             return
-        if state.excelled():
-            state.kept = WEAPON_STRIKE[_weapon(state, unit)]
-            if state.kept & QUICK_JAB and state.single_die(unit, "quick_jab") > 0:
-                state.wound(target, 1)
-        state.then(_AVOID)
+        if roll.excelled():
+            attack = attack.keeping(WEAPON_STRIKE[weapon_in(state, attack)])
+            state.attack = attack
+            if attack.kept & QUICK_JAB and state.single_die(attack.attacker, "quick_jab") > 0:
+                state.wound(attack.target, 1)
+        state.then(Avoid(attack))
 
 
-def _attack_failed(state: Skirmish) -> None:
+def _attack_failed(state: Skirmish, attack: Attack) -> None:
     """A melee attack that does nothing throws the attacker back; if he is lost over the edge, it
     is to the target. [TOH-9.19, TOH-11.5]"""
-    state.then(TEST_NERVES)
-    if not state.shot:
-        if state.terms.lost_to_target:
-            state.fear = state.target
-        _push(state, state.attacker, state.target)
+    if not attack.shot and state.terms.lost_to_target:
+        attack = attack.feared(attack.attacker, attack.target)
+        state.attack = attack
+    state.then(TestNerves(attack), FreeAction(attack))
+    if not attack.shot:
+        push(state, attack.attacker, attack.target, attack)
 
 
-def _push(state: Skirmish, unit: i64, away_from: i64) -> None:
-    drive(state, unit, state.scene.x[away_from], state.scene.y[away_from], PUSH)
+# -- avoid -----------------------------------------------------------------------------------------
 
 
-class Avoid(Effect):
+class Avoid(Threat):
     """Who can must avoid: free if alert, else for an action. [TOH-9.7, TOH-17.6]"""
 
     def resolve(self, state: Skirmish) -> None:
+        attack = self.attack
+        roll = state.roll.anew(AVOID, attack.target, avoid_dice(state, attack))
+        state.roll = roll
+        threat = AvoidRolled(attack, roll)
         if state.terms.level > 1:
-            windows_before_avoid(state, state.target, avoid_dice(state, state.target), _PAY_AVOID)
+            open_window(state, PRE, threat)
         else:
-            state.then(_PAY_AVOID)
+            state.then(threat.dice())
 
 
-class PayAvoid(Effect):
-    """[TOH-9.7, TOH-9.12, TOH-17.6]"""
+class PayAvoid(Threat):
+    """To avoid costs being alert, a card, or an action; who has none of them is hit.
+
+    [TOH-9.7, TOH-9.12, TOH-17.6]
+    """
 
     def resolve(self, state: Skirmish) -> None:
-        unit = state.target
+        attack, unit = self.attack, self.attack.target
         if state.marked(unit, ALERT):
             state.end_alert(unit)
             if state.journal is not None:
                 state.note(events.alert_spent(unit))
-        elif state.free_avoid:
+        elif self.roll.free:
             pass  # a card pays
         elif state.left(unit) > 0:
             state.lose_action(unit, "avoid")
         else:
             if not state.terms.no_avoid_counts_failed:
-                state.kept &= ~(IMPALE | STUN)
-            _hit(state)
+                attack = attack.keeping(attack.kept & ~(IMPALE | STUN))
+                state.attack = attack
+            _hit(state, attack)
             return
+        rolled = AvoidRolled(attack, state.throw(self.roll))
         if state.terms.level > 1:
-            roll_paid_avoid(state, _AVOID_ROLLED)
+            open_window(state, POST, rolled)
         else:
-            test(state, AVOID, unit, avoid_dice(state, unit), _AVOID_ROLLED)
+            state.then(rolled)
 
 
-class AvoidRolled(Effect):
-    """[TOH-9.10, TOH-9.11]"""
+class AvoidRolled(Threat):
+    """Who avoids is unharmed; who slips lies there and is hit. [TOH-9.10, TOH-9.11]"""
+
+    def by(self, roll: Roll) -> Threat:
+        return AvoidRolled(self.attack, roll)
+
+    def dice(self) -> Step:
+        return PayAvoid(self.attack, self.roll)
 
     def resolve(self, state: Skirmish) -> None:
-        state.free_avoid = 0
-        if state.passed():
-            _avoided(state)
+        attack, roll = self.attack, self.roll
+        if roll.free:
+            state.roll = roll.marked(0, roll.spared)
+        if roll.passed():
+            _avoided(state, attack, splendid=roll.excelled())
             return
-        if state.fumbled():
-            state.knock_down(state.target)
-        _hit(state)
+        if roll.fumbled():
+            state.knock_down(attack.target)
+        _hit(state, attack)
 
 
-def _hit(state: Skirmish) -> None:
-    """[TOH-9.12]"""
-    if state.kept & STUN:
-        state.knock_down(state.target)
-    state.then(_DAMAGE)
+def _hit(state: Skirmish, attack: Attack) -> None:
+    """Not avoided: a stunning blow knocks down, and damage is rolled. [TOH-9.12]"""
+    if attack.kept & STUN:
+        state.knock_down(attack.target)
+    state.then(Damage(attack))
 
 
-def _avoided(state: Skirmish) -> None:
+def _avoided(state: Skirmish, attack: Attack, *, splendid: bool) -> None:
     """No damage; a splendid avoid has its own bonus. [TOH-9.10]"""
-    unit, attacker = state.target, state.attacker
+    unit, attacker = attack.target, attack.attacker
     gains: i64 = 0
-    if state.excelled():
-        gains = MOVE_UP if state.shot else WEAPON_AVOID[state.roster.weapon[unit]]
-    state.gain = gains & (MOVE_UP | COUNTER_STRIKE)
-    state.gainer = unit
+    if splendid:
+        gains = MOVE_UP if attack.shot else WEAPON_AVOID[state.roster.weapon[unit]]
+    attack = attack.gaining(gains & (MOVE_UP | COUNTER_STRIKE), unit)
+    state.attack = attack
     if gains & QUICK_JAB and state.single_die(unit, "quick_jab") > 0:
         state.wound(attacker, 1)
     if gains & BACKHAND:
         state.knock_down(attacker)
-    _attack_failed(state)
+    _attack_failed(state, attack)
 
 
-class Damage(Effect):
-    """[TOH-9.13]"""
-
-    def resolve(self, state: Skirmish) -> None:
-        unit, target = state.attacker, state.target
-        dice = damage_dice(state, unit, target, state.shot, state.gap)
-        test(state, DAMAGE, unit, dice, _DAMAGED)
+# -- damage ----------------------------------------------------------------------------------------
 
 
-class Damaged(Effect):
-    """[TOH-9.14 to TOH-9.19]"""
+class Damage(Threat):
+    """The attacker rolls for damage. [TOH-9.13]"""
 
     def resolve(self, state: Skirmish) -> None:
-        unit, target = state.attacker, state.target
-        if state.passed() and not state.spared:
-            if state.excelled():
-                state.gain = WEAPON_DAMAGE[_weapon(state, unit)]  # [TOH-9.20]
-                state.gainer = unit
-            state.then(TEST_NERVES)
-            if state.terms.level == 3 and state.roster.noble[target]:
-                dice = honor_dice(state, target, nerve=False)
-                test(state, SURVIVAL, target, dice, _SURVIVAL_TESTED)
+        dice = damage_dice(state, self.attack)
+        test(state, DAMAGE, self.attack.attacker, dice, Damaged(self.attack))
+
+
+class Damaged(Threat):
+    """Passed, somebody is cut down; failed, it is a light wound; fumbled, only a push.
+
+    [TOH-9.14 to TOH-9.19]
+    """
+
+    def by(self, roll: Roll) -> Threat:
+        return Damaged(self.attack, roll)
+
+    def resolve(self, state: Skirmish) -> None:
+        attack, roll = self.attack, self.roll
+        if roll.passed() and not roll.spared:
+            if roll.excelled():
+                gains = WEAPON_DAMAGE[weapon_in(state, attack)]  # [TOH-9.20]
+                attack = attack.gaining(gains, attack.attacker)
+                state.attack = attack
+            state.then(TestNerves(attack), FreeAction(attack))
+            if state.terms.level == 3 and state.roster.noble[attack.target]:
+                dice = honor_dice(state, attack.target, nerve=False)
+                test(state, SURVIVAL, attack.target, dice, SurvivalTested(attack))
             else:
-                _cut_down(state, target)
+                cut_down(state, attack)
             return
-        state.then(TEST_NERVES)
-        if state.spared or not state.fumbled():
-            state.then(_PUSH_TARGET)
-            _light_wound(state)
+        state.then(TestNerves(attack), FreeAction(attack))
+        if roll.spared or not roll.fumbled():
+            light_wound(state, attack)
         else:
-            _push_target(state)
+            push_target(state, attack)
 
 
-class SurvivalTested(Effect):
+class SurvivalTested(Threat):
     """A noble who passes stays, with a drop and an injury; no nerve tests follow.
 
     [TOH-18.1, TOH-18.2, TOH-18.3]
     """
 
+    def by(self, roll: Roll) -> Threat:
+        return SurvivalTested(self.attack, roll)
+
     def resolve(self, state: Skirmish) -> None:
-        target = state.target
-        state.turn_stains(target, 0)
-        if not state.passed():
-            _cut_down(state, target)
+        target = self.attack.target
+        state.cards.stain(target, 0)
+        if not self.roll.passed():
+            cut_down(state, self.attack)
             return
         if state.journal is not None:
             state.note(events.survived(target))
         state.wound(target, 1)
         state.injure(target)
-        _push_target(state)
+        push_target(state, self.attack)
 
 
-class PushTarget(Effect):
-    """After a light wound. [TOH-9.19]"""
+# -- free actions ----------------------------------------------------------------------------------
+
+
+class FreeAction(Threat):
+    """Last of all in an attack: who gained a free action may take it. [TOH-9.20]"""
 
     def resolve(self, state: Skirmish) -> None:
-        _push_target(state)
+        gain, unit = self.attack.gain, self.attack.gainer
+        if gain == 0:
+            return
+        state.attack = self.attack.gaining(0, unit)
+        if not state.on(unit) or state.marked(unit, PRONE):
+            return  # [TOH-6.12]
+        if gain & (FOLLOW_UP | COUNTER_STRIKE) and len(charge_targets(state, unit)) > 0:
+            state.then(FreeCharge(state.seat_of(unit), unit))
+        elif gain & (FOLLOW_UP | MOVE_UP):
+            state.then(FreeMove(state.seat_of(unit), unit))
 
 
-def _cut_down(state: Skirmish, target: i64) -> None:
-    """A group loses a man and is pushed; the last one, or a single model, is removed.
+class FreeCharge(Question):
+    """You may charge at once, without a token. [TOH-9.20]"""
 
-    [TOH-9.14, TOH-9.18, TOH-11.1, TOH-12.5]
-    """
-    if state.models[target] > 1:
-        state.lose_model(target)
-        _push_target(state)
-        return
-    friends = state.friends_near(target)
-    state.remove(target)
-    if not state.done():
-        state.fear_for(friends, target)
+    def __init__(self, seat: i64, unit: i64) -> None:
+        super().__init__(seat)
+        self.unit: Final[i64] = unit
 
+    def arguments(self) -> Sequence[int | Step]:
+        return [int(self.seat), int(self.unit)]
 
-def _light_wound(state: Skirmish) -> None:
-    """[TOH-9.15, TOH-9.16]"""
-    target = state.target
-    drops: i64 = 1
-    if state.kept & DEEP_CUT:
-        drops += state.single_die(state.attacker, "deep_cut")
-    state.wound(target, drops)
-    if state.kept & FEARSOME_BLOW:
-        state.fear_for(_frightened(state), state.attacker)
-    if state.terms.level > 1 and not state.shot:
-        state.then(OPEN_WINDOW[WOUND_WINDOW])
+    def options(self, state: Skirmish) -> vec[i64]:
+        options = vec[i64]()
+        for target in charge_targets(state, self.unit):
+            options = append(options, simple(CHARGE, self.unit, target))
+        return append(options, DECLINE)
 
+    def answer(self, state: Skirmish, action: i64) -> None:
+        if action != DECLINE:
+            begin_charge(state, self.unit, target_of(action))
 
-def _frightened(state: Skirmish) -> i64:
-    """All enemies of the attacker within 6000 of him, and the target."""
-    found: i64 = 1 << state.target
-    side = 1 - state.side(state.attacker)
-    unit = state.first_unit(side)
-    while unit < state.after_last(side):
-        if state.on(unit) and state.scene.within(state.attacker, unit, FEAR_REACH):
-            found |= 1 << unit
-        unit += 1
-    return found
+    def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
+        target = target_of(action)
+        if action == simple(CHARGE, self.unit, target):
+            problem = charge_problem(state, self.unit, target)
+            if problem is not None:
+                return problem
+        return IllegalAction("skirmish-wrong-moment", {}, self.clause())
 
-
-def _push_target(state: Skirmish) -> None:
-    """Shots push too, unless the option says no. [TOH-9.19]"""
-    if state.terms.shots_push or not state.shot:
-        _push(state, state.target, state.attacker)
-
-
-_TEST_TARGET: Final = TestTarget()
-_MAKE_CHARGE: Final = MakeCharge()
-_MAKE_SHOT: Final = MakeShot()
-_TARGET_TESTED: Final = TargetTested()
-_STRIKE: Final = Strike()
-_STRUCK: Final = Struck()
-_AVOID: Final = Avoid()
-_PAY_AVOID: Final = PayAvoid()
-_AVOID_ROLLED: Final = AvoidRolled()
-_DAMAGE: Final = Damage()
-_DAMAGED: Final = Damaged()
-_SURVIVAL_TESTED: Final = SurvivalTested()
-_PUSH_TARGET: Final = PushTarget()
+    def clause(self) -> str:
+        return "TOH-9.20"

@@ -1,27 +1,30 @@
 """Chapters 10 and 11: retreats, the table edge, nerve."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules import events
-from sengoku.games.skirmish.rules.actions import TEST, simple
+from sengoku.games.skirmish.rules.actions import TEST, simple, unit_of
+from sengoku.games.skirmish.rules.attack import NO_UNIT, Attack
+from sengoku.games.skirmish.rules.battle import ORIGIN, TESTERS
 from sengoku.games.skirmish.rules.components import constant
-from sengoku.games.skirmish.rules.field import TESTERS
+from sengoku.games.skirmish.rules.lengths import ZONE
 from sengoku.games.skirmish.rules.pools import honor_dice, ones
+from sengoku.games.skirmish.rules.roll import EDGE, NERVE, Roll
 from sengoku.games.skirmish.rules.skills import ONE_WITH_NATURE
 from sengoku.games.skirmish.rules.state import Skirmish
-from sengoku.games.skirmish.rules.steps.testing import EDGE, NERVE, test
-from sengoku.geometry.plane import ZONE
+from sengoku.games.skirmish.rules.steps.testing import Threat, test
 from sengoku.geometry.push import BY_EDGE, BY_ENEMY, retreat, separate
 from sengoku.geometry.scene import Scene
 from sengoku.kernel.problem import IllegalAction
-from sengoku.kernel.state import Effect, Question
-from sengoku.kernel.viewer import NOBODY
+from sengoku.kernel.state import Effect, Question, Step
 
 __all__ = [
-    "TEST_NERVES",
+    "NERVE_REACH",
+    "RUN",
     "EdgeTested",
     "HonorAtEdge",
     "NerveOrder",
@@ -29,12 +32,14 @@ __all__ = [
     "TestNerves",
     "drive",
     "tell_who_gave_way",
+    "testers",
 ]
 
 RUN: Final[i64] = constant("run")
+NERVE_REACH: Final[i64] = constant("nerve")
 
 
-def drive(state: Skirmish, unit: i64, fx: i64, fy: i64, length: i64) -> i64:
+def drive(state: Skirmish, unit: i64, fx: i64, fy: i64, length: i64, attack: Attack) -> i64:
     """A unit retreats from a point; it may be hurt, or driven over the edge. What stopped it.
 
     [TOH-10.1, TOH-10.5]
@@ -46,7 +51,7 @@ def drive(state: Skirmish, unit: i64, fx: i64, fy: i64, length: i64) -> i64:
     done = retreat(scene, unit, fx, fy, length, sure_footed=sure, rises_stop=hills)
     if done.cause == BY_EDGE:
         state.leave(unit, done.x, done.y, done.exit_x, done.exit_y)
-        state.then(_HONOR_AT_EDGE[unit])
+        state.then(HonorAtEdge(unit, attack))
         return BY_EDGE
     crowded = scene.crowded(unit, done.x, done.y, ZONE)
     if crowded or done.cause == BY_ENEMY:
@@ -75,32 +80,37 @@ class HonorAtEdge(Effect):
     [TOH-10.7, TOH-11.5]
     """
 
-    def __init__(self, unit: i64) -> None:
-        super().__init__(NOBODY)
+    def __init__(self, unit: i64, attack: Attack) -> None:
+        super().__init__()
         self.unit: Final[i64] = unit
+        self.attack: Final = attack
 
-    def arguments(self) -> list[int]:
-        return [int(self.unit)]
+    def arguments(self) -> Sequence[int | Step]:
+        return [int(self.unit), self.attack]
 
     def resolve(self, state: Skirmish) -> None:
-        test(state, EDGE, self.unit, honor_dice(state, self.unit, nerve=False), _EDGE_TESTED)
+        dice = honor_dice(state, self.unit, nerve=False)
+        test(state, EDGE, self.unit, dice, EdgeTested(self.attack))
 
 
-class EdgeTested(Effect):
+class EdgeTested(Threat):
     """A unit that fails is a casualty of the attack, if one is running. [TOH-10.7, TOH-11.5]"""
 
+    def by(self, roll: Roll) -> Threat:
+        return EdgeTested(self.attack, roll)
+
     def resolve(self, state: Skirmish) -> None:
-        unit = state.roll_unit
-        state.turn_stains(unit, 0)
-        if state.passed():
+        unit = self.roll.unit
+        state.cards.stain(unit, 0)
+        if self.roll.passed():
             return
-        friends = state.friends_near(unit)
+        friends = state.friends_near(unit, NERVE_REACH)
         state.remove(unit)
-        if not state.done() and state.attacker >= 0:
+        if not state.done() and self.attack.attacker != NO_UNIT:
             state.fear_for(friends, unit)
 
 
-class TestNerves(Effect):
+class TestNerves(Threat):
     """Batch by batch, each unit once; who fails runs at once. [TOH-11.1, TOH-11.3, TOH-11.4]"""
 
     def resolve(self, state: Skirmish) -> None:
@@ -109,14 +119,14 @@ class TestNerves(Effect):
             if units == 0:
                 state.nerve = state.nerve[1:]
             elif ones(units) == 1:
-                _test(state, _lowest(units))
+                _test(state, _lowest(units), self.attack)
                 return
             elif state.terms.owner_orders_nerve:
                 state.nerve = _with(state.nerve, units | state.nerve[0] & ~TESTERS)
-                state.then(_NERVE_ORDER[state.seat_of(_lowest(units))])
+                state.then(NerveOrder(state.seat_of(_lowest(units)), self.attack))
                 return
             else:
-                state.nerve = _in_order(state, units, state.nerve[0] >> 50, state.nerve[1:])
+                state.nerve = _in_order(state, units, state.nerve[0] >> ORIGIN, state.nerve[1:])
 
 
 def _in_order(state: Skirmish, units: i64, origin: i64, rest: vec[i64]) -> vec[i64]:
@@ -149,6 +159,13 @@ def _with(batches: vec[i64], first: i64) -> vec[i64]:
 class NerveOrder(Question):
     """The owner picks who tests nerve next. [TOH-11.4]"""
 
+    def __init__(self, seat: i64, attack: Attack) -> None:
+        super().__init__(seat)
+        self.attack: Final = attack
+
+    def arguments(self) -> Sequence[int | Step]:
+        return [int(self.seat), self.attack]
+
     def options(self, state: Skirmish) -> vec[i64]:
         options = vec[i64]()
         unit: i64 = 0
@@ -159,7 +176,7 @@ class NerveOrder(Question):
         return options
 
     def answer(self, state: Skirmish, action: i64) -> None:
-        _test(state, action >> 5 & 63)
+        _test(state, unit_of(action), self.attack)
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
         return IllegalAction("skirmish-not-a-tester", {}, self.clause())
@@ -168,29 +185,25 @@ class NerveOrder(Question):
         return "TOH-11.4"
 
 
-def _test(state: Skirmish, unit: i64) -> None:
+def _test(state: Skirmish, unit: i64, attack: Attack) -> None:
     """One unit tests, then the next. [TOH-11.4]"""
     state.nerve = _with(state.nerve, state.nerve[0] & ~(1 << unit))
-    state.then(TEST_NERVES)
-    test(state, NERVE, unit, honor_dice(state, unit, nerve=True), _NERVE_TESTED)
+    state.then(TestNerves(attack))
+    test(state, NERVE, unit, honor_dice(state, unit, nerve=True), NerveTested(attack))
 
 
-class NerveTested(Effect):
+class NerveTested(Threat):
     """Who fails drops what it carries and runs. [TOH-11.3, TOH-14.5, TOH-18.2]"""
 
+    def by(self, roll: Roll) -> Threat:
+        return NerveTested(self.attack, roll)
+
     def resolve(self, state: Skirmish) -> None:
-        unit = state.roll_unit
-        state.turn_stains(unit, 0)
-        if not state.passed():
+        unit, fear = self.roll.unit, self.attack.fear
+        state.cards.stain(unit, 0)
+        if not self.roll.passed():
             state.drop(unit)
-            drive(state, unit, state.scene.x[state.fear], state.scene.y[state.fear], RUN)
-
-
-TEST_NERVES: Final = TestNerves()
-_EDGE_TESTED: Final = EdgeTested()
-_NERVE_TESTED: Final = NerveTested()
-_NERVE_ORDER: Final = vec[NerveOrder]([NerveOrder(seat) for seat in range(2)])
-_HONOR_AT_EDGE: Final = vec[HonorAtEdge]([HonorAtEdge(unit) for unit in range(64)])
+            drive(state, unit, state.scene.x[fear], state.scene.y[fear], RUN, self.attack)
 
 
 def _still_here(state: Skirmish, units: i64) -> i64:

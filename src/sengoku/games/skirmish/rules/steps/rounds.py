@@ -7,18 +7,20 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules import events
 from sengoku.games.skirmish.rules.actions import NEXT, TOKEN, simple, unit_of
-from sengoku.games.skirmish.rules.field import (
-    BAG,
-    CARRIED,
-    DRAW,
-    PRONE,
-)
-from sengoku.games.skirmish.rules.refusals import MARKER_RADIUS
+from sengoku.games.skirmish.rules.components import constant
+from sengoku.games.skirmish.rules.legality import MARKER_RADIUS
+from sengoku.games.skirmish.rules.lengths import ZONE
+from sengoku.games.skirmish.rules.parts.bag import FATES
+from sengoku.games.skirmish.rules.parts.campaign import DRAW
+from sengoku.games.skirmish.rules.parts.field import CARRIED
+from sengoku.games.skirmish.rules.parts.units import PRONE
+from sengoku.games.skirmish.rules.skills import EACH_ROUND
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.acting import USE_TOKEN
 from sengoku.games.skirmish.rules.steps.shame import DRAW_SHAME, FATE_CARD
 from sengoku.games.skirmish.rules.steps.tokens import OPEN_TOKEN_WINDOW
-from sengoku.geometry.plane import ZONE
+from sengoku.games.skirmish.rules.streams import BAG
+from sengoku.games.skirmish.rules.terms import CARRIER, CONTROL, MOST_FINDS, NORTH_WINS
 from sengoku.geometry.push import separate
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import IllegalAction
@@ -34,20 +36,20 @@ __all__ = [
     "controls",
 ]
 
-CONTROL_REACH: Final[i64] = 3000
+CONTROL_REACH: Final[i64] = constant("control")
 
 
 class BeginRound(Effect):
     """The bag is filled; whoever drew the last fate token draws first. [TOH-5.12]"""
 
     def resolve(self, state: Skirmish) -> None:
-        state.round += 1
+        state.bag.round += 1
         state.fill_bag()
         if state.terms.level > 1:
             _ready_cards(state)
         if state.journal is not None:
-            state.note(events.round_began(state.round, state.drawer ^ state.swap))
-        state.then(_DRAW_TOKEN[state.drawer])
+            state.note(events.round_began(state.bag.round, state.bag.drawer ^ state.swap))
+        state.then(_DRAW_TOKEN[state.bag.drawer])
 
 
 class DrawToken(Effect):
@@ -94,21 +96,22 @@ class NextToken(Question):
 
 def _draw(state: Skirmish, side: i64) -> None:
     """One token out of the bag, every one equally likely. [TOH-5.1, TOH-5.7, TOH-5.11]"""
-    state.drawer = side
-    state.claims = 0
-    drawn = state.nature.below(BAG, state.bag_noble + state.bag_common + state.bag_fate)
+    state.bag.drawer = side
+    if state.terms.level > 1:
+        state.cards.claims = 0
+    drawn = state.nature.below(BAG, state.bag.count())
     state.unveil()
-    if drawn < state.bag_noble:
-        state.bag_noble -= 1
+    if drawn < state.bag.noble:
+        state.bag.noble -= 1
         _action_token(state, side, 1)
-    elif drawn < state.bag_noble + state.bag_common:
-        state.bag_common -= 1
+    elif drawn < state.bag.noble + state.bag.common:
+        state.bag.common -= 1
         _action_token(state, side, 0)
     else:
-        state.bag_fate -= 1
+        state.bag.fate -= 1
         if state.journal is not None:
-            state.note(events.fate_drawn(side ^ state.swap, 3 - state.bag_fate))
-        if state.bag_fate == 0:
+            state.note(events.fate_drawn(side ^ state.swap, FATES - state.bag.fate))
+        if state.bag.fate == 0:
             state.then(_END_ROUND)
             return
         state.then(_DRAW_TOKEN[1 - side])
@@ -118,7 +121,7 @@ def _draw(state: Skirmish, side: i64) -> None:
 
 def _action_token(state: Skirmish, seat: i64, noble: i64) -> None:
     """The drawer uses it, or else the opponent. [TOH-5.2, TOH-5.6]"""
-    state.token = noble
+    state.bag.token = noble
     if state.journal is not None:
         state.note(events.token_drawn(seat ^ state.swap, noble))
     state.then(_DRAW_TOKEN[1 - seat])
@@ -147,7 +150,11 @@ def _takers(state: Skirmish, side: i64) -> vec[i64]:
     options = vec[i64]()
     unit = state.first_unit(side)
     while unit < state.after_last(side):
-        if state.living(unit) and state.roster.noble[unit] == state.token and state.left(unit) > 0:
+        if (
+            state.living(unit)
+            and state.roster.noble[unit] == state.bag.token
+            and state.left(unit) > 0
+        ):
             options = append(options, simple(TOKEN, unit))
         unit += 1
     return options
@@ -168,7 +175,7 @@ class GiveToken(Question):
             return IllegalAction("skirmish-wrong-moment", {}, self.clause())
         if state.seat_of(unit) != self.seat or not state.living(unit):
             return IllegalAction("skirmish-not-your-unit", {"unit": int(unit)}, "TOH-5.2")
-        if state.roster.noble[unit] != state.token:
+        if state.roster.noble[unit] != state.bag.token:
             return IllegalAction("skirmish-wrong-token", {"unit": int(unit)}, "TOH-5.2")
         return IllegalAction("skirmish-no-action-left", {"unit": int(unit)}, "TOH-5.3")
 
@@ -180,9 +187,9 @@ class EndRound(Effect):
     """Separation, the scenario's check, then the next round. [TOH-5.12, TOH-5.13, TOH-15.5]"""
 
     def resolve(self, state: Skirmish) -> None:
-        _separate(state, state.drawer)
-        _separate(state, 1 - state.drawer)
-        if state.round >= state.terms.round_limit:
+        _separate(state, state.bag.drawer)
+        _separate(state, 1 - state.bag.drawer)
+        if state.bag.round >= state.terms.round_limit:
             state.finish(at_limit(state))
         else:
             state.then(BEGIN_ROUND)
@@ -190,14 +197,8 @@ class EndRound(Effect):
 
 def _ready_cards(state: Skirmish) -> None:
     """Once-per-round cards are ready again, averted eyes look up. [TOH-5.12]"""
-    state.averted = 0
-    used = state.used[:]
-    card: i64 = 0
-    while card < len(used):
-        if used[card] == 1:
-            used[card] = 0
-        card += 1
-    state.used = used
+    state.cards.averted = 0
+    state.cards.refresh(EACH_ROUND)
 
 
 BEGIN_ROUND: Final = BeginRound()
@@ -223,14 +224,14 @@ def _separate(state: Skirmish, side: i64) -> None:
 
 def at_limit(state: Skirmish) -> i64:
     """Who wins when the rounds are over. [TOH-15.10 to TOH-15.16]"""
-    rule = state.scenario().at_limit
-    if rule == 1:
+    rule, finds = state.scenario().at_limit, state.field.finds
+    if rule == CONTROL:
         return 0 if controlled(state, 0) > controlled(state, 1) else 1
-    if rule == 2 and state.finds_s != state.finds_n:
-        return 0 if state.finds_s > state.finds_n else 1
-    if rule == 3 and state.captive == CARRIED:
-        return state.side(state.carrier)
-    return 1 if rule == 4 else tie_break(state)
+    if rule == MOST_FINDS and finds[0] != finds[1]:
+        return 0 if finds[0] > finds[1] else 1
+    if rule == CARRIER and state.field.captive == CARRIED:
+        return state.side(state.field.carrier)
+    return 1 if rule == NORTH_WINS else tie_break(state)
 
 
 def tie_break(state: Skirmish) -> i64:

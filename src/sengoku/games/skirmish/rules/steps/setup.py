@@ -23,18 +23,16 @@ from sengoku.games.skirmish.rules.actions import (
     x_of,
     y_of,
 )
+from sengoku.games.skirmish.rules.dealing import deal_shame, deal_skills
 from sengoku.games.skirmish.rules.deploying import add_places, depth_of, may_place
-from sengoku.games.skirmish.rules.field import (
-    COIN,
-    HIDDEN_CAPTIVE,
-    MARKER,
-    RESERVE,
-    WAITING,
-)
 from sengoku.games.skirmish.rules.laying import lay
+from sengoku.games.skirmish.rules.parts.cards import Cards
+from sengoku.games.skirmish.rules.parts.field import HIDDEN_CAPTIVE
+from sengoku.games.skirmish.rules.parts.units import RESERVE, WAITING, Units
 from sengoku.games.skirmish.rules.roster import Roster
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.rounds import BEGIN_ROUND
+from sengoku.games.skirmish.rules.streams import COIN, MARKER
 from sengoku.geometry.scene import Scene
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Effect, Question
@@ -55,7 +53,7 @@ class BeginBattle(Effect):
     """Forces, terrain, markers, deployment, bag, first draw. [TOH-4.1, TOH-4.5]"""
 
     def resolve(self, state: Skirmish) -> None:
-        if state.terms.series and state.battle == 0:
+        if state.terms.series and state.campaign.battle == 0:
             state.swap = state.nature.below(COIN, 2)  # [TOH-16.2]
             state.unveil()
         state.then(_BUILD_FORCE[state.swap], _BUILD_FORCE[1 - state.swap], _SHOW_FORCES)
@@ -90,19 +88,13 @@ class BuildForce(Question):
             picks.append(int(recruited(action)))
             if state.terms.fixed_force:
                 picks += muster.preset()[1:]
-        self._keep(state, picks)
+        state.enlist(self.seat ^ state.swap, picks)
         if verb(action) == RECRUIT and not state.terms.fixed_force:
             state.then(self)  # also if nothing can be added: when a list is full is its secret
             return
         state.ready |= 1 << (self.seat ^ state.swap)
         if state.journal is not None:
             state.note(events.force_ready(self.seat, picks))
-
-    def _keep(self, state: Skirmish, picks: list[int]) -> None:
-        if self.seat == state.swap:
-            state.picks_s = vec[i64](picks)
-        else:
-            state.picks_n = vec[i64](picks)
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
         if verb(action) == FINISH:
@@ -128,16 +120,13 @@ class ShowForces(Effect):
             ground = lay(scenario, state.nature, mirrored=terms.mirror_terrain)
         nowhere = vec[i64]([0] * count)
         state.scene = Scene(ground, roster.bases, nowhere, nowhere[:], nowhere[:])
-        state.spent, state.drops = nowhere[:], nowhere[:]
-        state.marks, state.zone = nowhere[:], nowhere[:]
-        state.exit_x, state.exit_y = nowhere[:], nowhere[:]
-        state.models = roster.models[:]
-        state.markers = vec[i64]([0] * len(scenario.markers))
-        state.injuries, state.stains = nowhere[:], nowhere[:]
+        state.units = Units.fresh(roster.models)
+        state.field = state.field.laid(len(scenario.markers))
+        state.cards = Cards.of(count)
         if terms.level > 1:
-            state.deal_skills()
+            deal_skills(state)
         if terms.level > 2:
-            state.deal_shame()
+            deal_shame(state)
         if state.journal is not None:
             _tell_force(state, 0)
             _tell_force(state, 1)
@@ -154,14 +143,14 @@ def _begin_deploying(state: Skirmish) -> None:
     """Who is first, what is hidden, who is held back. [TOH-15.3, TOH-15.10 to TOH-15.16]"""
     scenario = state.scenario()
     if scenario.coin:
-        state.first = state.nature.below(COIN, 2)
-        state.drawer = state.first
+        state.bag.first = state.nature.below(COIN, 2)
+        state.bag.drawer = state.bag.first
     else:
-        state.first, state.drawer = 1, 0
+        state.bag.first, state.bag.drawer = 1, 0
     if scenario.hidden == "chance":
-        state.secret = state.nature.below(MARKER, len(state.markers))
-        state.captive = HIDDEN_CAPTIVE
-    state.then(_DEPLOY[state.first])
+        state.field.secret = state.nature.below(MARKER, len(state.field.markers))
+        state.field.captive = HIDDEN_CAPTIVE
+    state.then(_DEPLOY[state.bag.first])
     if scenario.table_points > 0:
         state.then(_HOLD_BACK[1 - state.swap])
     if scenario.hidden == "north":
@@ -173,14 +162,14 @@ class HideCaptive(Question):
 
     def options(self, state: Skirmish) -> vec[i64]:
         options = vec[i64]()
-        for marker in state.markers_there():
+        for marker in state.field.there():
             options = append(options, simple(HIDE, marker))
         return options
 
     def answer(self, state: Skirmish, action: i64) -> None:
-        state.secret, state.captive = unit_of(action), HIDDEN_CAPTIVE
+        state.field.secret, state.field.captive = unit_of(action), HIDDEN_CAPTIVE
         if state.journal is not None:
-            state.note(events.captive_hidden(self.seat, state.secret))
+            state.note(events.captive_hidden(self.seat, state.field.secret))
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
         return IllegalAction("skirmish-no-such-marker", {}, self.clause())
@@ -209,7 +198,7 @@ class HoldBack(Question):
     def answer(self, state: Skirmish, action: i64) -> None:
         if action == FINISH:
             return
-        state.zone[unit_of(action)] = RESERVE
+        state.units.zone[unit_of(action)] = RESERVE
         if state.journal is not None:
             state.note(events.held_back(unit_of(action)))
         if _after_held(state) < state.after_last(1):
@@ -227,7 +216,7 @@ def _after_held(state: Skirmish) -> i64:
     after = state.first_unit(1) + 1
     unit = after
     while unit < state.after_last(1):
-        if state.zone[unit] == RESERVE:
+        if state.units.zone[unit] == RESERVE:
             after = unit + 1
         unit += 1
     return after
@@ -238,7 +227,7 @@ def _kept(state: Skirmish, end: i64) -> i64:
     cost: i64 = 0
     unit = state.first_unit(1)
     while unit < end:
-        if state.zone[unit] != RESERVE:
+        if state.units.zone[unit] != RESERVE:
             cost += state.roster.cost[unit]
         unit += 1
     return cost
@@ -265,7 +254,7 @@ def _waiting(state: Skirmish, side: i64) -> i64:
     waiting: i64 = 0
     unit = state.first_unit(side)
     while unit < state.after_last(side):
-        if state.zone[unit] == WAITING:
+        if state.units.zone[unit] == WAITING:
             waiting += 1
         unit += 1
     return waiting
@@ -288,7 +277,7 @@ class DeployUnit(Question):
         side = self.seat ^ state.swap
         unit = state.first_unit(side)
         while unit < state.after_last(side):
-            if state.zone[unit] == WAITING:
+            if state.units.zone[unit] == WAITING:
                 options = add_places(state, unit, options)
             unit += 1
         return options
@@ -302,7 +291,7 @@ class DeployUnit(Question):
     def _own(self, state: Skirmish, unit: i64) -> bool:
         if unit >= state.roster.count:
             return False
-        return state.seat_of(unit) == self.seat and state.zone[unit] == WAITING
+        return state.seat_of(unit) == self.seat and state.units.zone[unit] == WAITING
 
     def answer(self, state: Skirmish, action: i64) -> None:
         unit, x, y = unit_of(action), x_of(action), y_of(action)

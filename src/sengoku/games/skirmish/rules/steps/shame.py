@@ -7,21 +7,21 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules import events
 from sengoku.games.skirmish.rules.actions import GIVE, simple, unit_of
+from sengoku.games.skirmish.rules.attack import NO_UNIT
 from sengoku.games.skirmish.rules.skills import (
     AVERTED_EYES,
     DOUBT,
     PUBLIC_DISGRACE,
+    SHAME_REACH,
     STAIN,
     VENGEANCE,
 )
 from sengoku.games.skirmish.rules.state import Skirmish
-from sengoku.games.skirmish.rules.steps.nerve import TEST_NERVES
+from sengoku.games.skirmish.rules.steps.nerve import TestNerves
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Effect, Question
 
 __all__ = ["DRAW_SHAME", "FATE_CARD", "DrawShame", "FateCard", "GiveCard"]
-
-DISGRACE_REACH: Final[i64] = 12000
 
 
 class FateCard(Effect):
@@ -29,7 +29,7 @@ class FateCard(Effect):
 
     def resolve(self, state: Skirmish) -> None:
         takers = _nobles(state, self.seat)
-        if len(state.fate_deck(self.seat)) == 0 or len(takers) == 0:
+        if len(state.cards.fate[self.seat]) == 0 or len(takers) == 0:
             return
         card = state.turn_up(self.seat)
         if len(takers) == 1:
@@ -77,9 +77,9 @@ class DrawShame(Effect):
     """Who claimed a die draws his dishonor card. [TOH-18.4, TOH-18.5]"""
 
     def resolve(self, state: Skirmish) -> None:
-        if len(state.shame) == 0:
+        if len(state.cards.shame) == 0:
             return
-        unit = state.shame[0]
+        unit = state.cards.shame[0]
         card = state.draw_shame()
         state.then(self)
         if state.living(unit):
@@ -89,28 +89,17 @@ class DrawShame(Effect):
 def _befall(state: Skirmish, unit: i64, card: i64) -> None:
     """[C9]"""
     if card == STAIN:
-        state.turn_stains(unit, state.stained(unit) + 1)
+        state.cards.stain(unit, state.cards.stained(unit) + 1)
     elif card == DOUBT:
         state.lose_action(unit, "doubt")
     elif card == AVERTED_EYES:
-        state.averted |= 1 << state.side(unit)
+        state.cards.averted |= 1 << state.side(unit)
     elif card == VENGEANCE:
         state.then(FATE_CARD[1 - state.side(unit)])
     elif card == PUBLIC_DISGRACE and state.on(unit):
-        state.fear, state.attacker = unit, -1
-        state.fear_for(_witnesses(state, unit), unit)
-        state.then(TEST_NERVES)
-
-
-def _witnesses(state: Skirmish, unit: i64) -> i64:
-    found: i64 = 0
-    side = state.side(unit)
-    other = state.first_unit(side)
-    while other < state.after_last(side):
-        if other != unit and state.on(other) and state.scene.within(unit, other, DISGRACE_REACH):
-            found |= 1 << other
-        other += 1
-    return found
+        state.attack = state.attack.feared(NO_UNIT, unit)
+        state.fear_for(state.friends_near(unit, SHAME_REACH), unit)
+        state.then(TestNerves(state.attack))
 
 
 DRAW_SHAME: Final = DrawShame()

@@ -1,25 +1,41 @@
 """Chapters 2, 17 and 18: a roll, and at levels 2 and 3 the windows before and after it.
 
-    OpenWindow(pre) -> MayClaim -> RollDice -> OpenWindow(post) -> what follows from the roll
+    window before the dice -> MayClaim -> RollDice -> window after them -> what follows
 
-In a window the owner of the rolling unit comes first, then the opponent; a side without a usable
-card is skipped. [TOH-17.5]
+A window carries what it is about: the step that follows from the roll, with the roll and the attack
+in it. A card that changes the roll goes on with another such step. In a window the owner of the
+rolling unit comes first, then the opponent; a side without a usable card is skipped. [TOH-17.5]
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sengoku.games.skirmish.rules import events
 from sengoku.games.skirmish.rules.actions import CLAIM, DECLINE, item_of, use
+from sengoku.games.skirmish.rules.attack import NO_ATTACK, Attack
 from sengoku.games.skirmish.rules.components import BOW, THROWN
-from sengoku.games.skirmish.rules.pools import can_avoid
+from sengoku.games.skirmish.rules.parts.units import PRONE
+from sengoku.games.skirmish.rules.pools import can_avoid, lowered
+from sengoku.games.skirmish.rules.roll import (
+    ARRIVAL,
+    AVOID,
+    DAMAGE,
+    KICK,
+    NERVE,
+    NO_ROLL,
+    SEARCHING,
+    STRIKE,
+    Roll,
+)
 from sengoku.games.skirmish.rules.skills import (
     DEFENSIVE_FORM,
     DEFLECT_ARROW,
     EVASION,
     FENCING,
+    HURT_HAND,
     JUMP_KICK,
     KNOCK_DOWN,
     MAP,
@@ -34,55 +50,22 @@ from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Effect, Question, Step
 
 __all__ = [
-    "ARRIVAL",
-    "AVOID",
     "CHARGE_WINDOW",
-    "DAMAGE",
-    "EDGE",
-    "KICK",
-    "NERVE",
-    "OPEN_WINDOW",
+    "CLAIM_LEFT",
+    "OPPONENT_LEFT",
     "POST",
     "PRE",
-    "ROLLS",
-    "SEARCHING",
-    "STRIKE",
-    "SURVIVAL",
-    "TARGET",
     "WINDOWS",
     "WOUND_WINDOW",
     "CardWindow",
     "MayClaim",
-    "OpenWindow",
     "RollDice",
+    "Threat",
+    "open_window",
+    "test",
     "usable",
-    "will_roll",
-    "windows_before_avoid",
     "work",
 ]
-
-ROLLS: Final = [
-    "strike",
-    "avoid",
-    "damage",
-    "target",
-    "search",
-    "arrival",
-    "nerve",
-    "edge",
-    "kick",
-    "survival",
-]
-STRIKE: Final[i64] = 0
-AVOID: Final[i64] = 1
-DAMAGE: Final[i64] = 2
-TARGET: Final[i64] = 3
-SEARCHING: Final[i64] = 4
-ARRIVAL: Final[i64] = 5
-NERVE: Final[i64] = 6
-EDGE: Final[i64] = 7
-KICK: Final[i64] = 8
-SURVIVAL: Final[i64] = 9
 
 WINDOWS: Final = ["pre", "post", "charge", "wound"]
 PRE: Final[i64] = 0
@@ -90,78 +73,111 @@ POST: Final[i64] = 1
 CHARGE_WINDOW: Final[i64] = 2
 WOUND_WINDOW: Final[i64] = 3
 
+# What a window still has before it, a bit each.
+OPPONENT_LEFT: Final[i64] = 1
+CLAIM_LEFT: Final[i64] = 2
 
-def test(state: Skirmish, kind: i64, unit: i64, dice: i64, after: Step) -> None:
+
+@mypyc_attr(acyclic=True)
+class Threat(Effect):
+    """What comes, unless a card in a window makes something else of it."""
+
+    def __init__(self, attack: Attack = NO_ATTACK, roll: Roll = NO_ROLL) -> None:
+        super().__init__()
+        self.attack: Final = attack
+        self.roll: Final = roll
+
+    def arguments(self) -> Sequence[int | Step]:
+        return [self.attack, self.roll]
+
+    def by(self, roll: Roll) -> "Threat":
+        """The same by another roll."""
+        raise NotImplementedError
+
+    def dice(self) -> Step:
+        """What comes when the windows before its roll are over."""
+        return RollDice(self)
+
+
+def test(state: Skirmish, kind: i64, unit: i64, dice: i64, after: Threat) -> None:
     """A roll of so many dice, and then what follows from it."""
-    state.roll_kind, state.roll_unit, state.roll_dice = kind, unit, dice
+    roll = state.roll.anew(kind, unit, dice)
     if state.terms.level == 1:
-        state.roll(unit, ROLLS[kind], dice)
-        state.then(after)
+        state.then(after.by(state.throw(roll)))
     else:
-        state.then(OPEN_WINDOW[PRE], _ROLL_DICE, OPEN_WINDOW[POST], after)
-
-
-def windows_before_avoid(state: Skirmish, unit: i64, dice: i64, pay: Step) -> None:
-    """The window opens before the avoid is paid for. [TOH-17.6]"""
-    state.roll_kind, state.roll_unit, state.roll_dice = AVOID, unit, dice
-    state.free_avoid = 0
-    state.then(OPEN_WINDOW[PRE], pay)
-
-
-def roll_paid_avoid(state: Skirmish, after: Step) -> None:
-    state.then(_ROLL_DICE, OPEN_WINDOW[POST], after)
+        state.roll = roll
+        open_window(state, PRE, after.by(roll))
 
 
 class RollDice(Effect):
     """The dice as they are now, with all that cards and claims added. [TOH-17.7]"""
 
-    def resolve(self, state: Skirmish) -> None:
-        state.spared = 0
-        state.roll(state.roll_unit, ROLLS[state.roll_kind], state.roll_dice)
-
-
-class OpenWindow(Effect):
-    """The owner of the rolling or acting unit, a claim, then the opponent. [TOH-17.5, TOH-18.4]"""
-
-    def __init__(self, window: i64) -> None:
+    def __init__(self, threat: Threat) -> None:
         super().__init__()
-        self.window: Final[i64] = window
+        self.threat: Final = threat
 
-    def arguments(self) -> list[int]:
-        return [int(self.window)]
+    def arguments(self) -> Sequence[int | Step]:
+        return [self.threat]
 
     def resolve(self, state: Skirmish) -> None:
-        acting = state.roll_unit if self.window <= POST else state.attacker
-        seat = state.side(acting)
-        if len(usable(state, 1 - seat, self.window)) > 0:
-            state.then(_CARD_WINDOW[(1 - seat ^ state.swap) * 4 + self.window])
-        if self.window == PRE:
-            state.then(_OFFER_CLAIM)
-        if len(usable(state, seat, self.window)) > 0:
-            state.then(_CARD_WINDOW[(seat ^ state.swap) * 4 + self.window])
+        open_window(state, POST, self.threat.by(state.throw(self.threat.roll)))
+
+
+# -- windows ---------------------------------------------------------------------------------------
+
+
+def open_window(state: Skirmish, window: i64, threat: Threat) -> None:
+    """The owner of the rolling or acting unit, a claim, then the opponent. [TOH-17.5, TOH-18.4]"""
+    side = state.side(threat.roll.unit if window <= POST else threat.attack.attacker)
+    left: i64 = CLAIM_LEFT if window == PRE else 0
+    if len(usable(state, 1 - side, window, threat)) > 0:
+        left |= OPPONENT_LEFT
+    if len(usable(state, side, window, threat)) > 0:
+        state.then(CardWindow(side ^ state.swap, window, left, threat))
+    else:
+        _go_on(state, side ^ state.swap, window, left, threat)
+
+
+def _go_on(state: Skirmish, seat: i64, window: i64, left: i64, threat: Threat) -> None:
+    """Somebody has done with a window; `seat` belongs to the owner while others are to come."""
+    if left & CLAIM_LEFT and _may_claim(state, threat.roll):
+        state.then(MayClaim(state.seat_of(threat.roll.unit), left & ~CLAIM_LEFT, threat))
+    elif left & OPPONENT_LEFT:
+        state.then(CardWindow(1 - seat, window, 0, threat))
+    elif window == PRE:
+        state.then(threat.dice())
+    else:
+        state.then(threat)
 
 
 class CardWindow(Question):
     """You may use a card now. [TOH-17.5]"""
 
-    def __init__(self, seat: i64, window: i64) -> None:
+    def __init__(self, seat: i64, window: i64, left: i64, threat: Threat) -> None:
         super().__init__(seat)
         self.window: Final[i64] = window
+        self.left: Final[i64] = left
+        self.threat: Final = threat
 
-    def arguments(self) -> list[int]:
-        return [int(self.seat), int(self.window)]
+    def arguments(self) -> Sequence[int | Step]:
+        return [int(self.seat), int(self.window), int(self.left), self.threat]
+
+    def usable(self, state: Skirmish, threat: Threat) -> vec[i64]:
+        return usable(state, self.seat ^ state.swap, self.window, threat)
 
     def options(self, state: Skirmish) -> vec[i64]:
-        return append(usable(state, self.seat ^ state.swap, self.window), DECLINE)
+        return append(self.usable(state, self.threat), DECLINE)
 
     def answer(self, state: Skirmish, action: i64) -> None:
-        if action == DECLINE:
-            return
-        card = item_of(action)
-        state.use_up(card)
-        work(state, card)
-        if len(usable(state, self.seat ^ state.swap, self.window)) > 0:
-            state.then(self)
+        threat = self.threat
+        if action != DECLINE:
+            card = item_of(action)
+            state.use_up(card)
+            threat = work(state, card, threat)
+            if len(self.usable(state, threat)) > 0:
+                state.then(CardWindow(self.seat, self.window, self.left, threat))
+                return
+        _go_on(state, self.seat, self.window, self.left, threat)
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
         return IllegalAction("skirmish-card-not-usable", {}, self.clause())
@@ -170,125 +186,120 @@ class CardWindow(Question):
         return "TOH-17.5"
 
 
-OPEN_WINDOW: Final = vec[OpenWindow]([OpenWindow(window) for window in range(4)])
-_ROLL_DICE: Final = RollDice()
-_CARD_WINDOW: Final = vec[CardWindow](
-    [CardWindow(seat, window) for seat in range(2) for window in range(4)]
-)
-
-
-def usable(state: Skirmish, side: i64, window: i64) -> vec[i64]:
+def usable(state: Skirmish, side: i64, window: i64, threat: Threat) -> vec[i64]:
     """The cards that a side can use in a window, as actions. [TOH-17.5]"""
     options = vec[i64]()
     card: i64 = 0
     while card < SKILL_COUNT:
         holder = state.holder_of(side, card)
-        if holder >= 0 and _fits(state, card, holder, window):
+        if holder >= 0 and _fits(state, card, holder, window, threat):
             options = append(options, use(card))
         card += 1
     return options
 
 
-def _fits(state: Skirmish, card: i64, holder: i64, window: i64) -> bool:
+def _fits(state: Skirmish, card: i64, holder: i64, window: i64, threat: Threat) -> bool:
     """Whether a card does something in this window. [C7]"""
+    attack = threat.attack
     if window == PRE:
-        return _fits_before(state, card, holder)
+        return _fits_before(state, card, holder, attack, threat.roll)
     if window == POST:
-        return _fits_after(state, card, holder)
-    if holder != state.attacker or state.shot:
+        return _fits_after(state, card, holder, attack, threat.roll)
+    if holder != attack.attacker or attack.shot:
         return False
     if window == CHARGE_WINDOW:
-        return card == JUMP_KICK and state.on(state.target)
-    return card == KNOCK_DOWN and state.on(state.target) and state.marks[state.target] & 2 == 0
+        return card == JUMP_KICK and state.on(attack.target)
+    return card == KNOCK_DOWN and state.on(attack.target) and not state.marked(attack.target, PRONE)
 
 
-def _fits_before(state: Skirmish, card: i64, holder: i64) -> bool:
-    kind, own = state.roll_kind, holder == state.roll_unit
+def _fits_before(state: Skirmish, card: i64, holder: i64, attack: Attack, roll: Roll) -> bool:
+    kind, own = roll.kind, holder == roll.unit
     if kind == AVOID and own:
-        weapon = state.roster.weapon[state.attacker]
         if card == DEFLECT_ARROW:
-            return state.shot == 1 and weapon in (BOW, THROWN)
+            return attack.shot == 1 and state.roster.weapon[attack.attacker] in (BOW, THROWN)
         if card == EVASION:
-            return not state.free_avoid
-        return card == DEFENSIVE_FORM and not state.shot and will_roll(state)
+            return not roll.free
+        return card == DEFENSIVE_FORM and not attack.shot and _will_roll(state, roll)
     if card == MAP and not own and not state.looked_up_to(state.side(holder)):
         return False
     if card == MAP and kind == SEARCHING:
-        return own or state.helper(state.roll_unit, MAP, 12000) >= 0
+        return own or state.helper(roll.unit, MAP) >= 0
     if card == MAP and kind == ARRIVAL:
-        return own or (state.leads(holder) and state.side(holder) == state.side(state.roll_unit))
+        return own or (state.leads(holder) and state.side(holder) == state.side(roll.unit))
     if card == MASTER_FORGED_WEAPON:
-        return kind == DAMAGE and own and not state.shot
+        return kind == DAMAGE and own and not attack.shot
     return card == PERFECT_AIM and kind == STRIKE and own
 
 
-def _fits_after(state: Skirmish, card: i64, holder: i64) -> bool:
-    kind, own = state.roll_kind, holder == state.roll_unit
+def _fits_after(state: Skirmish, card: i64, holder: i64, attack: Attack, roll: Roll) -> bool:
     if card == FENCING:
-        return kind == STRIKE and own and not state.shot
+        return roll.kind == STRIKE and holder == roll.unit and not attack.shot
     if card == PROUD_TROOPS:
-        unit = state.roll_unit
-        if kind != NERVE or state.roster.noble[unit] or state.passed():
+        if roll.kind != NERVE or state.roster.noble[roll.unit] or roll.passed():
             return False
-        return state.helper(unit, PROUD_TROOPS, 12000) >= 0
+        return state.helper(roll.unit, PROUD_TROOPS) >= 0
     if card == TOUGH_HIDE:
-        return kind == DAMAGE and holder == state.target and state.passed() and not state.spared
+        return roll.kind == DAMAGE and holder == attack.target and roll.passed() and not roll.spared
     return False
 
 
-def will_roll(state: Skirmish) -> bool:
+def _will_roll(state: Skirmish, roll: Roll) -> bool:
     """Whether the avoid in question is going to be rolled at all."""
-    return state.free_avoid == 1 or can_avoid(state, state.roll_unit)
+    return roll.free == 1 or can_avoid(state, roll.unit)
 
 
-def work(state: Skirmish, card: i64) -> None:
-    """What a card of a window does. [C7]"""
+def work(state: Skirmish, card: i64, threat: Threat) -> Threat:
+    """What a card of a window does, and what is threatened then. [C7]"""
+    roll, unit = threat.roll, threat.attack.target
     if card in (DEFLECT_ARROW, EVASION):
-        state.free_avoid = 1
+        roll = roll.marked(1, roll.spared)
     if card in (DEFENSIVE_FORM, DEFLECT_ARROW):
-        state.roll_dice += 2
+        roll = roll.more(2)
     elif card in (MAP, MASTER_FORGED_WEAPON, PERFECT_AIM):
-        state.roll_dice += 1
+        roll = roll.more(1)
     elif card in (FENCING, PROUD_TROOPS):
-        state.roll(state.roll_unit, ROLLS[state.roll_kind], state.roll_dice)
+        return threat.by(state.throw(roll))
     elif card == TOUGH_HIDE:
-        state.spared = 1
+        roll = roll.marked(roll.free, 1)
     elif card == KNOCK_DOWN:
-        state.knock_down(state.target)
+        state.knock_down(unit)
+        return threat
     elif card == JUMP_KICK:
-        unit = state.target
-        dice = state.roster.agility[unit] - (1 if state.injured(unit, 4) else 0)
-        state.roll(unit, ROLLS[KICK], max(dice, 1))
-        if not state.passed():
+        dice = lowered(state, unit, state.roster.agility[unit], HURT_HAND)
+        if not state.throw_beside(unit, KICK, dice).passed():
             state.knock_down(unit)
+        return threat
+    state.roll = roll
+    return threat.by(roll)
 
 
 # -- a die for dishonor ----------------------------------------------------------------------------
 
 
-class OfferClaim(Effect):
-    """[TOH-18.4]"""
-
-    def resolve(self, state: Skirmish) -> None:
-        if _may_claim(state):
-            state.then(_MAY_CLAIM[state.seat_of(state.roll_unit)])
-
-
 class MayClaim(Question):
     """Your samurai may take one die more, and draw a dishonor card afterwards. [TOH-18.4]"""
+
+    def __init__(self, seat: i64, left: i64, threat: Threat) -> None:
+        super().__init__(seat)
+        self.left: Final[i64] = left
+        self.threat: Final = threat
+
+    def arguments(self) -> Sequence[int | Step]:
+        return [int(self.seat), int(self.left), self.threat]
 
     def options(self, state: Skirmish) -> vec[i64]:
         return vec[i64]([CLAIM, DECLINE])
 
     def answer(self, state: Skirmish, action: i64) -> None:
-        if action != CLAIM:
-            return
-        unit = state.roll_unit
-        state.roll_dice += 1
-        state.claims |= 1 << unit
-        state.shame = append(state.shame[:], unit)
-        if state.journal is not None:
-            state.note(events.die_claimed(unit))
+        threat = self.threat
+        if action == CLAIM:
+            state.roll = threat.roll.more(1)
+            threat = threat.by(state.roll)
+            unit = threat.roll.unit
+            state.cards.claim(unit)
+            if state.journal is not None:
+                state.note(events.die_claimed(unit))
+        _go_on(state, self.seat, PRE, self.left, threat)
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
         return IllegalAction("skirmish-claim-or-not", {}, self.clause())
@@ -297,15 +308,11 @@ class MayClaim(Question):
         return "TOH-18.4"
 
 
-_OFFER_CLAIM: Final = OfferClaim()
-_MAY_CLAIM: Final = vec[MayClaim]([MayClaim(seat) for seat in range(2)])
-
-
-def _may_claim(state: Skirmish) -> bool:
+def _may_claim(state: Skirmish, roll: Roll) -> bool:
     """A noble's own strike, avoid, damage or wits roll, once for each token."""
-    unit = state.roll_unit
-    if state.terms.level < 3 or not state.roster.noble[unit] or state.claims >> unit & 1:
+    unit = roll.unit
+    if state.terms.level < 3 or not state.roster.noble[unit] or state.cards.claims >> unit & 1:
         return False
-    if state.roll_kind > ARRIVAL or len(state.dishonor_deck) <= len(state.shame):
+    if roll.kind > ARRIVAL or len(state.cards.dishonor_deck) <= len(state.cards.shame):
         return False
-    return state.roll_kind != AVOID or will_roll(state)
+    return roll.kind != AVOID or _will_roll(state, roll)

@@ -8,18 +8,20 @@ from mypy_extensions import i64
 from sengoku.games.skirmish.rules import events
 from sengoku.games.skirmish.rules.actions import DECLINE, item_of, unit_of, use, verb, x_of, y_of
 from sengoku.games.skirmish.rules.actions import USE_CARD as USE_VERB
-from sengoku.games.skirmish.rules.field import ON
+from sengoku.games.skirmish.rules.lengths import ZONE
+from sengoku.games.skirmish.rules.parts.units import ON
 from sengoku.games.skirmish.rules.skills import (
     DEBT_OWED,
     INSPIRING_SPEECH,
     ISSUE_CHALLENGE,
     LOCAL_GUIDE,
+    REACH,
     SPECIAL_INSTRUCTIONS,
 )
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.acting import CHOOSE_ACTION
 from sengoku.games.skirmish.rules.steps.shame import DRAW_SHAME
-from sengoku.geometry.plane import SPOKES, ZONE, leg, spoke
+from sengoku.geometry.plane import SPOKES, leg, spoke
 from sengoku.geometry.sight import sees
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Effect, Question
@@ -27,14 +29,9 @@ from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["OPEN_TOKEN_WINDOW", "ActOn", "OpenTokenWindow", "TokenWindow"]
 
-SPEECH_REACH: Final[i64] = 12000
-CHALLENGE_REACH: Final[i64] = 12000
-INSTRUCTION_REACH: Final[i64] = 6000
-GUIDE_REACH: Final[i64] = 6000
-
 
 class OpenTokenWindow(Effect):
-    """[TOH-17.5]"""
+    """Cards may be used before the action is chosen, where there are any. [TOH-17.5]"""
 
     def resolve(self, state: Skirmish) -> None:
         if len(_usable(state)) > 0:
@@ -118,7 +115,7 @@ def _own_commoner(state: Skirmish, holder: i64, unit: i64) -> bool:
 def _in_debt(state: Skirmish, holder: i64, unit: i64) -> bool:
     if not _own_commoner(state, holder, unit) or not state.leads(holder):
         return False
-    return state.living(unit) and state.spent[unit] > 0
+    return state.living(unit) and state.units.spent[unit] > 0
 
 
 def _can_challenge(state: Skirmish, holder: i64, unit: i64) -> bool:
@@ -127,7 +124,7 @@ def _can_challenge(state: Skirmish, holder: i64, unit: i64) -> bool:
         return False
     if not state.on(unit) or not state.on(holder):
         return False
-    if not scene.within(holder, unit, CHALLENGE_REACH):
+    if not scene.within(holder, unit, REACH[ISSUE_CHALLENGE]):
         return False
     return sees(scene, holder, scene.x[holder], scene.y[holder], unit)
 
@@ -135,17 +132,20 @@ def _can_challenge(state: Skirmish, holder: i64, unit: i64) -> bool:
 def _can_instruct(state: Skirmish, holder: i64, unit: i64) -> bool:
     if not _own_commoner(state, holder, unit) or not state.leads(holder):
         return False
-    return state.on(unit) and state.scene.within(holder, unit, INSTRUCTION_REACH)
+    return state.on(unit) and state.scene.within(holder, unit, REACH[SPECIAL_INSTRUCTIONS])
 
 
 def _guided(state: Skirmish, unit: i64, x: i64, y: i64) -> bool:
     """A legal end 1000 from all enemies, at most 6000 away; for others the holder must lead."""
     scene, holder = state.scene, state.actor
-    if state.side(unit) != state.side(holder) or state.zone[unit] != ON:
+    if state.side(unit) != state.side(holder) or state.units.zone[unit] != ON:
         return False
     if unit != holder and not state.leads(holder):
         return False
-    if not scene.in_margin(unit, x, y) or leg(scene.x[unit], scene.y[unit], x, y) > GUIDE_REACH:
+    if (
+        not scene.in_margin(unit, x, y)
+        or leg(scene.x[unit], scene.y[unit], x, y) > REACH[LOCAL_GUIDE]
+    ):
         return False
     return scene.free(unit, x, y) and not scene.crowded(unit, x, y, ZONE)
 
@@ -153,7 +153,7 @@ def _guided(state: Skirmish, unit: i64, x: i64, y: i64) -> bool:
 def _add_guided(state: Skirmish, unit: i64, options: vec[i64]) -> vec[i64]:
     direction: i64 = 0
     while direction < SPOKES:
-        dx, dy = spoke(direction, GUIDE_REACH)
+        dx, dy = spoke(direction, REACH[LOCAL_GUIDE])
         x, y = state.scene.x[unit] + dx, state.scene.y[unit] + dy
         if _guided(state, unit, x, y):
             options = append(options, use(LOCAL_GUIDE, unit, x, y))
@@ -165,12 +165,12 @@ def _work(state: Skirmish, card: i64, unit: i64, x: i64, y: i64) -> None:
     """[C7]"""
     holder = state.actor
     if card == DEBT_OWED:
-        state.spent[unit] -= 1
-        state.bag_common += 1
+        state.units.spent[unit] -= 1
+        state.bag.common += 1
         if state.journal is not None:
             state.note(events.action_returned(unit))
     elif card == ISSUE_CHALLENGE:
-        state.rivals = append(append(state.rivals[:], holder), unit)
+        state.cards.rivals = append(append(state.cards.rivals[:], holder), unit)
         if state.journal is not None:
             state.note(events.challenged(holder, unit))
     elif card == LOCAL_GUIDE:
@@ -190,9 +190,9 @@ def _inspire(state: Skirmish, holder: i64) -> None:
     unit = state.first_unit(side)
     while unit < state.after_last(side):
         near = state.on(unit) and state.leads(holder)
-        if unit == holder or (near and state.scene.within(holder, unit, SPEECH_REACH)):
-            if state.living(unit) and state.drops[unit] > 0:
-                state.drops[unit] -= 1
+        if unit == holder or (near and state.scene.within(holder, unit, REACH[INSPIRING_SPEECH])):
+            if state.living(unit) and state.units.drops[unit] > 0:
+                state.units.drops[unit] -= 1
                 if state.journal is not None:
-                    state.note(events.inspired(unit, state.drops[unit]))
+                    state.note(events.inspired(unit, state.units.drops[unit]))
         unit += 1

@@ -3,19 +3,18 @@
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules import events
-from sengoku.games.skirmish.rules.field import LEFT, OFF
-from sengoku.games.skirmish.rules.refusals import entry_of
+from sengoku.games.skirmish.rules.legality import entry_of
+from sengoku.games.skirmish.rules.lengths import TOUCH
+from sengoku.games.skirmish.rules.parts.field import LEFT
+from sengoku.games.skirmish.rules.parts.units import OFF
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.targets import enter_gait, move_gait
+from sengoku.games.skirmish.rules.terms import FAR_EDGE, OWN_EDGE, RESCUE
 from sengoku.geometry.entry import enter
-from sengoku.geometry.plane import TABLE, TOUCH
+from sengoku.geometry.plane import TABLE
 from sengoku.geometry.travel import route
 
 __all__ = ["turns", "walk"]
-
-OWN_EDGE: int = 4
-FAR_EDGE: int = 5
-RESCUE: int = 6
 
 
 def walk(state: Skirmish, unit: i64, x: i64, y: i64, *, pick_up: bool) -> None:
@@ -60,10 +59,10 @@ def _at_goal(state: Skirmish, unit: i64) -> bool:
 
 
 def _leave(state: Skirmish, unit: i64) -> None:
-    state.captive = LEFT
-    state.zone[unit] = OFF
+    state.field.captive = LEFT
+    state.units.zone[unit] = OFF
     state.scene.here[unit] = 0
-    state.exit_x[unit], state.exit_y[unit] = state.scene.x[unit], state.scene.y[unit]
+    state.units.exits(unit, state.scene.x[unit], state.scene.y[unit])
     if state.journal is not None:
         state.note(events.captive_left(unit))
     state.finish(state.side(unit))

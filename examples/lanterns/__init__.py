@@ -1,0 +1,1 @@
+"""A complete small game, told step by step in docs/adding-a-game.md."""

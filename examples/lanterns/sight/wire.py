@@ -1,0 +1,47 @@
+"""The shapes of what is told."""
+
+from typing import TypeAlias, TypedDict
+
+from sengoku.kernel.wire import Asked, Hidden, Offered, Seen
+
+__all__ = ["Event", "View"]
+
+
+class Question(Asked):
+    options: list[Offered] | Hidden
+
+
+class Player(TypedDict):
+    seat: int
+    held: int
+    hand: list[int] | Hidden
+    door: list[int]
+
+
+class View(Seen):
+    game: str
+    question: Question | None
+    pile: int
+    gone: list[int]
+    players: list[Player]
+    scores: list[int]
+    ranks: list[int] | None
+
+
+class LanternHung(TypedDict):
+    event: str
+    seat: int
+    card: int
+
+
+class LanternSnuffed(LanternHung):
+    other: int
+
+
+class LanternDrawn(TypedDict):
+    event: str
+    seat: int
+    card: int | Hidden
+
+
+Event: TypeAlias = LanternHung | LanternSnuffed | LanternDrawn

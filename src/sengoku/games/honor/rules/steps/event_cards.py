@@ -1,0 +1,22 @@
+"""The event cards of the main phase, in the order of their numbers."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sengoku.games.honor.rules.steps.dishonor import Dishonor
+from sengoku.games.honor.rules.steps.event_card import EventCard
+from sengoku.games.honor.rules.steps.ninja import Assassin, EliteSpy, Spy
+
+__all__ = ["EVENTS", "event_of"]
+
+EVENTS: Final = vec[EventCard]([Spy(), EliteSpy(), Assassin(), Dishonor()])
+
+
+def event_of(verb: i64) -> EventCard | None:
+    """The event card that a verb plays, if it plays one."""
+    for event in EVENTS:
+        if event.verb == verb:
+            return event
+    return None

@@ -1,0 +1,68 @@
+"""Figures on pages are written by the programs that measured them."""
+
+import json
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+BENCH = Path(__file__).parents[1] / "bench"
+FIGURES = runpy.run_path(str(BENCH / "figures.py"))
+Page, told = FIGURES["Page"], FIGURES["told"]
+PART = re.compile(r"<!-- figures: (\w+) -->\n(.*?)<!-- end -->", re.DOTALL)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    text = "Before.\n<!-- figures: play -->\nold\n<!-- end -->\nAfter.\n"
+    (tmp_path / "README.md").write_text(text, "utf-8")
+    return tmp_path
+
+
+def test_a_page_writes_its_part_and_its_numbers(folder: Path) -> None:
+    with Page("play", folder) as page:
+        page.tell("| glory | 12 |", glory=12)
+    text = (folder / "README.md").read_text("utf-8")
+    assert "old" not in text and "| glory | 12 |" in text
+    assert text.startswith("Before.") and text.endswith("After.\n")
+    kept = json.loads((folder / "figures" / "play.json").read_text("utf-8"))
+    assert kept["numbers"] == {"glory": 12} and kept["measured"] and kept["load"]
+
+
+def test_what_was_broken_off_is_not_written(folder: Path) -> None:
+    with pytest.raises(KeyboardInterrupt), Page("play", folder) as page:
+        page.tell("| glory | 12 |")
+        raise KeyboardInterrupt
+    assert "old" in (folder / "README.md").read_text("utf-8")
+
+
+def test_what_was_measured_in_part_is_told_and_not_kept(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Page("play", folder, whole=False) as page:
+        page.tell("| glory | 12 |")
+    assert "| glory | 12 |" in capsys.readouterr().out
+    assert "old" in (folder / "README.md").read_text("utf-8")
+
+
+def test_figures_without_a_place_are_refused(folder: Path) -> None:
+    with pytest.raises(AssertionError, match="no part"), Page("other", folder):
+        pass
+
+
+def test_every_program_that_tells_figures_has_a_place_for_them() -> None:
+    readme = (BENCH / "README.md").read_text("utf-8")
+    named = {
+        name
+        for file in sorted(BENCH.glob("*.py"))
+        for name in re.findall(r'Page\("(\w+)"', file.read_text("utf-8"))
+        if file.name != "figures.py"
+    }
+    assert len(named) > 8 and named <= {name for name, _ in PART.findall(readme)}
+
+
+def test_every_part_of_the_page_is_what_was_stored() -> None:
+    parts = dict(PART.findall((BENCH / "README.md").read_text("utf-8")))
+    kept = {file.stem: json.loads(file.read_text("utf-8")) for file in BENCH.glob("figures/*.json")}
+    assert parts == {name: told(one) for name, one in kept.items()}

@@ -1,6 +1,7 @@
 """Writes what the client knows of the games from what they declare: `python scripts/games.py`."""
 
 import json
+import tomllib
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
@@ -17,9 +18,16 @@ from typing import (
 
 import sengoku
 from sengoku.games.honor.sight.prints import PRINTS
+from sengoku.games.skirmish.rules.components import SCENARIOS
+from sengoku.games.skirmish.rules.components import TERRAIN as KINDS
+from sengoku.games.skirmish.rules.own_ground import LARGEST, MOST_PIECES, SMALLEST, read_ground
+from sengoku.games.skirmish.rules.steps.campaign import BATTLES
 from sengoku.kernel.game import Game
+from sengoku.kernel.wire import Words, words_of
 
 SOURCES = Path(__file__).parents[1] / "src"
+GROUNDS = Path(__file__).parents[2] / "examples" / "ground"
+GAMES = Path(__file__).parents[2] / "src" / "sengoku" / "games"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 BANNER = "// Made from what the games declare by `make schema`; do not edit.\n"
 
@@ -28,8 +36,9 @@ def files() -> dict[str, str]:
     """Every file that is made, by its path in the client's sources."""
     return (
         {"games/boxes.ts": boxes(), "games/nouns.ts": nouns()}
-        | {f"games/{game.slug}/wire.ts": BANNER + types_of(_wire(game)) for game in sengoku.GAMES}
-        | {"games/honor/prints.ts": prints()}
+        | {f"games/{game.slug}/wire.ts": BANNER + wire(game) for game in sengoku.GAMES}
+        | {f"games/{game.slug}/pieces.ts": pieces(game) for game in sengoku.GAMES}
+        | {"games/honor/prints.ts": prints(), "games/skirmish/grounds.ts": grounds()}
     )
 
 
@@ -75,6 +84,63 @@ def prints() -> str:
     )
 
 
+def pieces(game: Game) -> str:
+    """Everything that lies in a box, by its kind, and the numbers that the rules name."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    folder = GAMES / game.slug / "data"
+    for file in sorted(folder.glob("*.toml")):
+        for kind, rows in tomllib.loads(file.read_text("utf-8")).items():
+            for row in rows if isinstance(rows, list) else []:
+                if "id" in row:
+                    kept = {name: row[name] for name in row if "provenance" not in name}
+                    found.setdefault(kind, []).append(kept)
+    shown = "".join(
+        f"  {kind}: [\n{''.join(f'    {_whole(row)},{chr(10)}' for row in rows)}  ],\n"
+        for kind, rows in found.items()
+    )
+    numbers = "".join(
+        f"  {name}: {_whole(row['value'])},\n"
+        for name, row in tomllib.loads((folder / "constants.toml").read_text("utf-8")).items()
+        if isinstance(row["value"], int | dict)
+    )
+    return (
+        f"{BANNER}export const PIECES = {{\n{shown}}};\n\nexport const NUMBERS = {{\n{numbers}}};\n"
+    )
+
+
+def grounds() -> str:
+    """Where the battles of Test of Honour are fought, and what players may lay themselves."""
+    game = sengoku.game("skirmish")
+    scenarios = {row["id"]: game.prospect(2, {"scenario": row["id"]}) for row in SCENARIOS}
+    kinds = {name: _kind(row["own"], row["corners"]) for name, row in KINDS.items()}
+    limits = {"pieces": MOST_PIECES, "smallest": SMALLEST, "largest": LARGEST}
+    examples = {file.stem: read_ground(file.read_text("utf-8")) for file in GROUNDS.glob("*.toml")}
+    piece = "{ shape: 'rectangle' | 'segment' | 'octagon'; wide: number; deep: number }"
+    return (
+        f"{BANNER}import type {{ OwnPiece, Prospect }} from './wire';\n\n"
+        f"/** What each battle begins on. */\n"
+        f"export const SCENARIOS: Readonly<Record<string, Prospect>> = {_whole(scenarios)};\n\n"
+        f"/** The battles of a campaign, in their order. */\n"
+        f"export const SERIES: readonly string[] = {_whole(BATTLES)};\n\n"
+        f"/** Kinds of terrain, each with its shape and, where it has one, its usual size. */\n"
+        f"export const KINDS: Readonly<Record<string, {piece}>> = {_whole(kinds)};\n\n"
+        f"export const LIMITS = {_whole(limits)};\n\n"
+        f"/** The files of `examples/ground`. */\n"
+        f"export const EXAMPLES: Readonly<Record<string, OwnPiece[]>> ="
+        f" {_whole(dict(sorted(examples.items())))};\n"
+    )
+
+
+def _kind(shape: str, corners: list[list[int]]) -> dict[str, Any]:
+    sides = [2 * max((abs(corner[axis]) for corner in corners), default=0) for axis in (0, 1)]
+    return {"shape": shape, "wide": sides[0], "deep": sides[1]}
+
+
+def _whole(value: Any) -> str:
+    """Rows of numbers, on one line: nobody reads them."""
+    return json.dumps(value)
+
+
 # -- nouns -----------------------------------------------------------------------------------------
 
 
@@ -88,8 +154,20 @@ def nouns() -> str:
 # -- types -----------------------------------------------------------------------------------------
 
 
-def _wire(game: Game) -> ModuleType:
-    return import_module(f"sengoku.games.{game.slug}.sight.wire")
+def wire(game: Game) -> str:
+    """What the game tells, and the words of its actions: one shape for each verb."""
+    told = types_of(import_module(f"sengoku.games.{game.slug}.sight.wire"))
+    shapes = [_inline(shape) for shape in words_of(game.verbs).values()]
+    said = "".join(f"\n  | {shape}" for shape in shapes)
+    return f"{told}\n/** An action for people, by its verb. */\nexport type Words ={said};\n"
+
+
+def _inline(shape: Any) -> str:
+    fields = [
+        f"{name}{'' if name in shape.__required_keys__ else '?'}: {_written(kind, {})}"
+        for name, kind in get_type_hints(shape, include_extras=True).items()
+    ]
+    return f"{{ {'; '.join(fields)} }}"
 
 
 def types_of(module: ModuleType) -> str:
@@ -115,6 +193,8 @@ def _declared(name: str, found: Any, named: dict[str, Any]) -> str:
 
 
 def _written(kind: Any, named: dict[str, Any]) -> str:
+    if kind == Words:
+        return "Words"
     for name, found in named.items():
         if kind == found:
             return name

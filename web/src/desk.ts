@@ -1,10 +1,15 @@
 // What a game's table may use: words, the options of the seat that is asked, and verbs. It knows no rule.
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Component, type Snippet } from 'svelte';
 import { settings } from './settings.svelte';
+import type { Entry } from './match.svelte';
+import type { Beat, Pointing, Scene, Situation } from './stage/beat';
+import type { Chronicle, Finished } from './stage/chronicle';
 import type { ProblemInfo, SeatInfo } from './wire/types';
 import type { Speaker, Told } from './words/speaker';
 
 export type Words = { do: string } & Record<string, unknown>;
+/** What somebody points at, as a part of an action's words: `{ card: 'cavalry' }`. */
+export type Thing = Record<string, unknown>;
 /** `grave` says why one should think twice before it: `web-grave-<reason>`. */
 export type Option = {
   place: number;
@@ -33,15 +38,17 @@ export interface Desk {
   play(option: Option, agreed?: 'agreed'): void;
   /** Plays any action in words: for games whose moves are a continuum. */
   playWords(words: Words): void;
-  /** Why can this not be done? Asks the server and shows the reason with its clause. */
-  explain(words: Words): void;
+  /** Why can nothing be done with this? Asks the server, which knows the action that is missed, and shows the reason
+   *  with its clause. */
+  explain(thing: Thing): void;
   /** Shows a refusal that is already known. */
   refuse(problem: ProblemInfo): void;
   /** Opens a rule by its clause, or a card by its id. */
   tell(clause: string): void;
   tellCard(card: string): void;
-  /** What the game foresees from public facts (docs/protocol.md), at the moment that is drawn. */
-  preview(about: Told): Promise<Told | null>;
+  /** What the game foresees from public facts (docs/protocol.md), at the moment that is drawn, or after so many
+   *  decisions. */
+  preview(about: Told, ply?: number): Promise<Told | null>;
   /** How long motion takes: 1 as usual, 0 none. */
   motion(): number;
 }
@@ -66,24 +73,49 @@ export const getDesk = (): Desk => getContext<Desk>(KEY);
 
 /** Everything a game's folder gives to the house. */
 export interface GameTable {
-  /** The table itself: draws `view`. Gets the desk from the context. */
-  Table: import('svelte').Component<{ view: Told }>;
-  /** Everybody's place and what brought it, drawn once in the sheet at the end; the house has a plain list. */
-  Ending?: import('svelte').Component<{ view: Told }>;
-  /** Options that are done by clicking on the table; the prompt shows buttons for all others. */
+  /** The table itself: draws `view`, and `line` (what to do, or what happens) in its tray. Gets the desk from the
+   *  context. `look` is a zone that has to be in sight just now: what happens there. */
+  Table: Component<{ view: Told; line: Snippet; look?: string | null }>;
+  /** What lies under the table and around it: wood, unless a class of `kit.css` is named. */
+  ground?: string;
+  /** Whether it has a tray; under any other table the house puts the line itself. */
+  tray?: boolean;
+  /** Everybody's place and what brought it, drawn once in the sheet at the end; the house has a plain list. `story` is
+   *  all that this viewer heard. */
+  Ending?: Component<{ view: Told; story?: readonly Told[] }>;
+  /** The whole game in two sentences, with everybody's way to the end and what turned it. */
+  chronicle?(finished: Finished): Chronicle;
+  /** A piece of the table as it was, small: what a turning point is about. */
+  Vignette?: Component<{ view: Told; thing: string }>;
+  /** Options that are done by clicking on the table; the line shows buttons for all others. */
   drawn(option: Option): boolean;
-  /** What moves when this happened; zones are elements with data-zone. */
-  flights(event: Told): Flight[];
+  /** How a decision is shown, beat by beat. */
+  beats(scene: Scene): Beat[];
+  /** Whether the second of two decisions in a row is shown together with the first. */
+  joins?(first: readonly Told[], second: readonly Told[]): boolean;
+  /** What a beat with a `drama` shows over the table; `on` ends the beat, `back` looks back at a moment of the story. */
+  Drama?: Component<{
+    beat: Beat;
+    on: () => void;
+    log?: readonly Entry[];
+    back?: ((ply: number) => void) | undefined;
+  }>;
+  /** Where an action is done: hints, refusals, lessons and the review draw it there. */
+  points?(words: Words, view: Told): Pointing;
+  /** Zones that a hand touches for an action, one after the other; usually those that `points` names. */
+  clicks?(words: Words, view: Told): readonly string[];
+  /** An action in words that fit what is drawn; the speaker's own may name what nobody sees (coordinates). */
+  says?(words: Words, view: Told, speaker: Speaker): string;
+  /** The situation of the seat that is asked; the house says the question plainly. */
+  situation?(desk: Desk, view: Told): Situation | null;
+  /** Where the game stands, beside its title: the round, whose turn it is. */
+  heading?(view: Told, desk: Desk): string;
+  /** Whom one waits for and what they choose, in one sentence; the house says only whom. */
+  waiting?(desk: Desk, view: Told): string | null;
+  /** What the signs on the table mean, for the rule book at the table; `always`, however often it was put away. */
+  Legend?: Component<{ always?: boolean }>;
+  /** Explains what is marked `data-lens`: a card, large, with what it does. */
+  Lens?: Component<{ thing: string; view: Told }>;
   /** The dice of an event as they fell, small, for its line in the log; draws nothing for an event without dice. */
-  LogDice?: import('svelte').Component<{ event: Told; desk: Desk }>;
-}
-
-/** A thing that travels from one zone to another. */
-export interface Flight {
-  from: string;
-  to: string;
-  /** Which drawing: a CSS class of furniture/flight.css, e.g. "card-back". */
-  look: string;
-  /** Written on it, e.g. a character. */
-  mark?: string;
+  LogDice?: Component<{ event: Told; desk: Desk }>;
 }

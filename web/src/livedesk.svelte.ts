@@ -1,5 +1,5 @@
 // The desk of a live match; while one looks back in it, nothing can be done.
-import type { Desk, Option, Question, Words } from './desk';
+import type { Desk, Option, Question, Thing, Words } from './desk';
 import type { Match } from './match.svelte';
 import { settings } from './settings.svelte';
 import { previewAt } from './wire/http';
@@ -29,8 +29,15 @@ const namedIn = (view: Told): unknown =>
   ((view.units ?? []) as Told[]).map(({ unit, card, label }) => ({ unit, card, label }));
 const NONE: readonly Option[] = [];
 
-/** `view` is what is drawn now: the present, or a moment of the past, so many decisions after the start. */
-export function liveDesk(match: Match, help: Help, now: { view: Told; past: number | null }): Desk {
+/** What is drawn now: the present, or a moment of the past, so many decisions after the start. While something is
+ *  being shown, the table is not idle and nothing can be done. */
+export interface Now {
+  view: Told;
+  past: number | null;
+  idle: boolean;
+}
+
+export function liveDesk(match: Match, help: Help, now: Now): Desk {
   // One speaker as long as the same are called the same: a sentence is said anew only when its facts change.
   const names = $derived(JSON.stringify(namesOf(match.table?.seats ?? [])));
   const slug = $derived(match.table?.game ?? '');
@@ -46,10 +53,12 @@ export function liveDesk(match: Match, help: Help, now: { view: Told; past: numb
     },
     seat: match.seat,
     get options() {
-      return now.past !== null || match.busy ? NONE : match.options;
+      return now.past !== null || match.busy || !now.idle ? NONE : match.options;
     },
     get question() {
-      return now.past !== null || !match.asked ? null : (match.asked.question as Question);
+      return now.past !== null || !now.idle || !match.asked
+        ? null
+        : (match.asked.question as Question);
     },
     get seats() {
       return match.table?.seats ?? [];
@@ -61,21 +70,24 @@ export function liveDesk(match: Match, help: Help, now: { view: Told; past: numb
       const clocks = match.present?.clocks;
       const left = clocks?.left?.[seat];
       if (!clocks || left === undefined) return null;
-      return clocks.running.includes(seat) ? left - (match.now() - clocks.now) : left;
+      if (!clocks.running.includes(seat)) return left;
+      return left - Math.max(0, match.now() - Math.max(clocks.now, clocks.stands ?? 0));
     },
     play: (option, agreed) => {
       if (agreed || help.sure(option)) void match.play(option);
     },
     playWords: (words) => void match.playWords(words),
-    explain: (words: Words) => {
+    explain: (thing: Thing) => {
       if (now.past !== null || match.seat === null) return;
-      void match.why(words).then((problem) => problem && help.refuse(problem));
+      void match.why(thing).then((problem) => problem && help.refuse(problem));
     },
     refuse: help.refuse,
     tell: help.tell,
     tellCard: help.tellCard,
-    preview: (about) =>
-      now.past === null ? match.preview(about) : previewAt(match.id, now.past, about),
+    preview: (about, ply) => {
+      const at = ply ?? now.past;
+      return at === null ? match.preview(about) : previewAt(match.id, at, about);
+    },
     motion: () => settings.motion(),
   };
 }

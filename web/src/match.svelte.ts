@@ -1,16 +1,21 @@
 // A table as this viewer knows it, kept current over its line.
-import { getDeskSound } from './sound';
+import { play as playCue } from './sound';
 import { settings } from './settings.svelte';
 import { isPresent, isRefused, isWelcome, Line, type FromServer } from './wire/line';
 import type { ChatLine, Present, ProblemInfo, TableInfo, Welcome } from './wire/types';
-import type { Option, Words } from './desk';
+import type { Option, Thing, Words } from './desk';
+import type { Coming, Director } from './stage/director.svelte';
 import type { Told } from './words/speaker';
 
 export type Entry = { event: Told; at: number; ply: number };
 export type Advice = { place: number; chance: number; reason: string };
 
+/** Milliseconds that are left to answer, at least. */
+const HURRY = 6000;
+
 export class Match {
   table = $state.raw<TableInfo | null>(null);
+  /** As this screen has shown it: never ahead of what is drawn. */
   present = $state.raw<Present | null>(null);
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -22,8 +27,13 @@ export class Match {
   reconsiders = $state(false);
   /** The difference between the server's clock and ours. */
   skew = 0;
-  /** Hears what is new, for motion and sound. */
-  onEvents: (events: Told[]) => void = () => {};
+  /** Shows what comes, in its own time. */
+  director: Director | null = null;
+  /** As the server told it last, and all that happened until then. */
+  #latest: Present | null = null;
+  #story: Entry[] = [];
+  #told = 0;
+  #watching: number | null = null;
   readonly #line: Line;
 
   constructor(
@@ -84,8 +94,9 @@ export class Match {
     return answer;
   }
 
-  async why(words: Words): Promise<ProblemInfo | null> {
-    const answer = await this.#line.ask({ type: 'why', words });
+  /** Why is what somebody points at not to be done? The rules know which action he misses. */
+  async why(thing: Thing): Promise<ProblemInfo | null> {
+    const answer = await this.#line.ask({ type: 'why', thing });
     return isRefused(answer) ? answer.problem : ((answer.problem ?? null) as ProblemInfo | null);
   }
 
@@ -97,6 +108,7 @@ export class Match {
   async #act(request: Record<string, unknown>): Promise<void> {
     if (this.busy || !this.present) return;
     this.busy = true;
+    this.director?.forget();
     this.reconsiders = false;
     try {
       await this.request({ ...request, version: this.present.version });
@@ -123,23 +135,83 @@ export class Match {
   }
 
   #move(present: Present): void {
-    const first = this.present === null;
-    const wasAsked = this.present?.asked && !this.present.asked.answered;
+    const first = this.#latest === null;
+    const back = present.kept < this.#story.length;
+    this.#latest = present;
     this.skew = present.clocks.now - Date.now();
     const fresh = present.events.map((event, place) => {
       const moment = present.moments.find((known) => known.events > present.kept + place);
       return { event, at: moment?.at ?? present.clocks.now, ply: moment?.ply ?? 0 };
     });
-    this.log = [...this.log.slice(0, present.kept), ...fresh];
+    this.#story = [...this.#story.slice(0, present.kept), ...fresh];
+    if (back) this.#told = Math.min(this.#told, present.kept);
+    const coming: Coming = {
+      view: present.view,
+      events: present.events,
+      ply: present.ply,
+      tell: (count) => this.#tell(count),
+      landed: () => this.#land(present),
+    };
+    if (first || !this.director) this.#open(coming);
+    else if (back) this.director.jump(coming);
+    else this.director.take(coming);
+    this.#watch(present);
+    this.#hurry(present);
+  }
+
+  #open(coming: Coming): void {
+    if (this.director) this.director.open(coming);
+    else {
+      coming.tell(coming.events.length);
+      coming.landed();
+    }
+  }
+
+  #tell(count: number): void {
+    this.#told = Math.min(this.#told + count, this.#story.length);
+    this.log = this.#story.slice(0, this.#told);
+  }
+
+  /** It is drawn: now it may be asked, counted down, and over. */
+  #land(present: Present): void {
+    const first = this.present === null;
+    const wasAsked = this.present?.asked && !this.present.asked.answered;
     this.present = present;
+    this.log = this.#story.slice(0, this.#told);
     this.reconsiders = false;
-    if (!first) this.onEvents(present.events);
+    this.#caughtUp(present.version);
     const isAsked = present.asked && !present.asked.answered;
     if (isAsked && !wasAsked && !first) this.#nudge();
   }
 
+  /** My clock stands while this screen still shows what led to my question. */
+  #watch(present: Present): void {
+    if (!present.asked || present.asked.answered || !this.director || this.director.idle) return;
+    if (!present.clocks.running.includes(present.asked.seat)) return;
+    this.#watching = present.version;
+    void this.#line.ask({ type: 'watching', version: present.version });
+  }
+
+  #caughtUp(version: number): void {
+    if (this.#watching !== version) return;
+    this.#watching = null;
+    void this.#line.ask({ type: 'watched', version });
+  }
+
+  /** A window that closes soon does not wait for the end of a scene. */
+  #hurry(present: Present): void {
+    if (!present.closes || !present.asked) return;
+    const left = present.closes - this.now() - HURRY;
+    setTimeout(
+      () => {
+        if (this.#latest === present && this.present !== present) this.director?.skip(true);
+      },
+      Math.max(0, left),
+    );
+  }
+
   #nudge(): void {
-    if (settings.sound) getDeskSound()('turn');
+    if (settings.sound) playCue('koto');
     if (!settings.notify || !document.hidden || !('Notification' in window)) return;
     if (Notification.permission !== 'granted') return;
     const body = settings.text.say(`${this.table?.game ?? ''}-title`);

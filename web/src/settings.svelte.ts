@@ -1,17 +1,20 @@
-// What a person chose on this device: language, look, motion, sound. Nothing of it leaves the device.
+// What a person chose on this device: language, look, motion, sound. It leaves the device only for the other devices of who
+// has a recovery code (`who.svelte.ts`).
 import * as http from './wire/http';
 import { Text } from './words/text';
 
 export type Theme = 'auto' | 'light' | 'dark';
-export type Pace = 'slow' | 'normal' | 'fast' | 'off';
+export type Pace = 'calm' | 'normal' | 'quick' | 'instant';
 /** Before which moves one is asked again. */
 export type Confirm = 'never' | 'grave' | 'always';
+/** How the field of Test of Honour is drawn. */
+export type Miniatures = 'auto' | 'painted' | 'sculpted';
 
 const LANGUAGES = ['en', 'nl', 'de'] as const;
 const NIGHT = '(prefers-color-scheme: dark)';
 const STILL = '(prefers-reduced-motion: reduce)';
 const STORE = 'sengoku-settings';
-const FACTOR: Record<Pace, number> = { slow: 2, normal: 1, fast: 0.5, off: 0 };
+const FACTOR: Record<Pace, number> = { calm: 1.6, normal: 1, quick: 0.5, instant: 0 };
 
 type Kept = {
   language: string;
@@ -20,12 +23,21 @@ type Kept = {
   sound: boolean;
   confirm: Confirm;
   notify: boolean;
+  miniatures: Miniatures;
 };
 
 function usual(): Kept {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   const language = wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
-  return { language, theme: 'auto', pace: 'normal', sound: false, confirm: 'grave', notify: false };
+  return {
+    language,
+    theme: 'auto',
+    pace: 'normal',
+    sound: true,
+    confirm: 'grave',
+    notify: false,
+    miniatures: 'painted',
+  };
 }
 
 function kept(): Kept {
@@ -41,6 +53,8 @@ class Settings {
   #kept = $state<Kept>(kept());
   text = $state.raw<Text>(new Text('en', ''));
   ready = $state(false);
+  /** Told of every choice. */
+  changed: () => void = () => undefined;
 
   get language(): string {
     return this.#kept.language;
@@ -49,7 +63,7 @@ class Settings {
     return this.#kept.theme;
   }
   get pace(): Pace {
-    return this.#kept.pace;
+    return this.#kept.pace in FACTOR ? this.#kept.pace : 'normal';
   }
   get sound(): boolean {
     return this.#kept.sound;
@@ -59,6 +73,9 @@ class Settings {
   }
   get notify(): boolean {
     return this.#kept.notify;
+  }
+  get miniatures(): Miniatures {
+    return this.#kept.miniatures;
   }
 
   /** Whether a move is asked once more before it is played. */
@@ -70,6 +87,7 @@ class Settings {
     Object.assign(this.#kept, change);
     localStorage.setItem(STORE, JSON.stringify(this.#kept));
     this.show();
+    this.changed();
     if (change.language) void this.speak(change.language);
   }
 
@@ -78,10 +96,14 @@ class Settings {
     return matchMedia(STILL).matches;
   }
 
+  /** How long a beat takes: 1 as usual, 0 if what happens is only listed. */
+  tempo(): number {
+    return FACTOR[this.pace];
+  }
+
   /** How long motion takes: 1 as usual, 0 none. */
   motion(): number {
-    if (this.still) return 0;
-    return FACTOR[this.#kept.pace];
+    return this.still ? 0 : this.tempo();
   }
 
   /** The look and the motion follow the device, also when that changes. */

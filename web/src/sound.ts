@@ -1,56 +1,103 @@
-// Small sounds made on the spot; nothing is loaded.
-type Sound = 'turn' | 'card' | 'stone' | 'dice' | 'step';
+// Small sounds made on the spot; nothing is loaded. Wood, paper, drum and strings, quiet under a voice.
+import type { Cue } from './stage/beat';
 
+/** All of it at -14 dB. */
+const LOUD = 0.2;
+
+export class Sounds {
+  readonly #out: GainNode;
+
+  constructor(private readonly context: BaseAudioContext) {
+    this.#out = context.createGain();
+    this.#out.gain.value = LOUD;
+    this.#out.connect(context.destination);
+  }
+
+  /** Plays a cue, after so many seconds. */
+  play(cue: Cue, delay = 0): void {
+    const at = this.context.currentTime + delay;
+    switch (cue) {
+      case 'block':
+        this.#tone(at, 820, 0.09, 0.7, 'triangle');
+        return this.#noise(at, 0.03, 2400, 0.5);
+      case 'slide':
+        return this.#noise(at, 0.22, 1800, 1.1);
+      case 'tap':
+        this.#noise(at, 0.05, 900, 1);
+        return this.#tone(at, 180, 0.08, 0.6);
+      case 'drum':
+        this.#tone(at, 92, 0.5, 1.6, 'sine', 44);
+        return this.#noise(at, 0.12, 220, 1);
+      case 'whoosh':
+        return this.#noise(at, 0.45, 700, 1.4);
+      case 'bell':
+        return this.#tone(at, 1200, 0.6, 0.4, 'triangle');
+      case 'fifth':
+        this.#tone(at, 1200, 0.6, 0.4, 'triangle');
+        return this.#tone(at, 1800, 0.7, 0.3, 'triangle');
+      case 'water':
+        return this.#noise(at, 0.8, 300, 2.2, 900);
+      case 'dice':
+        for (let i = 0; i < 5; i += 1)
+          this.#noise(at + i * 0.07 + Math.random() * 0.03, 0.04, 1800, 1);
+        return;
+      case 'fan':
+        return this.#noise(at, 0.07, 3400, 1);
+      case 'koto':
+        this.#tone(at, 587, 1.1, 0.7, 'triangle');
+        return this.#tone(at, 1174, 0.8, 0.25);
+    }
+  }
+
+  #tone(
+    at: number,
+    pitch: number,
+    length: number,
+    loud: number,
+    shape: OscillatorType = 'sine',
+    to = pitch,
+  ): void {
+    const voice = this.context.createOscillator();
+    const volume = this.context.createGain();
+    voice.type = shape;
+    voice.frequency.setValueAtTime(pitch, at);
+    if (to !== pitch) voice.frequency.exponentialRampToValueAtTime(to, at + length);
+    volume.gain.setValueAtTime(loud, at);
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
+    voice.connect(volume).connect(this.#out);
+    voice.start(at);
+    voice.stop(at + length);
+  }
+
+  #noise(at: number, length: number, pitch: number, loud: number, to = pitch): void {
+    const size = Math.ceil(this.context.sampleRate * length);
+    const buffer = this.context.createBuffer(1, size, this.context.sampleRate);
+    const samples = buffer.getChannelData(0);
+    for (let i = 0; i < size; i += 1) samples[i] = (Math.random() * 2 - 1) * (1 - i / size) ** 2;
+    const source = this.context.createBufferSource();
+    source.buffer = buffer;
+    const filter = this.context.createBiquadFilter();
+    filter.type = 'bandpass';
+    filter.frequency.setValueAtTime(pitch, at);
+    if (to !== pitch) filter.frequency.exponentialRampToValueAtTime(to, at + length);
+    const volume = this.context.createGain();
+    volume.gain.value = loud;
+    source.connect(filter).connect(volume).connect(this.#out);
+    source.start(at);
+  }
+}
+
+let sounds: Sounds | null = null;
 let context: AudioContext | null = null;
 
-function tone(
-  at: number,
-  pitch: number,
-  length: number,
-  loud: number,
-  shape: OscillatorType,
-): void {
-  if (!context) return;
-  const voice = context.createOscillator();
-  const volume = context.createGain();
-  voice.type = shape;
-  voice.frequency.setValueAtTime(pitch, at);
-  volume.gain.setValueAtTime(loud, at);
-  volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  voice.connect(volume).connect(context.destination);
-  voice.start(at);
-  voice.stop(at + length);
-}
-
-function rustle(at: number, length: number, pitch: number, loud: number): void {
-  if (!context) return;
-  const size = Math.ceil(context.sampleRate * length);
-  const buffer = context.createBuffer(1, size, context.sampleRate);
-  const noise = buffer.getChannelData(0);
-  for (let i = 0; i < size; i += 1) noise[i] = (Math.random() * 2 - 1) * (1 - i / size);
-  const source = context.createBufferSource();
-  source.buffer = buffer;
-  const filter = context.createBiquadFilter();
-  filter.type = 'bandpass';
-  filter.frequency.value = pitch;
-  const volume = context.createGain();
-  volume.gain.value = loud;
-  source.connect(filter).connect(volume).connect(context.destination);
-  source.start(at);
-}
-
-function play(sound: Sound): void {
+/** Silent until somebody has touched the page: browsers want it so. */
+export function play(cue: Cue): void {
+  if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
-  // a browser keeps it silent until somebody has touched the page
-  if (context.state === 'suspended') void context.resume();
-  const now = context.currentTime;
-  if (sound === 'turn') {
-    tone(now, 220, 1.2, 0.12, 'sine');
-    tone(now, 329.6, 0.9, 0.06, 'sine');
-  } else if (sound === 'card') rustle(now, 0.12, 3200, 0.25);
-  else if (sound === 'stone') tone(now, 180, 0.12, 0.3, 'triangle');
-  else if (sound === 'step') rustle(now, 0.06, 700, 0.2);
-  else for (let i = 0; i < 5; i += 1) rustle(now + i * 0.07, 0.04, 1800, 0.3);
+  sounds ??= new Sounds(context);
+  if (context.state === 'suspended') {
+    if (navigator.userActivation?.hasBeenActive) void context.resume();
+    else return;
+  }
+  sounds.play(cue);
 }
-
-export const getDeskSound = (): ((sound: Sound) => void) => play;

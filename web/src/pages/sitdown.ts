@@ -1,13 +1,14 @@
 // From a click to a table: a name if there is none yet, the table, the first card.
 import { router } from '../router.svelte';
 import { say } from '../settings.svelte';
+import { who } from '../who.svelte';
 import * as http from '../wire/http';
 import type { NewTable } from '../wire/types';
 
 /** Somebody without a name is a guest. */
 export async function beSomebody(name = ''): Promise<void> {
-  const me = await http.me();
-  if (name ? name !== me.name : !me.known) await http.sayName(name || say('web-guest'));
+  const me = await who.load();
+  if (name ? name !== me.name : !me.known) await who.rename(name || say('web-guest'));
 }
 
 /** For one more of them at a table. */
@@ -19,16 +20,18 @@ export function guestName(others: readonly string[]): string {
   }
 }
 
-/** Starts at once if every seat is taken; else friends are waited for at the table. */
+/** Starts at once if every seat is taken; else friends are waited for at the table. Who shares this screen with me has a
+ *  name of their own. */
 export async function openTable(wish: NewTable, name = ''): Promise<void> {
   await beSomebody(name);
   const opened = await http.makeTable(wish);
   const id = opened.table.id;
+  const names = opened.table.seats.map((seat) => seat.name);
+  const [, ...more] = wish.seats.flatMap((seat, at) => (seat.kind === 'mine' ? at : []));
+  for (const seat of more) {
+    names[seat] = guestName(names);
+    await http.sit(id, seat, names[seat]);
+  }
   if (wish.seats.every((seat) => seat.kind !== 'open')) await http.start(id);
   router.go(`/table/${id}`);
-}
-
-export function againstBots(game: string, seats: number, bot: string): Promise<void> {
-  const others = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, bot }));
-  return openTable({ game, seats: [{ kind: 'mine', bot: '' }, ...others] });
 }

@@ -2,22 +2,27 @@
 import { way } from '../home';
 import type {
   Branch,
+  Code,
   DoorInfo,
   Ended,
   Foreseen,
   HouseInfo,
+  Kept,
   Lesson,
   LuckInfo,
   Me,
   NewTable,
   Opened,
+  Plate,
   Present,
   ProblemInfo,
+  Prospect,
   QrCode,
   Replayed,
   Reviewed,
   SeatChange,
   SeatLink,
+  SessionInfo,
   TableInfo,
   TableList,
   Verified,
@@ -66,9 +71,20 @@ export const house = (): Promise<HouseInfo> => get('/api/house');
 export const door = (): Promise<DoorInfo> => get('/api/door');
 export const openDoor = (): Promise<DoorInfo> => post('/api/door');
 export const qrCode = (link: string): Promise<QrCode> => post('/api/qr', { link });
+/** What a match with these options would begin on, and why it could not begin so. */
+export const prospect = (game: string, seats: number, options: Told): Promise<Prospect> =>
+  post(`/api/games/${game}/prospect`, { seats, options });
 export const me = (): Promise<Me> => get('/api/me');
 export const sayName = (name: string): Promise<Me> => post('/api/me', { name });
 export const endSessions = (): Promise<Ended> => post('/api/me/end', {});
+export const sessions = (): Promise<SessionInfo[]> => get('/api/me/sessions');
+export const endSession = (id: string): Promise<SessionInfo[]> =>
+  ask('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`);
+export const newCode = (): Promise<Code> => post('/api/me/code');
+export const recover = (code: string): Promise<Me> => post('/api/me/recover', { code });
+export const keptSettings = (): Promise<Kept> => get('/api/me/settings');
+export const keepSettings = (settings: string): Promise<Kept> =>
+  ask('PUT', '/api/me/settings', { settings });
 export const tables = (query: Record<string, string>): Promise<TableList> =>
   get(`/api/tables?${new URLSearchParams(query)}`);
 export const makeTable = (wish: NewTable): Promise<Opened> => post('/api/tables', wish);
@@ -92,12 +108,31 @@ export const replay = (id: string, ply: number, viewer: string): Promise<Replaye
   get(`${table(id)}/replay?${new URLSearchParams({ ply: String(ply), viewer })}`);
 export const previewAt = (id: string, ply: number, about: Told): Promise<Told | null> =>
   foresee(table(id), ply, about);
-export const review = (id: string, ply: number): Promise<Reviewed> =>
-  get(`${table(id)}/review?ply=${ply}`);
+/** With a seat, its next decision from there on where it had a choice. */
+export const review = (id: string, ply: number, seat: number | null = null): Promise<Reviewed> =>
+  get(`${table(id)}/review?ply=${ply}${seat === null ? '' : `&seat=${seat}`}`);
 export const lesson = (game: string): Promise<Lesson> => get(`/api/lessons/${game}`);
 export const previewLesson = (game: string, ply: number, about: Told): Promise<Told | null> =>
   foresee(`/api/lessons/${game}`, ply, about);
 export const playLesson = (game: string): Promise<Opened> => post(`/api/lessons/${game}/table`);
+const picture = (game: string, plate: string): string =>
+  `/api/book/${game}/${encodeURIComponent(plate)}`;
+export const plate = (game: string, name: string): Promise<Plate> => get(picture(game, name));
+export const tryPlate = (game: string, name: string, played: Told[]): Promise<Plate> =>
+  post(picture(game, name), { played });
+export const previewPlate = async (
+  game: string,
+  name: string,
+  played: Told[],
+  about: Told,
+): Promise<Told | null> => {
+  try {
+    const path = `${picture(game, name)}/preview`;
+    return (await post<{ answer: Told }>(path, { played, about })).answer;
+  } catch {
+    return null;
+  }
+};
 export const branch = (id: string, wish: Branch): Promise<Opened> =>
   post(`${table(id)}/branch`, wish);
 

@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// d99e4f349b6a86e1b59a137e88a75ff298801c7d73570a708524867a8e1ec72a
+// 02018b4d0ce5a7ef99440d7586955e90b82f6c30e75b470b2f888362c9f53711
 
 export interface Wire {
   [k: string]: unknown;
@@ -23,7 +23,8 @@ export interface Undo {
   version: number;
 }
 /**
- * Why can this not be done? An action that is no option, by its words or as an action.
+ * Why can this not be done? An action that is no option, by its words or as an action; or what
+ *     somebody points at, as a part of an action's words: the rules know which action he misses.
  */
 export interface Why {
   type: 'why';
@@ -32,6 +33,9 @@ export interface Why {
     [k: string]: unknown;
   } | null;
   action?: number | null;
+  thing?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * A question about the position that the game answers on demand.
@@ -136,6 +140,22 @@ export interface Ping {
   id: string;
 }
 /**
+ * My screen still shows how this version came about: my clock shall stand, if it is running.
+ */
+export interface Watching {
+  type: 'watching';
+  version: number;
+  id?: string;
+}
+/**
+ * It has caught up.
+ */
+export interface Watched {
+  type: 'watched';
+  version: number;
+  id?: string;
+}
+/**
  * First on every connection.
  */
 export interface Welcome {
@@ -158,7 +178,9 @@ export interface Seen {
  * A table as one person may know it. Times are milliseconds since 1970, UTC. It is played to
  *     its end by the `edition` of the rules that it began with; `newest` is that of new tables.
  *     `hands_known`: it plays on with the hidden cards of a match that is over, which whoever saw that
- *     one knows. It is never listed; say so before somebody sits down.
+ *     one knows. It is never listed; say so before somebody sits down. `waiting`: the seats that it
+ *     waited for when this was told, `due` when their time is up if there is a clock or a window,
+ *     `round` what all see of how far it is. `called`: it begins when all are here.
  */
 export interface TableInfo {
   id: string;
@@ -179,7 +201,11 @@ export interface TableInfo {
   created: number;
   version: number;
   ply: number;
+  waiting: number[];
+  due: number | null;
+  round: number | null;
   paused: boolean;
+  called: boolean;
   spectators: number;
   commitment: string;
   proposal: ProposalInfo | null;
@@ -189,6 +215,7 @@ export interface TableInfo {
 }
 /**
  * `yours`: the person who asks holds this seat. `stand_in`: a bot plays while it is empty.
+ *     `kept_for`: the name of who is asked to sit here again; `offered`: it is the one who asks.
  */
 export interface SeatInfo {
   seat: number;
@@ -200,6 +227,8 @@ export interface SeatInfo {
   resigned: boolean;
   stand_in: boolean;
   entropy: boolean;
+  kept_for?: string;
+  offered?: boolean;
 }
 /**
  * A bank of seconds for the match and an increment for every decision.
@@ -302,12 +331,15 @@ export interface Asked {
   answered: boolean;
 }
 /**
- * `left` in milliseconds a seat, as of `now`; those in `running` are running down.
+ * `left` in milliseconds a seat, as of `now`; those in `running` are running down. Where
+ *     `stands` is set they stand still until then at the latest, since the screen of that seat still
+ *     shows what happened.
  */
 export interface Clocks {
   now: number;
   running: number[];
   left: number[] | null;
+  stands?: number | null;
 }
 /**
  * A `present` for who asked for changes. Its view is that of version `after` with another
@@ -407,7 +439,8 @@ export interface Hinted {
   advice: Advised[];
 }
 /**
- * `option` is a place in the list of options; it wins about `chance` games in 100.
+ * `option` is a place in the list of options; it wins about `chance` games in 100, and
+ *     `chances` are those of all seats then.
  */
 export interface Advised {
   option: number;
@@ -415,6 +448,7 @@ export interface Advised {
     [k: string]: unknown;
   };
   chance: number;
+  chances: number[];
   reason: Reason;
 }
 /**
@@ -464,11 +498,20 @@ export interface Branch {
   hints?: boolean;
 }
 /**
- * `mine`: whoever makes the table sits here (several times: hot seat).
+ * `mine`: whoever makes the table sits here (several times: hot seat). `name`: of a bot;
+ *     without it, or where somebody has that name, it gets another.
  */
 export interface SeatWish {
   kind?: 'bot' | 'mine' | 'open';
   bot?: string;
+  name?:
+    ('Akira' | 'Emi' | 'Goro' | 'Hana' | 'Jun' | 'Kenji' | 'Masa' | 'Nobu' | 'Ren' | 'Sora' | 'Tomoe' | 'Yuki') | '';
+}
+/**
+ * Who types it on another device is this person there. It is shown this once.
+ */
+export interface Code {
+  code: string;
 }
 /**
  * `address`: the public one, where it is set. `network`: the house on other devices in the same
@@ -543,6 +586,12 @@ export interface HouseInfo {
   languages: string[];
 }
 /**
+ * What a person chose on a device, as the client writes it; empty if nothing is kept.
+ */
+export interface Kept {
+  settings: string;
+}
+/**
  * A guided first game; the learner sits at `seat`.
  */
 export interface Lesson {
@@ -551,10 +600,29 @@ export interface Lesson {
   frames: LessonFrame[];
 }
 /**
- * A decision of the learner: the table, what happened since the frame before, and which of the
- *     options the lesson takes. The last frame has no question. Say `<slug>-lesson-<ply>`.
+ * A step of a lesson: the table, what happened since the step before, decision by decision, and
+ *     which of the options the lesson takes. Without a question it only shows something. `points`
+ *     names zones of the table that it is about. `skips`: time has passed that is not shown. Say
+ *     `<slug>-lesson-<step>`, and its title.
  */
 export interface LessonFrame {
+  step: string;
+  ply: number;
+  view: {
+    [k: string]: unknown;
+  };
+  scenes: LessonScene[];
+  points: string[];
+  skips: boolean;
+  question: {
+    [k: string]: unknown;
+  } | null;
+  option: number | null;
+}
+/**
+ * A decision between two frames: what happened, and the table after it.
+ */
+export interface LessonScene {
   ply: number;
   view: {
     [k: string]: unknown;
@@ -562,10 +630,6 @@ export interface LessonFrame {
   events: {
     [k: string]: unknown;
   }[];
-  question: {
-    [k: string]: unknown;
-  } | null;
-  option: number | null;
 }
 /**
  * `promise` is shown from the beginning, `commitment` from the deal, the rest at the end.
@@ -578,12 +642,14 @@ export interface LuckInfo {
   seed: string | null;
 }
 /**
- * `known` is false for somebody who has not said a name yet.
+ * `known` is false for somebody who has not said a name yet. `kept`: there is a recovery
+ *     code.
  */
 export interface Me {
   known: boolean;
   name?: string;
   bot?: boolean;
+  kept?: boolean;
 }
 export interface NewBot {
   name: string;
@@ -618,6 +684,42 @@ export interface Opened {
   invite: string;
 }
 /**
+ * A picture of the rule book: a position as `seat` sees it, what it is asked, and which of the
+ *     options the picture shows. `events` are those of what was tried last.
+ */
+export interface Plate {
+  seat: number;
+  view: {
+    [k: string]: unknown;
+  };
+  events: {
+    [k: string]: unknown;
+  }[];
+  question: {
+    [k: string]: unknown;
+  } | null;
+  option: number | null;
+}
+/**
+ * What a match would begin on, as its game tells it (docs/games); `problem`: why it could not
+ *     begin so.
+ */
+export interface Prospect {
+  shown: {
+    [k: string]: unknown;
+  };
+  problem: ProblemInfo | null;
+}
+/**
+ * Options as a new table takes them.
+ */
+export interface ProspectWish {
+  seats: number;
+  options?: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Its dark squares as the path of an SVG that is `side` units wide, margin included.
  */
 export interface QrCode {
@@ -626,6 +728,9 @@ export interface QrCode {
 }
 export interface QrWish {
   link: string;
+}
+export interface Recover {
+  code: string;
 }
 /**
  * A match after `ply` decisions, as a viewer saw it.
@@ -646,7 +751,8 @@ export interface Replayed {
 }
 /**
  * A decision beside the best one, as a bot judges it from what the seat could know: chances of
- *     winning in thousandths. `only`: there was nothing to choose.
+ *     winning in thousandths, those of all seats after the best one. `only`: there was nothing to
+ *     choose.
  */
 export interface Reviewed {
   ply: number;
@@ -660,6 +766,7 @@ export interface Reviewed {
   better?: {
     [k: string]: unknown;
   } | null;
+  chances?: number[];
 }
 /**
  * The host's: a bot for an open seat, or an open seat for a bot.
@@ -675,14 +782,28 @@ export interface SeatLink {
   path: string;
 }
 /**
+ * A device at which one is known; `here`: the one that asks.
+ */
+export interface SessionInfo {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+/**
  * `name` for somebody the house does not know yet, or under another name at this table.
  */
 export interface Sit {
   name?: string | null;
 }
+/**
+ * `next`: where the following page begins. `now`: what time it is at the server.
+ */
 export interface TableList {
   tables: TableInfo[];
   next: string | null;
+  now: number;
 }
 /**
  * Send it as `Authorization: Bearer <token>`; it is shown this once.
@@ -690,6 +811,21 @@ export interface TableList {
 export interface Token {
   name: string;
   token: string;
+}
+/**
+ * What somebody played in a picture, in words, one after the other; `about` asks what could be
+ *     foreseen after that.
+ */
+export interface Trying {
+  /**
+   * @maxItems 12
+   */
+  played: {
+    [k: string]: unknown;
+  }[];
+  about?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * What a record proves; `problem` says what it does not.

@@ -58,6 +58,6 @@ export function aim(luck: number): Aim {
     const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     covered.push(`${name(thing)} under ${over ? name(over) : 'nothing'}`);
   }
-  const list = document.querySelector('.prompt .tools [aria-expanded=false]');
+  const list = document.querySelector('.prompt .tool[aria-expanded=false]');
   return { at: !sheet && list ? find(list) : null, covered };
 }

@@ -68,7 +68,10 @@ export class House {
     const env = {
       ...process.env,
       SENGOKU_BOT_DELAY: String(this.pause),
+      SENGOKU_UNDO_TIME: String(this.pause),
       SENGOKU_BOT_LIMIT: '120000',
+      SENGOKU_QUEUE_PATIENCE: '120000',
+      SENGOKU_READING_LIMIT: '120000',
       SENGOKU_WINDOW_LEAST: '50',
       SENGOKU_LIMITS: 'off',
       SENGOKU_LANG: 'en',
@@ -113,7 +116,7 @@ export class House {
       baseURL: this.url,
     });
     context.setDefaultTimeout(PATIENCE * 1000);
-    const kept = { language: 'en', pace: 'off', theme: 'light', ...settings };
+    const kept = { language: 'en', pace: 'instant', theme: 'light', ...settings };
     await context.addInitScript(
       (text) => localStorage.setItem('sengoku-settings', text),
       JSON.stringify(kept),
@@ -165,6 +168,12 @@ export class Person {
 
   async sees(selector: string): Promise<boolean> {
     return (await this.page.locator(selector).count()) > 0;
+  }
+
+  /** How many lines the story has. */
+  async lines(): Promise<number> {
+    const page = this.page.locator('.page[data-story]');
+    return (await page.count()) ? Number(await page.getAttribute('data-story')) : 0;
   }
 
   isOver(): Promise<boolean> {

@@ -38,8 +38,9 @@ afterAll(async () => {
 test('from the start page to a game with a friend, all below the path', async () => {
   const ann = await house.person();
   await ann.go('.');
-  await ann.page.locator('a.button[href="/games/new/glory"]').click();
-  await ann.page.locator('form button.strong').click();
+  await ann.page.locator('a.poster[href="/games/new/glory"]').click();
+  await ann.page.locator('[data-guest=friend] .who').click();
+  await ann.page.locator('.sit').click();
   await ann.page.waitForSelector('.code path');
   const table = ann.page.url();
   expect(table).toMatch(/\/games\/table\/[\w-]+$/);
@@ -54,20 +55,15 @@ test('from the start page to a game with a friend, all below the path', async ()
   await bo.page.locator('label.name input').fill('Tomoe');
   await bo.page.getByRole('button', { name: 'Sit down here' }).first().click();
   await until(() => ann.sees('li:has-text("Tomoe")'), 'the host sees the friend');
-  await ann.page.getByRole('button', { name: 'A bot' }).click(); // for the third seat
   await ann.page.locator('button.start:not([disabled])').click();
-  await playUntil(
-    async () => (await ann.page.locator('aside ol li').count()) > 12,
-    [ann, bo],
-    luckOf(1),
-  );
+  await playUntil(async () => (await ann.lines()) > 12, [ann, bo], luckOf(1));
   await bo.page.reload();
   await until(() => bo.sees('.board .table > *'), 'the table is drawn again');
 
   expect((await bo.context.cookies()).map(({ path }) => path)).toEqual(['/games/']);
   await ann.page.locator('header a.home').click();
   await until(async () => ann.page.url() === house.url, 'home is below the path');
-  await ann.page.locator('nav a[href="/games/rules/glory"]').click();
+  await ann.page.locator('a.book[href="/games/rules/glory"]').click();
   const spec = await ann.page.locator('.law a').getAttribute('href');
   expect(await ann.page.evaluate(async (path) => (await fetch(path)).status, spec!)).toBe(200);
   await ann.page.goBack();

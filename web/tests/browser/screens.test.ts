@@ -11,7 +11,7 @@ const house = new House();
 let cookies: Awaited<ReturnType<Person['context']['cookies']>> = [];
 const tables: Record<string, string> = {};
 
-const lines = (person: Person): Promise<number> => person.page.locator('aside ol li').count();
+const lines = (person: Person): Promise<number> => person.lines();
 
 beforeAll(async () => {
   await house.open();
@@ -66,10 +66,20 @@ const SCREENS: Screen[] = [
   ...each((slug) => ({
     name: `new-${slug}`,
     path: () => `/new/${slug}`,
-    seen: 'form summary',
-    then: (ann) => ann.page.click('form summary'),
+    seen: '[data-door]',
   })),
-  ...each((slug) => ({ name: `rules-${slug}`, path: () => `/rules/${slug}`, seen: '.id' })),
+  ...each((slug) => ({
+    name: `more-${slug}`,
+    path: () => `/new/${slug}`,
+    seen: '[data-more]',
+    then: (ann) => ann.page.click('[data-more]'),
+  })),
+  ...each((slug) => ({ name: `rules-${slug}`, path: () => `/rules/${slug}/clauses`, seen: '.id' })),
+  ...each((slug) => ({ name: `book-${slug}`, path: () => `/rules/${slug}`, seen: '.said button' })),
+  { name: 'book-examples', path: () => '/rules/honor/examples', seen: '.said button' },
+  { name: 'book-box', path: () => '/rules/skirmish/box', seen: '[data-piece] svg' },
+  { name: 'book-try', path: () => '/try/glory/turn-3', seen: '.board .table > *' },
+  { name: 'me', path: () => '/me', seen: 'main' },
   ...each((slug) => ({
     name: `learn-${slug}`,
     path: () => `/learn/${slug}`,
@@ -98,7 +108,7 @@ const SCREENS: Screen[] = [
     seen: '.mine',
     then: async (ann) => {
       await ann.page.keyboard.press('h');
-      await until(() => ann.sees('dialog[open] .bar'), 'advice is there');
+      await until(() => ann.sees('.prompt [data-idea]'), 'advice is there');
     },
   },
   { name: 'settings', path: () => `/table/${tables.glory}`, seen: '.mine', then: sheet(2) },

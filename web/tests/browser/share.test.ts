@@ -22,7 +22,8 @@ const link = (person: Person): Promise<string> =>
 
 async function lobby(person: Person, home = ''): Promise<void> {
   await person.go(`${home}/new/glory`);
-  await person.page.locator('form button.strong').click();
+  await person.page.locator('[data-guest=friend] .who').click();
+  await person.page.locator('.sit').click();
   await person.page.waitForSelector('input[readonly]');
 }
 

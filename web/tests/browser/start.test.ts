@@ -53,12 +53,12 @@ test('the line comes back by itself after the server was killed', async () => {
   await ann.go('/');
   await ann.page.click('[data-play=samurai]');
   await until(() => ann.isAsked(), 'asked');
-  const before = await ann.page.locator('aside li').count();
+  const before = await ann.lines();
   const { port } = house;
   await house.crash();
   await until(() => ann.sees('.away'), 'told that the server is away');
   await house.start(port);
   await until(async () => !(await ann.sees('.away')), 'the line is back');
   await until(() => ann.isAsked(), 'asked again');
-  expect(await ann.page.locator('aside li').count()).toBeGreaterThanOrEqual(before);
+  expect(await ann.lines()).toBeGreaterThanOrEqual(before);
 });

@@ -217,10 +217,10 @@ describe('one sheet at the end', () => {
     return container.textContent?.replace(/\s+/g, ' ') ?? '';
   };
 
-  test('Call to Glory: every round, and why the last one ended', () => {
+  test('Call to Glory: what the last round added, and why it ended', () => {
     const text = end(glory, 'glory', load('glory/7.json'));
-    expect(text).toContain('1. Chiyo 188');
-    expect(text).toContain('a player has enough different characters');
+    expect(text).toMatch(/Chiyo wins by 54.*188/);
+    expect(text).toContain('somebody has enough different characters');
   });
 
   test('Samurai: majorities and what was set aside', () => {
@@ -229,7 +229,7 @@ describe('one sheet at the end', () => {
 
   test('Honor of the Samurai: the goal that was reached', () => {
     const text = end(honor, 'honor', load('honor/4.json'));
-    expect(text).toContain('Aiko reached 400 and wins with 495 honor');
+    expect(text).toContain('Aiko wins with 495 honor');
   });
 
   test.each([
@@ -263,7 +263,7 @@ describe('one sheet at the end', () => {
       return title.trim();
     };
     expect(heading('played', [0, 1])).toBe('Aiko and Botan share the victory.');
-    expect(heading('abandoned', [])).toBe('The game was abandoned.');
+    expect(heading('abandoned', [])).toBe('The game was called off.');
   });
 
   test('who gave up has a place, but no story of the game', () => {
@@ -281,19 +281,19 @@ describe('what one chooses on this device', () => {
       matches: still && query.includes('reduced-motion'),
     }));
 
-  test('nothing sounds and no messages come unless one asks for them', () => {
-    expect([settings.sound, settings.notify]).toEqual([false, false]);
+  test('small sounds are there from the start; no messages come unless one asks for them', () => {
+    expect([settings.sound, settings.notify]).toEqual([true, false]);
   });
 
-  test('motion is slow, normal, fast or off; a device that asks for stillness has its way', () => {
-    const paces = (['slow', 'normal', 'fast', 'off'] as const).map((pace) => {
+  test('the pace is calm, normal, quick or instant; a device that asks for stillness has its way', () => {
+    const paces = (['calm', 'normal', 'quick', 'instant'] as const).map((pace) => {
       settings.set({ pace });
       return settings.motion();
     });
-    expect(paces).toEqual([2, 1, 0.5, 0]);
-    settings.set({ pace: 'slow' });
+    expect(paces).toEqual([1.6, 1, 0.5, 0]);
+    settings.set({ pace: 'calm' });
     device(true);
-    expect(settings.motion()).toBe(0);
+    expect([settings.motion(), settings.tempo()]).toEqual([0, 1.6]);
     settings.text = new Text('en', wordsOf('en'));
     const { getByText } = render(SettingsSheet, { close: () => {} });
     expect(getByText(settings.text.say('web-motion-still'))).toBeTruthy();

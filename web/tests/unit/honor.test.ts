@@ -1,124 +1,58 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { cleanup, fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Desk, Option, Question, Words } from '../../src/desk';
-import Board from '../../src/furniture/Board.svelte';
+import type { Option, Words } from '../../src/desk';
 import { lootOf } from '../../src/games/honor/choice.svelte';
 import honor from '../../src/games/honor/index';
+import { omens } from '../../src/games/honor/omens';
+import { points } from '../../src/games/honor/points';
+import { EMBLEMS } from '../../src/games/honor/emblems';
+import { portraitOf } from '../../src/games/honor/portraits';
+import { PRINTS } from '../../src/games/honor/prints';
+import { leafWidth, places, stageLeaf } from '../../src/games/honor/seating';
+import { sight } from '../../src/games/honor/sight';
+import { situation } from '../../src/games/honor/situation';
 import { spread } from '../../src/games/honor/spread';
-import { theater } from '../../src/games/honor/theater.svelte';
-import { lanesOf } from '../../src/games/honor/ties';
-import { settings } from '../../src/settings.svelte';
-import type { SeatInfo } from '../../src/wire/types';
-import { Speaker, type Told } from '../../src/words/speaker';
-import { Text } from '../../src/words/text';
-import { wordsOf } from './words';
+import { lens } from '../../src/stage/lens.svelte';
+import { ALL, KINDS, read, sit, type Seat } from './honor-desk';
 
-type Fixture = {
-  seat: number | null;
-  names: string[];
-  view: Told;
-  asked: { question: Question } | null;
-  waiting: number[];
-};
-const FOLDER = join(import.meta.dirname, '../fixtures/honor');
-const ALL = readdirSync(FOLDER)
-  .filter((name) => /^\d+\.json$/.test(name))
-  .sort((a, b) => parseInt(a) - parseInt(b));
-/** One of each question, the end, and the public. */
-const KINDS = [3, 4, 10, 11, 12, 13, 14, 15, 18, 20].map((number) => `${number}.json`);
-const TEXTS = Object.fromEntries(
-  ['en', 'nl', 'de'].map((language) => [language, new Text(language, wordsOf(language))]),
-);
-const read = (name: string): Fixture =>
-  JSON.parse(readFileSync(join(FOLDER, name), 'utf-8')) as Fixture;
-
-/** A table as its seat sees it, and what was asked of the house. */
-function sit(at: string | Fixture, language = 'en', motion = 0) {
-  const fixture = typeof at === 'string' ? read(at) : at;
-  settings.text = TEXTS[language] as Text;
-  const said = { played: [] as Words[], explained: [] as Words[], told: [] as string[] };
-  const speaker = new Speaker(settings.text, 'honor', fixture.names);
-  const desk: Desk = {
-    speaker,
-    seat: fixture.seat,
-    options: ((fixture.asked?.question.options ?? []) as Option[]).map((option, place) => ({
-      ...option,
-      place,
-    })),
-    question: fixture.asked?.question ?? null,
-    seats: fixture.names.map(
-      (called, seat) => ({ seat, kind: 'human', name: called, present: true }) as SeatInfo,
-    ),
-    waiting: fixture.waiting,
-    left: () => null,
-    play: (option) => said.played.push(option.words),
-    playWords: () => {
-      throw new Error('this table plays options only');
-    },
-    explain: (words) => said.explained.push(words),
-    refuse: () => {},
-    tell: (clause) => said.told.push(clause),
-    tellCard: (card) => said.told.push(card),
-    preview: async () => null,
-    motion: () => motion,
-  };
-  const { container } = render(Board, { game: honor, view: fixture.view, desk });
-  return { fixture, desk, speaker, said, container };
-}
-type Seat = ReturnType<typeof sit>;
-
-async function click(table: Seat, selector: string, text = ''): Promise<void> {
-  const found = [...table.container.querySelectorAll<HTMLElement>(selector)].find((one) =>
-    one.textContent?.includes(text),
-  );
-  if (!found) throw new Error(`nothing to click: ${selector} ${text}`);
+async function click(table: Seat, selector: string): Promise<void> {
+  const found = table.container.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing to click: ${selector}`);
   await fireEvent.click(found);
   await tick();
 }
-
-const house = (name: unknown): string => `[data-zone="${name}"]`;
-const say = (table: Seat, key: string): string => table.speaker.say(`honor-web-${key}`);
-const CARDS: Record<string, string> = { assassin: 'ninja_assassin', dishonor: 'dishonor' };
+const zone = (name: unknown): string => `[data-zone="${name}"]`;
+const pick = (card: string): string => `.hand .pick${zone(`mine-${card}`)}`;
+const CARDS: Record<string, string> = {
+  assassin: 'ninja_assassin',
+  dishonor: 'dishonor',
+};
 
 /** Does on the table what a person would do for this option; every thing clicked must be lit. */
 async function perform(table: Seat, words: Words): Promise<void> {
   const card = String(CARDS[words.do] ?? words.card ?? '');
-  if (card) await click(table, '.hand .pick', table.speaker.noun('card', card));
-  if (words.do === 'discard') await click(table, '.plan button', say(table, 'discard'));
-  else if (words.do === 'draw') await click(table, '.thing:first-child button.lit');
-  else if (words.do === 'end_turn') await click(table, '.plan button', table.speaker.action(words));
-  else if (words.do === 'claim_shogun') await click(table, '.thing:last-child button.lit');
+  if (card) await click(table, `${pick(card)}[data-lit]`);
+  if (words.do === 'discard') await click(table, '[data-drop="discards"][data-lit]');
   else if (words.do === 'place' || words.do === 'assassin')
-    await click(table, `${house(words.house)} .cover.lit`);
-  else if (words.do === 'daimyo') await click(table, `${house(`daimyo-${words.seat}`)} .cover.lit`);
+    await click(table, `${zone(words.house)} .cover[data-lit]`);
+  else if (words.do === 'daimyo')
+    await click(table, `${zone(`daimyo-${words.seat}`)} .cover[data-lit]`);
   else if (words.do === 'dishonor')
-    await click(table, `[data-player="${words.seat}"] > .cover.lit`);
+    await click(table, `[data-player="${words.seat}"] > .cover[data-lit]`);
   else if (words.do === 'spy' || words.do === 'spy_two') await steal(table, words);
-  else if (words.do === 'attack' || words.do === 'ally' || words.do === 'dissolve') {
-    const seat = words.do === 'dissolve' ? table.desk.seat : words.seat;
-    const place = words.do === 'ally' ? ':last-child' : ':first-child';
-    await click(table, `[data-player="${seat}"] .deed.lit${place}`);
-  } else await click(table, '.answer', table.speaker.action(words));
-  if (table.container.querySelector('.plan .strong') && table.said.played.length === 0) {
-    await click(table, '.plan .strong', say(table, 'do-it'));
-  }
+  else if (words.do === 'attack' || words.do === 'ally') {
+    await click(table, `${zone(words.do === 'attack' ? 'swords' : 'knot')}[data-lit]`);
+    await click(table, `[data-player="${words.seat}"] > .cover[data-lit]`);
+  } else await click(table, `${zone(`answer-${words.do}`)}[data-lit]`);
+  if (table.said.played.length === 0) await click(table, '.prompt [data-lit="confirm"]');
 }
 
 async function steal(table: Seat, words: Words): Promise<void> {
   for (const { loot, to } of lootOf(words)) {
-    const name = table.speaker.noun('card', loot);
-    const found = [
-      ...table.container.querySelectorAll<HTMLElement>(`${house(words.house)} .piece.lit`),
-    ];
-    const piece = found.find((one) => one.title === name);
-    expect(piece, `${name} in ${words.house}`).toBeDefined();
-    await fireEvent.click(piece as HTMLElement);
-    await tick();
-    if (to === 'destroy') await click(table, '.plan .strong', say(table, 'destroy'));
-    else await click(table, `${house(to)} .cover.lit`);
+    await click(table, `${zone(`${String(words.house)}:${loot}`)}[data-lit]`);
+    if (to === 'destroy') await click(table, '[data-drop="discards"][data-lit]');
+    else await click(table, `${zone(to)} .cover[data-lit]`);
   }
 }
 
@@ -133,7 +67,6 @@ vi.stubGlobal(
 );
 HTMLDialogElement.prototype.showModal = () => {};
 HTMLDialogElement.prototype.close = () => {};
-Element.prototype.scrollIntoView = () => {};
 
 let wrong: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -141,7 +74,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  theater.close();
+  lens.close();
   expect(wrong).not.toHaveBeenCalled();
   wrong.mockRestore();
 });
@@ -153,7 +86,7 @@ describe('every option that the table draws is reached by clicking lit things, a
       async () => {
         const table = sit(name);
         const drawn = table.desk.options.filter(honor.drawn);
-        expect(drawn.length).toBeGreaterThan(0);
+        expect(table.desk.options.length).toBeGreaterThan(0);
         for (const option of drawn) {
           table.said.played.length = 0;
           await perform(table, option.words);
@@ -161,7 +94,7 @@ describe('every option that the table draws is reached by clicking lit things, a
         }
         expect(table.said.explained).toEqual([]);
       },
-      30_000,
+      60_000,
     );
   }
 });
@@ -175,8 +108,11 @@ describe('no text is missing, whatever is shown', () => {
           await fireEvent.click(card);
           await tick();
         }
-        for (const stat of table.container.querySelectorAll<HTMLElement>('.stat > button'))
-          await fireEvent.focusIn(stat);
+        for (const thing of table.container.querySelectorAll('[data-lens]')) {
+          lens.look(thing);
+          await tick();
+          expect(table.container.querySelector('.lens')?.textContent?.trim()).not.toBe('');
+        }
         expect(table.container.textContent).not.toMatch(/honor-web-|undefined|null|NaN/);
       });
     }
@@ -185,36 +121,42 @@ describe('no text is missing, whatever is shown', () => {
 
 test('a card that can do nothing says why not', async () => {
   const table = sit('10.json'); // a window: only saving face
-  await click(table, '.hand .pick', 'Warrior Monks');
-  expect(table.said.explained).toEqual([
-    { do: 'place', card: 'warrior_monks', house: `samurai-${table.desk.seat}` },
-  ]);
+  await click(table, pick('warrior_monks'));
+  expect(table.said.explained).toEqual([{ card: 'warrior_monks' }]);
   expect(table.said.played).toEqual([]);
 });
 
 test('a house that a card cannot enter says why not', async () => {
   const table = sit('15.json');
   const other = (table.desk.seat as number) === 0 ? 1 : 0;
-  await click(table, '.hand .pick', 'Warrior Monks');
-  await click(table, `${house(`samurai-${other}`)} .cover:not(.lit)`);
+  await click(table, pick('warrior_monks'));
+  await click(table, `${zone(`samurai-${other}`)} .cover:not([data-lit])`);
   expect(table.said.explained).toEqual([
     { do: 'place', card: 'warrior_monks', house: `samurai-${other}` },
   ]);
 });
 
-test('a declaration that cannot be made says why not', async () => {
+test('a house first and then a card works, too', async () => {
   const table = sit('15.json');
-  const deeds = table.container.querySelectorAll<HTMLElement>('.deed:not(.lit)');
-  expect(deeds.length).toBeGreaterThan(0);
-  for (const deed of deeds) await fireEvent.click(deed);
-  expect(table.said.explained.length).toBe(deeds.length);
+  const own = `samurai-${table.desk.seat}`;
+  await click(table, `${zone(own)} button.name`);
+  await click(table, pick('warrior_monks'));
+  expect(table.said.played).toEqual([{ do: 'place', card: 'warrior_monks', house: own }]);
 });
 
 test('what cannot be stolen names its clause', async () => {
   const table = sit('15.json');
-  await click(table, '.hand .pick', 'Ninja Spy');
-  await click(table, '.piece:not(.lit)');
+  await click(table, pick('ninja_spy'));
+  await click(table, '.piece:not([data-lit])');
   expect(table.said.told).toEqual(['HON-6.4']);
+});
+
+test('a card on the table tells what it does, in the lens and not in a window', async () => {
+  const table = sit('15.json');
+  await click(table, '[data-zone="daimyo-1:title"]');
+  const shown = table.container.querySelector('.lens')?.textContent ?? '';
+  expect(shown).toContain('150 more honor a turn');
+  expect(table.said.told).toEqual([]);
 });
 
 for (const name of ['17.json', '20.json']) {
@@ -225,21 +167,17 @@ for (const name of ['17.json', '20.json']) {
     }
     expect(table.said.played).toEqual([]);
     expect(table.said.explained).toEqual([]);
-    expect(table.container.querySelectorAll('.lit').length).toBe(0);
+    expect(table.container.querySelectorAll('[data-lit]').length).toBe(0);
   });
 }
 
-test('a number tells what it is made of, with clauses that lead to the rules', async () => {
+test('a number tells what it is made of, with clauses', async () => {
   const table = sit('3.json');
-  await fireEvent.focusIn(
-    table.container.querySelector('[data-player="2"] .stat > button') as HTMLElement,
-  );
+  lens.look(table.container.querySelector('[data-player="2"] .roof') as HTMLElement);
   await tick();
-  const why = table.container.querySelector('.why') as HTMLElement;
-  expect(why.textContent).toContain('the title of shogun');
-  expect(why.textContent).toContain('+150');
-  await fireEvent.click(why.querySelector('.rule') as HTMLElement);
-  expect(table.said.told).toEqual(['HON-3.4']);
+  const why = table.container.querySelector('.lens')?.textContent ?? '';
+  expect(why).toContain('+150 the title of shogun');
+  expect(why).toContain('HON-3.4');
 });
 
 test('a spy is sent only after his price was shown', async () => {
@@ -247,118 +185,127 @@ test('a spy is sent only after his price was shown', async () => {
   const spy = table.desk.options.find(
     (option) => option.words.do === 'spy' && option.words.to === 'destroy',
   ) as Option;
-  await click(table, '.hand .pick', table.speaker.noun('card', String(spy.words.card)));
-  await click(table, `${house(spy.words.house)} .piece.lit`);
-  await click(table, '.plan .strong', 'Destroy');
+  await click(table, pick(String(spy.words.card)));
+  expect(table.container.querySelector('.prompt')?.textContent).toContain('costs 25 honor');
+  await click(table, `${zone(`${String(spy.words.house)}:${String(spy.words.loot)}`)}[data-lit]`);
+  await click(table, '[data-drop="discards"][data-lit]');
   expect(table.said.played).toEqual([]);
-  expect(table.container.querySelector('.plan')?.textContent).toContain('Costs you 25 honor');
+  expect(table.container.querySelector('.prompt')?.textContent).toContain('Costs 25 honor');
+});
+
+test('a costly target touched twice is done, and its odds stand at the target', async () => {
+  const table = sit('3.json');
+  const attack = table.desk.options.find(({ words }) => words.do === 'attack') as Option;
+  await click(table, `${zone('swords')}[data-lit]`);
+  const cover = `[data-player="${attack.words.seat}"] > .cover[data-lit]`;
+  expect(table.container.querySelector(cover)?.textContent).toContain('100 %');
+  await click(table, cover);
+  expect(table.said.played).toEqual([]);
+  expect(table.container.querySelector('.prompt .strong')?.textContent).toContain('Attack 100 %');
+  await click(table, cover);
+  expect(table.said.played).toEqual([attack.words]);
 });
 
 test('a window says what saving face would do', () => {
   const table = sit('10.json');
   const text = table.container.querySelector('.verdict')?.textContent ?? '';
-  expect(text).toContain('The daimyo of Chiyo lives');
-  expect(text).toContain('The daimyo of Chiyo dies, and with him go: Foot Soldiers');
+  expect(text).toContain('Chiyo’s daimyo lives');
+  expect(text).toContain('Chiyo’s daimyo dies, and with him: Foot Soldiers');
 });
 
-const BATTLE: Told[] = [
-  { event: 'BattleBegan', seat: 0, other: 2, attack_dice: 1, defense_dice: 1 },
-  {
-    event: 'DiceRolled',
-    seat: 0,
-    other: 2,
-    attack: [3],
-    defense: [3],
-    attack_total: 3,
-    defense_total: 3,
-  },
-  {
-    event: 'DiceRolled',
-    seat: 0,
-    other: 2,
-    attack: [5],
-    defense: [2],
-    attack_total: 5,
-    defense_total: 2,
-  },
-  { event: 'BattleWon', seat: 0, other: 2 },
-  { event: 'TitleWon', seat: 0, other: 2 },
-];
-
-test('a battle is rolled throw by throw, tells its outcome, and leaves', async () => {
-  vi.useFakeTimers();
-  const table = sit('3.json', 'en', 1);
-  for (const event of BATTLE) honor.flights(event);
-  await tick();
-  const stage = (): string => table.container.querySelector('.stage')?.textContent ?? '';
-  expect(stage()).toContain('Aiko attacks Chiyo');
-  await vi.advanceTimersByTimeAsync(1050);
-  expect(stage()).toContain('A tie');
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(stage()).toContain('Aiko wins the battle');
-  expect(stage()).toContain('Aiko takes the title of shogun from Chiyo.');
-  await vi.advanceTimersByTimeAsync(4000);
-  expect(stage()).toBe('');
-  vi.useRealTimers();
+test('the fans of a window are alike whoever has answered', () => {
+  const fixture = read('10.json');
+  const shapes = (answers: (string | null)[]): string[] => {
+    const window = { ...(fixture.view.window as object), answers };
+    const { container } = sit({ ...fixture, view: { ...fixture.view, window } });
+    const fans = [...container.querySelectorAll('.fans .fan')];
+    const found = fans.map((fan) => fan.className + fan.querySelector('svg')?.outerHTML);
+    cleanup();
+    return found;
+  };
+  const closed = shapes([null, null, null, null]);
+  expect(closed.length).toBe(4);
+  expect(new Set(closed).size).toBe(1);
+  expect(shapes(['hidden', null, 'hidden', 'pass'])).toEqual(closed);
 });
 
-test('with motion off no dice are shown', async () => {
-  const table = sit('3.json', 'en', 0);
-  for (const event of BATTLE) honor.flights(event);
-  await tick();
-  expect(table.container.querySelector('.stage')).toBeNull();
+test('a hall that is missing is one line', () => {
+  const { container } = sit('15.json');
+  const shut = container.querySelector('[data-zone="daimyo-3"]');
+  expect(shut?.classList.contains('shut')).toBe(true);
+  expect(shut?.textContent?.trim()).toBe('No daimyo: Daichi is a ronin and earns nothing.');
 });
 
-test('an event sends its card from zone to zone', () => {
-  const table = sit('3.json');
-  const flights = [
-    { event: 'CardDrawn', seat: 1, card: 'hidden' },
-    { event: 'CardPlaced', seat: 0, card: 'lancers', house: 'samurai-0' },
-    {
-      event: 'CardStolen',
-      seat: 0,
-      card: 'ninja_spy',
-      house: 'daimyo-2',
-      loot: 'lancers',
-      to: 'destroy',
-    },
-    { event: 'TitleReturned', seat: 2 },
-  ].flatMap((event) => honor.flights(event));
-  expect(flights.length).toBe(4);
-  for (const { from, to } of flights) {
-    for (const zone of [from, to])
-      expect(table.container.querySelector(`[data-zone="${zone}"]`), zone).not.toBeNull();
+test('threats come before ties', () => {
+  const { fixture, speaker } = sit('3.json');
+  const now = sight(fixture.view);
+  const [me = null, , shogun] = now.players;
+  const said = omens(speaker, now, shogun as never, me);
+  expect(said[0]).toEqual({ tone: 'threat', text: 'Wins in 3 turns (−15, 145, 305, 465).' });
+  expect(said[1]?.text).toContain('100 %');
+  const vassal = omens(speaker, now, now.players[4] as never, me);
+  expect(vassal[0]?.tone).toBe('tie');
+});
+
+test('whoever holds a castle is never called no target', () => {
+  const { fixture, speaker } = sit('3.json');
+  const now = sight(structuredClone(fixture.view));
+  const rival = now.players[5]!;
+  const said = (): string =>
+    omens(speaker, now, rival, now.players[0]!)
+      .map(({ text }) => text)
+      .join(' ');
+  expect(said()).toContain('No title and no castle');
+  rival.daimyo_house!.castle = 'castle_osaka';
+  expect(said()).toBe('Holds a castle. You are too weak to attack.');
+});
+
+test('every action has a place on the table', () => {
+  for (const name of ALL.filter((file) => read(file).asked)) {
+    const table = sit(name);
+    for (const { words } of table.desk.options) {
+      const { from, to = [] } = points(words, table.fixture.view);
+      if (words.do === 'end_turn') continue;
+      expect(to.length, words.do).toBeGreaterThan(0);
+      for (const at of [...(from ? [from] : []), ...to])
+        if (!(words.do === 'save_face' && at === 'mine-save_face' && name === '10.json'))
+          expect(table.container.querySelector(zone(at)), `${words.do}: ${at}`).not.toBeNull();
+    }
+    cleanup();
   }
 });
 
-test('flags step aside and stay on the road', () => {
+test('the situation names who is ahead, what is left, and only what is possible', () => {
+  const { desk, fixture } = sit('3.json');
+  expect(situation(desk, fixture.view)).toEqual({
+    now: 'Chiyo wins in 3 turns. 2 actions left, 1 declaration.',
+    todo: 'Play a card, attack, or end your turn.',
+  });
+  const bare = { ...desk, options: desk.options.filter(({ words }) => words.do === 'end_turn') };
+  expect(situation(bare, fixture.view)?.todo).toBe('End your turn.');
+  const window = sit('10.json');
+  expect(situation(window.desk, window.fixture.view)?.now).toContain('Chiyo lost the battle');
+});
+
+test('crests step aside and stay on the road', () => {
   const at = [10, 12, 300, 990];
   spread(at, 100, 1000);
   expect(at).toEqual([50, 150, 300, 950]);
 });
 
-test('ropes share a lane where they do not meet', () => {
-  const columns = new Map([
-    [0, 1],
-    [1, 1],
-    [2, 2],
-    [3, 3],
-    [4, 3],
-    [5, 2],
-  ]);
-  const lanes = lanesOf(
-    [
-      { vassal: 0, lord: 1 },
-      { vassal: 3, lord: 4 },
-      { vassal: 2, lord: 1 },
-    ],
-    columns,
-  );
-  expect([...lanes]).toEqual([
-    [0, 0],
-    [3, 0],
-    [2, 1],
-  ]);
+test('rivals sit clockwise from my left, and five houses fit every desk', () => {
+  expect(places(6, 4)).toEqual([5, 0, 1, 2, 3]);
+  expect(places(3, null)).toEqual([0, 1, 2]);
+  for (const [width, height] of [
+    [1440, 566],
+    [1366, 438],
+    [1920, 746],
+    [1024, 438],
+  ] as const) {
+    const { house, w } = leafWidth(width, height, 5);
+    expect(5 * house + 4 * 8 + 28).toBeLessThanOrEqual(width);
+    expect(w).toBeGreaterThanOrEqual(50);
+  }
 });
 
 test('a daimyo of another deck shows what that deck prints', () => {
@@ -367,10 +314,65 @@ test('a daimyo of another deck shows what that deck prints', () => {
     const players = fixture.view.players as { daimyo_house: { head: string } | null }[];
     for (const { daimyo_house: house } of players) if (house) house.head = 'daimyo_03';
     const { container } = sit({ ...fixture, view: { ...fixture.view, reprints } });
-    const shown = container.querySelector('.slot .card.daimyo .worths');
-    return [...(shown?.querySelectorAll('.worth') ?? [])].map((worth) => worth.textContent);
+    const shown = container.querySelector('.slot .daimyo .worths');
+    return [...(shown?.querySelectorAll('.worth text') ?? [])].map((worth) => worth.textContent);
   };
   expect(worths({})).toEqual(['15', '3', '2']);
   cleanup();
   expect(worths({ daimyo_03: { honor: 15, ki: 2, strength: 3 } })).toEqual(['15', '2', '3']);
+});
+
+test('a card that is set down where it may not lie says why, there; and a spy waits for what he shall steal', () => {
+  const table = sit('15.json');
+  const { container, said } = table;
+  const drag = (card: string, place: string): void => {
+    const node = container.querySelector(zone(`mine-${card}`)) as HTMLElement;
+    const goal = container.querySelector(`[data-drop="${place}"]`) as Element;
+    document.elementsFromPoint = () => [goal];
+    const at = (kind: string, on: EventTarget, x: number): boolean =>
+      on.dispatchEvent(
+        Object.assign(new MouseEvent(kind, { clientX: x, clientY: 9, bubbles: true }), {
+          pointerId: 1,
+        }),
+      );
+    at('pointerdown', node, 10);
+    at('pointermove', window, 90);
+    at('pointerup', window, 90);
+    at('click', window, 90); // that ends a carry, and is none
+  };
+  drag('masamune', 'samurai-0');
+  expect(said.explained).toEqual([{ do: 'place', card: 'masamune', house: 'samurai-0' }]);
+  expect(said.played).toEqual([]);
+  drag('ninja_spy', 'samurai-0');
+  expect(said.explained).toHaveLength(1);
+});
+
+test('on the stage of a phone five cards lie side by side, and two halls fit', () => {
+  for (const [width, height] of [
+    [390, 417],
+    [360, 300],
+    [820, 700],
+  ] as const) {
+    const w = stageLeaf(width, height);
+    expect(5 * w + 50).toBeLessThanOrEqual(width + 1);
+    if (w > 46) expect(2 * (1.4 * w + 41) + 128).toBeLessThanOrEqual(height + 2);
+  }
+});
+
+test('whoever is somebody has a picture, whatever is a thing an emblem, and no card has neither', () => {
+  const pictured = Object.keys(PRINTS).filter((card) => portraitOf(card));
+  expect(pictured.length).toBeGreaterThan(15);
+  expect(new Set(pictured.map((card) => portraitOf(card))).size).toBe(pictured.length);
+  const bare = Object.keys(PRINTS).filter((card) => !portraitOf(card) && !EMBLEMS[card]);
+  expect(bare).toEqual([]);
+});
+
+test('every sign on the table is in the legend under its question mark', async () => {
+  const { container } = sit('3.json');
+  const signs = container.querySelectorAll('.signs .legend > span').length;
+  await fireEvent.click(container.querySelector('.signs button.sign') as Element);
+  const all = [...container.querySelectorAll('.signs .over > span')];
+  expect(signs).toBe(4);
+  expect(all.length).toBeGreaterThan(12);
+  expect(all.every((row) => (row.textContent ?? '').trim().length > 3)).toBe(true);
 });

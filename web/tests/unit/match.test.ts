@@ -1,6 +1,9 @@
 // A match as its messages tell it, over a socket that only remembers what was sent.
 import { afterEach, expect, test, vi } from 'vitest';
+import type { GameTable } from '../../src/desk';
 import { Match } from '../../src/match.svelte';
+import { Director } from '../../src/stage/director.svelte';
+import type { Speaker } from '../../src/words/speaker';
 
 class Socket {
   static readonly OPEN = 1;
@@ -51,4 +54,64 @@ test('a sealed answer can be given anew, until the window closes', () => {
   Socket.last.tell(asked(true, 8)); // another window, answered by a standing order
   expect(match.asked).toBeNull();
   match.close();
+});
+
+const running = (version: number, seat: number): Record<string, unknown> => ({
+  ...asked(false, version),
+  asked: { seat: 0, answered: false, window: false, question: { asks: 'Turn', options: [] } },
+  kept: 0,
+  events: [],
+  clocks: { now: Date.now(), running: [seat], left: [60_000, 60_000] },
+});
+
+test.each([
+  ['my own clock stands while my screen still shows what led to my question', 0, 2],
+  ["nobody else's does", 1, 0],
+])('%s', async (_, seat, messages) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Socket);
+  const match = new Match('table', 0);
+  match.director = new Director({
+    seat: 0,
+    speaker: {} as Speaker,
+    game: () => ({ beats: () => [{ who: 1, length: 1000 }] }) as unknown as GameTable,
+    pace: () => 1,
+    moves: () => true,
+    cue: () => {},
+  });
+  Socket.last.tell(asked(true, 7));
+  Socket.last.tell(running(8, seat));
+  expect(match.present?.version).toBe(7); // not shown yet, so not asked yet
+  await vi.advanceTimersByTimeAsync(1001);
+  expect(match.present?.version).toBe(8);
+  const sent = Socket.last.sent.map(({ type, version }) => [type, version]);
+  const both = [
+    ['watching', 8],
+    ['watched', 8],
+  ];
+  expect(sent).toEqual(both.slice(0, messages));
+  match.close();
+  vi.useRealTimers();
+});
+
+test('the end is known to the screen when the last beat has landed, not before', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Socket);
+  const match = new Match('table', 0);
+  match.director = new Director({
+    seat: 0,
+    speaker: {} as Speaker,
+    game: () => ({ beats: () => [{ who: 1, length: 1000 }] }) as unknown as GameTable,
+    pace: () => 1,
+    moves: () => true,
+    cue: () => {},
+  });
+  Socket.last.tell(asked(true, 7));
+  Socket.last.tell({ ...running(8, 0), asked: null, result: { how: 'played', winners: [1] } });
+  await vi.advanceTimersByTimeAsync(999);
+  expect([match.present?.result, match.director.idle]).toEqual([null, false]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect([match.present?.result?.how, match.director.idle]).toEqual(['played', true]);
+  match.close();
+  vi.useRealTimers();
 });

@@ -5,6 +5,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance }
 import type { Desk, Option, Question } from '../../src/desk';
 import Board from '../../src/furniture/Board.svelte';
 import samurai from '../../src/games/samurai';
+import { marksOf, spot } from '../../src/stage/spot.svelte';
+import { tick } from 'svelte';
 import { neighbor } from '../../src/games/samurai/neighbor';
 import { previewOf, viewOf } from '../../src/games/samurai/told';
 import { settings } from '../../src/settings.svelte';
@@ -30,7 +32,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let wrong: MockInstance;
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  globalThis.CSS ??= { escape: (name: string) => name } as typeof CSS;
   window.matchMedia ??= ((query: string) => ({
     matches: false,
     media: query,
@@ -85,7 +87,7 @@ function sit(place: number, language = 'en') {
     container.querySelector(`button[data-x="${x}"][data-y="${y}"]`) as HTMLButtonElement;
   const held = (card: string): HTMLButtonElement => {
     const name = desk.speaker.noun('card', card);
-    return [...container.querySelectorAll<HTMLButtonElement>('.hand button')].find((b) =>
+    return [...container.querySelectorAll<HTMLButtonElement>('section.hand button')].find((b) =>
       b.getAttribute('aria-label')?.startsWith(name),
     ) as HTMLButtonElement;
   };
@@ -132,47 +134,90 @@ for (const language of ['nl', 'de']) {
 }
 
 test('the first click shows what would come, the second plays', async () => {
-  const { options, play, container, cell, held } = sit(3);
+  const { options, play, container, cell, held, desk, view } = sit(3);
   const option = options.find((one) => previewOf(one).closes.length > 0) as Option;
   await fireEvent.click(held(option.words.card as string));
   await fireEvent.click(cell(option.words.x, option.words.y), { detail: 1 });
   expect(play).not.toHaveBeenCalled();
-  const lines = container.querySelector('.foresight .visually-hidden')?.textContent ?? '';
   const { touches, closes, lays } = previewOf(option);
-  expect(lines.match(/ plus \d/g)?.length).toBe(
-    touches.flatMap((touch) => Object.keys(touch.adds)).length,
-  );
-  expect(lines.match(/It closes/g)?.length).toBe(closes.length);
-  expect(lines.match(/new village comes to|The village .* comes to/g)?.length ?? 0).toBe(
-    lays.length,
-  );
-  expect(container.querySelectorAll('.award').length).toBe(closes.length);
-  expect(container.querySelectorAll('.world .newcomer').length).toBe(lays.length);
+  expect(container.querySelectorAll('.village.closing').length).toBe(closes.length);
+  expect(container.querySelectorAll('.village.touched').length).toBe(touches.length);
+  expect(container.querySelectorAll('.promised').length).toBe(lays.length);
+  const now = samurai.situation(desk, view as unknown as Told)?.now ?? '';
+  expect(now.match(/Completes the village/g)?.length).toBe(closes.length);
   await fireEvent.click(cell(option.words.x, option.words.y), { detail: 1 });
   expect(play).toHaveBeenCalledExactlyOnceWith(option, 'agreed');
 });
 
-test('the button beside the preview plays too, and a cell may be chosen before the card', async () => {
-  const { options, play, container, cell, held } = sit(1);
+test('what is chosen has its button in the line, and a corner may be chosen before the card', async () => {
+  const { options, play, cell, held, desk, view } = sit(1);
   const option = options[7] as Option;
+  const told = view as unknown as Told;
+  expect(options.every(samurai.drawn)).toBe(true);
   await fireEvent.click(cell(option.words.x, option.words.y), { detail: 1 });
-  expect(play).not.toHaveBeenCalled();
+  expect(samurai.situation(desk, told)?.todo).toContain('choose a card');
   await fireEvent.click(held(option.words.card as string));
-  await fireEvent.click(container.querySelector('.foresight button.strong') as HTMLElement);
-  expect(play).toHaveBeenCalledExactlyOnceWith(option, 'agreed');
+  expect(play).not.toHaveBeenCalled();
+  expect(options.filter((one) => !samurai.drawn(one))).toEqual([option]);
+  const card = desk.speaker.noun('card', option.words.card as string);
+  expect(samurai.says(option.words, told, desk.speaker)).toBe(`Plant ${card}`);
+  expect(samurai.situation(desk, told)?.todo).toBe(`Tap again to plant ${card}.`);
 });
 
-test('what is not lit says why not', async () => {
+test('the situation says who would win and what I need, without a cell', () => {
+  for (const place of [0, 1, 2, 3, 4, CHOICE, 8, 9])
+    for (const language of ['en', 'nl', 'de']) {
+      const { desk, view } = sit(place, language);
+      const said = samurai.situation(desk, view as unknown as Told);
+      expect(said?.todo).not.toBe('');
+      expect(said?.now).not.toMatch(/samurai-|\(-?\d/);
+      cleanup();
+    }
+});
+
+test('an advised move is drawn as if it was thought of, and points from the card to its corner', async () => {
+  const { options, container, view } = sit(3);
+  const option = options.find((one) => previewOf(one).closes.length > 0) as Option;
+  spot.show(marksOf(samurai.points(option.words), 'advised'));
+  await tick();
+  expect(container.querySelectorAll('.village.closing').length).toBe(
+    previewOf(option).closes.length,
+  );
+  for (const zone of [
+    `held-${option.words.card as string}`,
+    `cell-${option.words.x},${option.words.y}`,
+  ])
+    expect(container.querySelector(`[data-zone="${zone}"]`), zone).not.toBeNull();
+  expect(view.table.legal.length).toBeGreaterThan(0);
+  spot.show({});
+});
+
+test('every number of every seat is in every open village, whatever its rows', () => {
+  for (const place of [3, 4, 8, 9]) {
+    const { container, view } = sit(place);
+    const open = view.table.villages.filter((village) => !village.scored);
+    const rows = open.reduce((sum, village) => sum + village.symbols.length, 0);
+    const shown = container.querySelectorAll('.counted text.value, .counted circle.none');
+    expect(shown.length).toBe(rows * view.seats);
+    expect(container.querySelectorAll('.counted rect.lead').length).toBe(
+      open.flatMap((village) => Object.values(village.leads)).filter((lead) => lead !== null)
+        .length,
+    );
+    cleanup();
+  }
+});
+
+test('with a card in mind, what is not lit says why not', async () => {
   const { view, play, explain, cell, held, options } = sit(1);
   const village = view.table.villages[0] as { x: number; y: number };
   await fireEvent.click(held(options[0]?.words.card as string));
   await fireEvent.click(cell(village.x, village.y), { detail: 1 });
-  const [x, y] = view.table.holes[0] as [number, number];
-  await fireEvent.click(cell(x, y), { detail: 1 });
+  const stands = view.table.cards[0] as { x: number; y: number };
+  await fireEvent.click(cell(stands.x, stands.y), { detail: 1 });
   const card = options[0]?.words.card;
   expect(explain.mock.calls).toEqual([
-    [{ do: 'play', card, x: village.x, y: village.y }],
-    [{ do: 'play', card, x, y }],
+    [{ card, x: village.x, y: village.y }],
+    [{ card, x: stands.x, y: stands.y }],
   ]);
   expect(play).not.toHaveBeenCalled();
 });
@@ -181,16 +226,16 @@ test('while a village waits, cards and other cells say why not', async () => {
   const { view, explain, cell, held, play } = sit(CHOICE);
   const [x, y] = view.table.legal[0] as [number, number];
   await fireEvent.click(cell(x, y), { detail: 1 });
-  expect(explain).toHaveBeenLastCalledWith({ do: 'lay', x, y });
+  expect(explain).toHaveBeenLastCalledWith({ x, y });
   const card = Object.keys(view.hands[0]?.cards ?? {})[0] as string;
   await fireEvent.click(held(card));
-  expect(explain).toHaveBeenLastCalledWith({ do: 'play', card, x, y });
+  expect(explain).toHaveBeenLastCalledWith({ card });
   expect(play).not.toHaveBeenCalled();
 });
 
 test('who looks on finds no cell and no card to press', () => {
   const { container } = sit(PUBLIC);
-  expect(container.querySelectorAll('.world button, .hand').length).toBe(0);
+  expect(container.querySelectorAll('.world button, section.hand').length).toBe(0);
   expect(container.querySelectorAll('.world [role=img]').length).toBeGreaterThan(20);
 });
 
@@ -206,25 +251,18 @@ test('arrows go from cell to cell', async () => {
   expect(neighbor([{ x: 5, y: 5 }], 0, 0, [-1, 0])).toBeNull();
 });
 
-test('stones, cards and villages travel between zones that are there', () => {
+test('what travels finds its zones: hands, decks, the pile, every stone, every corner', () => {
   const { container, view } = sit(3);
-  const [x, y] = view.table.legal[0] as [number, number];
-  const events = [
-    { event: 'CardPlayed', seat: 1, card: 'helmet_2', x, y },
-    {
-      event: 'VillageLaid',
-      seat: 1,
-      village: 'v_r',
-      x: view.table.holes[0]?.[0],
-      y: view.table.holes[0]?.[1],
-    },
-    { event: 'StoneWon', seat: 2, symbol: 'rice', x: 0, y: 0, influence: [0, 0, 1, 0] },
-    { event: 'CardDrawn', seat: 1, card: 'rice_2' },
+  const zones = [
+    'pile',
+    'hand-end',
+    ...view.hands.flatMap((_, seat) => [`hand-${seat}`, `deck-${seat}`]),
+    ...view.hands.flatMap((_, seat) =>
+      ['helmet', 'buddha', 'rice'].map((symbol) => `stones-${seat}-${symbol}`),
+    ),
+    ...view.table.legal.map(([x, y]) => `cell-${x},${y}`),
+    ...view.table.villages.map(({ x, y }) => `cell-${x},${y}`),
   ];
-  for (const event of events) {
-    const [flight] = samurai.flights(event);
-    expect(container.querySelector(`[data-zone="${flight?.from}"]`), flight?.from).not.toBeNull();
-    expect(container.querySelector(`[data-zone="${flight?.to}"]`), flight?.to).not.toBeNull();
-  }
-  expect(samurai.flights({ event: 'TurnBegan', seat: 0 })).toEqual([]);
+  for (const zone of zones)
+    expect(container.querySelector(`[data-zone="${zone}"]`), zone).not.toBeNull();
 });

@@ -12,7 +12,9 @@ watched();
 /** Chooses step by step, as a player would, until the option is played. */
 function choose({ desk, click, page }: ReturnType<typeof sit>, { words, place }: Option): void {
   if (words.target !== undefined)
-    page.querySelector('.field')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    page
+      .querySelector('.field')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   flushSync();
   desk.play.mockClear();
   if (click(`.muster [data-option="${place}"]`)) return;
@@ -37,9 +39,27 @@ describe('a force before the battle', () => {
       'Bowman',
     ]);
     expect(heads(all)).toEqual(['What the weapons bring']);
-    const naginata = page.querySelector('[title*="naginata"]')?.textContent;
-    expect(naginata).toContain('strike roll: quick jab');
-    expect(naginata).toContain('avoid roll: counter strike');
+    const naginata = page.querySelector('[title*="naginata"]');
+    expect(naginata?.textContent).toContain('it jabs first');
+    expect(naginata?.getAttribute('title')).toContain('strike roll: quick jab');
+    expect(naginata?.getAttribute('title')).toContain('avoid roll: counter strike');
+  });
+
+  it('tells who cannot join and why, and how many points are left', () => {
+    const built = asking('BuildForce', 'take_force');
+    const barred = ['1', '2', '3', '4', '8'].map((rule, at) => ({
+      card: ['sergeant', 'hero', 'banner', 'musician', 'bowman'][at],
+      models: 1,
+      clause: `TOH-3.${rule}`,
+    }));
+    const question = { ...built.asked?.question, barred };
+    const { all } = sit({ ...built, asked: { question } } as typeof built);
+    const told = all('[data-barred] small').map((why) => why.textContent);
+    expect(told[0]).toMatch(/^Too expensive: you have \d+ left\.$/);
+    expect(new Set(told).size).toBe(5);
+    expect(all('.coins span').length).toBe(
+      Number(/of (\d+)/.exec(all('.points')[0]?.textContent ?? '')?.[1]),
+    );
   });
 
   it('where it is built, tells what it may hold as well', () => {
@@ -67,7 +87,7 @@ describe('every recorded position', () => {
         ]);
       }
     },
-    60_000,
+    240_000,
   );
 
   it.each(numbers)(
@@ -84,7 +104,7 @@ describe('every recorded position', () => {
         desk.play.mock.calls.concat(desk.playWords.mock.calls, desk.explain.mock.calls),
       ).toEqual([]);
     },
-    20_000,
+    120_000,
   );
 });
 
@@ -98,7 +118,7 @@ describe('what is not lit says why not', () => {
       (unit) => unit.side === mine && !lit.has(unit.unit),
     );
     click(`[data-row="${other?.unit}"]`);
-    expect(desk.explain).toHaveBeenCalledWith({ do: 'token', unit: other?.unit });
+    expect(desk.explain).toHaveBeenCalledWith({ unit: other?.unit });
   });
 
   it('an enemy who cannot be charged', () => {
@@ -124,7 +144,7 @@ describe('a place of one’s own', () => {
   it('is shown as a ghost, asked about, and played in words', () => {
     const { desk, page, click } = sit(asking('ChooseAction', 'move'));
     page
-      .querySelector('.field > svg')
+      .querySelector('[data-field]')
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 411, clientY: 333 }));
     flushSync();
     expect(page.querySelector('.ghost')).not.toBeNull();

@@ -7,7 +7,6 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Desk, Option, Question } from '../../src/desk';
 import Board from '../../src/furniture/Board.svelte';
 import game from '../../src/games/skirmish';
-import { heard } from '../../src/games/skirmish/heard.svelte';
 import { settings } from '../../src/settings.svelte';
 import type { SeatInfo } from '../../src/wire/types';
 import { Speaker, type Told } from '../../src/words/speaker';
@@ -126,7 +125,6 @@ export function watched(): void {
   });
   beforeEach(() => {
     complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-    heard.forget();
   });
   afterEach(() => {
     cleanup();

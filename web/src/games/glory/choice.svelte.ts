@@ -1,13 +1,14 @@
-// What a player has taken up: a character from the hand, how many of it, or a ninja figure. It only looks among the
-// options that the server gave.
-import { getContext, setContext } from 'svelte';
-import type { Desk, Option, Words } from '../../desk';
+// What a player has taken up: a character from the hand, how many of it, or a ninja figure; and above which place it
+// is carried. It only looks among the options that the server gave.
+import type { Desk, Option, Thing, Words } from '../../desk';
 
 export class Choice {
   readonly #desk: Desk;
   #picked = $state<string | null>(null);
   #many = $state<number | null>(null);
   #armed = $state(false);
+  /** The place that a card is carried over. */
+  over = $state<string | null>(null);
   /** Whether the last thing was taken up by keyboard, so that the focus goes on with it. */
   keys = false;
 
@@ -21,9 +22,7 @@ export class Choice {
   }
 
   find(words: Words): Option | undefined {
-    return this.#desk.options.find((option) =>
-      Object.entries(words).every(([key, value]) => option.words[key] === value),
-    );
+    return this.all(words)[0];
   }
 
   all(words: Words): Option[] {
@@ -45,16 +44,25 @@ export class Choice {
     );
   }
 
+  /** Taken up, or put back if it was. */
   pick(character: string, keys = false): void {
+    const again = this.picked === character;
+    this.take(character);
     this.keys = keys;
-    this.#picked = this.picked === character ? null : character;
+    if (again) this.#picked = null;
+  }
+
+  take(character: string): void {
+    this.#picked = character;
     this.#many = null;
     this.#armed = false;
+    this.keys = false;
   }
 
   drop(): void {
     this.#picked = null;
     this.#armed = false;
+    this.over = null;
   }
 
   /** The sets that can be laid of the character taken up, the smallest first. */
@@ -64,7 +72,7 @@ export class Choice {
     return found.sort((a, b) => Number(a.words.count) - Number(b.words.count));
   }
 
-  /** The set that the button would lay: as many as were chosen, else all. */
+  /** The set that is laid next: as many as were chosen, else all. */
   get lay(): Option | undefined {
     return this.lays.find((option) => option.words.count === this.#many) ?? this.lays.at(-1);
   }
@@ -78,6 +86,12 @@ export class Choice {
     this.#many = Number(option.words.count);
   }
 
+  /** What was shown beforehand with its consequence is not asked again. */
+  play(option: Option, agreed?: 'agreed'): void {
+    this.drop();
+    this.#desk.play(option, agreed);
+  }
+
   // -- piles
 
   onPile(pile: string): Option | undefined {
@@ -86,10 +100,29 @@ export class Choice {
     return this.find({ do: 'discard', character: this.picked, pile });
   }
 
-  /** The words of what a click on this pile would mean now. */
-  meant(pile: string): Words {
-    if (this.picked !== null) return { do: 'discard', character: this.picked, pile };
-    return { do: this.#desk.question?.asks === 'PlaceCards' ? 'place' : 'draw', pile };
+  /** What a click on this pile is about. */
+  meant(pile: string): Thing {
+    return this.picked === null ? { pile } : { do: 'discard', character: this.picked, pile };
+  }
+
+  // -- carrying
+
+  /** A card set down on a place; where it may not go, the reason is told. */
+  setDown(place: string): void {
+    const character = this.picked;
+    if (character === null) return;
+    const pile = place.startsWith('pile-') ? place.slice(5) : null;
+    const option = pile
+      ? this.find({ do: 'discard', character, pile })
+      : place === `set-${character}`
+        ? this.lay
+        : undefined;
+    if (option) this.play(option);
+    else {
+      this.drop();
+      if (pile) this.#desk.explain({ do: 'discard', character, pile });
+      else if (place === `set-${character}`) this.#desk.explain({ character });
+    }
   }
 
   // -- ninja figures
@@ -114,6 +147,13 @@ export class Choice {
   }
 }
 
-const KEY = Symbol('choice');
-export const setChoice = (choice: Choice): Choice => setContext(KEY, choice);
-export const getChoice = (): Choice => getContext<Choice>(KEY);
+const CHOICES = new WeakMap<Desk, Choice>();
+
+/** The choice of whoever sits at this desk: the table and the line speak of the same. */
+export function choiceOf(desk: Desk): Choice {
+  const known = CHOICES.get(desk);
+  if (known) return known;
+  const made = new Choice(desk);
+  CHOICES.set(desk, made);
+  return made;
+}

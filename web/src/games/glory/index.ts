@@ -1,10 +1,33 @@
 import type { GameTable, Option } from '../../desk';
-import './flight.css';
-import { flights } from './flights';
+import { beats, joins } from './beats';
+import { chronicle } from './chronicle';
 import Ending from './Ending.svelte';
+import Intermission from './Intermission.svelte';
+import Legend from './Legend.svelte';
+import Lens from './Lens.svelte';
+import { points } from './points';
+import { heading, says, situation, waiting } from './sayings';
 import Table from './Table.svelte';
+import Vignette from './Vignette.svelte';
 
 const CLICKED = new Set(['draw', 'lay', 'discard', 'place', 'ninja', 'order']);
 const drawn = (option: Option): boolean => CLICKED.has(option.words.do);
 
-export default { Table, Ending, drawn, flights } satisfies GameTable;
+export default {
+  Table,
+  tray: true,
+  Ending,
+  chronicle,
+  Vignette,
+  drawn,
+  beats,
+  joins,
+  Drama: Intermission,
+  points,
+  says,
+  situation,
+  heading,
+  waiting,
+  Lens,
+  Legend,
+} satisfies GameTable;

@@ -13,7 +13,7 @@ export type Hidden = 'hidden';
 /** An option; `grave` says why one should think twice before it. */
 export interface Offered {
   action: number;
-  words: Record<string, string | number>;
+  words: Words;
   clause: string;
   grave?: string;
 }
@@ -48,7 +48,7 @@ export type EndReason = 'types' | 'nine' | 'pile' | 'stall';
 /** Why the round would end with it, and what each seat would score then. */
 export interface Option {
   action: number;
-  words: Record<string, string | number>;
+  words: Words;
   clause: string;
   grave?: string;
   ends: EndReason[];
@@ -289,3 +289,15 @@ export interface GameEnded {
 }
 
 export type Event = RoundBegan | HandDealt | OrdersDealt | TurnBegan | CardDrawn | CardTaken | SetLaid | SetBeaten | CardDiscarded | CardsPlaced | FigureTaken | FigureDeclined | FigureUsed | OrderPlayed | RoundEnded | GameEnded;
+
+/** An action for people, by its verb. */
+export type Words =
+  | { do: 'draw'; pile: 'draw_1' | 'discard_1' | 'discard_2' | 'draw_2' }
+  | { do: 'lay'; character: 'emperor' | 'empress' | 'daimyo' | 'shogun' | 'samurai' | 'ninja' | 'envoy' | 'monk' | 'farmer'; count: number }
+  | { do: 'discard'; character: 'emperor' | 'empress' | 'daimyo' | 'shogun' | 'samurai' | 'ninja' | 'envoy' | 'monk' | 'farmer'; pile: 'draw_1' | 'discard_1' | 'discard_2' | 'draw_2' }
+  | { do: 'place'; pile: 'draw_1' | 'discard_1' | 'discard_2' | 'draw_2' }
+  | { do: 'ninja'; seat: number; character: 'emperor' | 'empress' | 'daimyo' | 'shogun' | 'samurai' | 'ninja' | 'envoy' | 'monk' | 'farmer' }
+  | { do: 'end_turn' }
+  | { do: 'take_figure' }
+  | { do: 'decline_figure' }
+  | { do: 'order'; card: 'order_a_emperor' | 'order_a_empress' | 'order_a_daimyo' | 'order_a_shogun' | 'order_a_samurai' | 'order_a_ninja' | 'order_a_envoy' | 'order_a_monk' | 'order_a_farmer' | 'order_b_emperor' | 'order_b_empress' | 'order_b_daimyo' | 'order_b_shogun' | 'order_b_samurai' | 'order_b_ninja' | 'order_b_envoy' | 'order_b_monk' | 'order_b_farmer' | 'order_c_emperor' | 'order_c_empress' | 'order_c_daimyo' | 'order_c_shogun' | 'order_c_samurai' | 'order_c_ninja' | 'order_c_envoy' | 'order_c_monk' | 'order_c_farmer' };

@@ -12,7 +12,9 @@ type Reprints = Record<string, Partial<Print>>;
 const KEY = Symbol('reprints');
 /** What the deck on this table prints otherwise. */
 export const setReprints = (reprints: () => Reprints): void => void setContext(KEY, reprints);
-export const getReprints = (): (() => Reprints) => getContext<() => Reprints>(KEY);
+/** None outside the table: what flies over it brings its own. */
+export const getReprints = (): (() => Reprints) | undefined =>
+  getContext<(() => Reprints) | undefined>(KEY);
 
 /** As on the standard cards. */
 export const printOf = (card: string): Print => PRINTS[card] ?? PLAIN;

@@ -9,6 +9,8 @@ const CARD_OF: Record<string, string> = {
   dishonor: 'dishonor',
   save_face: 'save_face',
 };
+/** What is declared about somebody without a card. */
+export type Deed = 'attack' | 'ally';
 /** Played by the first click on their target: cheap, and what they bring is written on the target. */
 const AT_ONCE = new Set(['place', 'daimyo', 'discard', 'draw', 'end_turn']);
 
@@ -35,8 +37,22 @@ function without(pairs: Loot[], taken: Loot[]): Loot[] | null {
   return rest;
 }
 
+/** A place of the table by its `data-drop`: a house, a card in it, a player, or the discard pile. */
+export type Spot = { house: string | null; seat: number | null; loot: string | null };
+export function spotOf(place: string): Spot {
+  if (place === 'discards') return { house: 'destroy', seat: null, loot: null };
+  const [zone = '', loot = null] = place.split(':');
+  const [sort, seat] = zone.split('-');
+  return { house: sort === 'player' ? null : zone, seat: Number(seat), loot };
+}
+
 export class Choice {
   card = $state<string | null>(null);
+  deed = $state<Deed | null>(null);
+  /** The house that was touched first, before any card. */
+  place = $state<string | null>(null);
+  /** Where something is carried just now. */
+  hover = $state<string | null>(null);
   /** The house a spy is in, what he has taken, and the card whose goal is still open. */
   house = $state<string | null>(null);
   taken = $state.raw<Loot[]>([]);
@@ -50,13 +66,17 @@ export class Choice {
   }
 
   clear(): void {
-    this.card = this.house = this.pending = this.armed = null;
+    this.card = this.house = this.pending = this.armed = this.deed = null;
+    this.place = this.hover = null;
     this.taken = [];
   }
 
   /** The table moved on: forget what can no longer be. */
   keep(hand: Record<string, number>): void {
-    const gone = this.card !== null && !hand[this.card];
+    const gone =
+      (this.card !== null && !hand[this.card]) ||
+      (this.deed !== null && !this.plain(this.deed)) ||
+      (this.place !== null && this.options.length === 0);
     const armed = this.armed && JSON.stringify(this.armed.words);
     const stale = armed && !this.options.some((option) => JSON.stringify(option.words) === armed);
     if (gone || stale) this.clear();
@@ -88,18 +108,46 @@ export class Choice {
   }
   /** The chosen card wants a house. */
   get wantsHouse(): boolean {
-    if (this.card === null || this.armed) return false;
+    if (this.card === null) return false;
     if (this.spying) return this.pending !== null;
     return this.card !== 'dishonor' && this.card !== 'save_face';
   }
+  /** A player as a whole is sought. */
   get wantsPlayer(): boolean {
-    return this.card === 'dishonor' && !this.armed;
+    return this.card === 'dishonor' || this.deed !== null;
+  }
+  aim(seat: number): Option | undefined {
+    return this.wantsPlayer ? this.about(this.deed ?? 'dishonor', seat) : undefined;
   }
   target(house: string): Option | undefined {
     if (this.card === null || this.spying) return undefined;
+    return this.#into(this.card, house);
+  }
+  /** Whether anything chosen can be done at that player's houses. */
+  reaches(seat: number): boolean {
+    const zones = [`samurai-${seat}`, `daimyo-${seat}`];
+    if (this.aim(seat)) return true;
+    if (this.spying && this.pending === null)
+      return this.#spies(null).length > 0 && this.#loots().some((zone) => zones.includes(zone));
+    const goals = this.goals();
+    return zones.some((zone) => this.target(zone) !== undefined || goals.has(zone));
+  }
+  #loots(): string[] {
+    return this.options.flatMap(({ words }) =>
+      isSpy(words) && words.card === this.card && (this.house ?? words.house) === words.house
+        ? [String(words.house)]
+        : [],
+    );
+  }
+  /** The cards that may go to the house that was touched first. */
+  fits(card: string): boolean {
+    return this.place !== null && this.#into(card, this.place) !== undefined;
+  }
+  #into(card: string, house: string): Option | undefined {
     const seat = house.startsWith('daimyo-') ? Number(house.slice(7)) : -1;
-    return this.of(this.card).find(
+    return this.of(card).find(
       ({ words }) =>
+        !isSpy(words) &&
         words.do !== 'discard' &&
         (words.house === house || (words.do === 'daimyo' && words.seat === seat)),
     );
@@ -174,22 +222,78 @@ export class Choice {
   // -- verbs
 
   /** A card of the hand was clicked. */
-  pick(card: string, seat: number): void {
+  pick(card: string): void {
     const again = this.card === card;
+    const option = this.place === null ? undefined : this.#into(card, this.place);
     this.clear();
     if (again) return;
-    const options = this.of(card);
-    if (options.length === 0) this.#desk.explain(whyNot(card, seat));
+    if (option) this.use(option, card);
+    else if (this.of(card).length === 0) this.#desk.explain({ card });
+    else this.hold(card);
+  }
+  /** It is in the hand above the table: clicked, or carried. */
+  hold(card: string): void {
+    this.clear();
+    this.card = card;
+    if (card === 'save_face') this.armed = this.plain('save_face') ?? null;
+  }
+  declare(deed: Deed): void {
+    const again = this.deed === deed;
+    this.clear();
+    if (!again) this.deed = deed;
+  }
+  /** A house was touched before any card. */
+  mark(house: string): void {
+    const again = this.place === house;
+    this.clear();
+    if (!again && this.options.length) this.place = house;
+  }
+
+  /** What would be done at a place, if it is one step. */
+  optionAt(place: string): Option | undefined {
+    const { house, seat } = spotOf(place);
+    if (this.wantsPlayer && seat !== null) return this.aim(seat);
+    if (house === 'destroy') return this.pending === null ? this.discard() : undefined;
+    return house === null ? undefined : this.target(house);
+  }
+  /** Whether what is chosen may go there, as a step or as a whole. */
+  may(place: string): boolean {
+    const { house, loot } = spotOf(place);
+    if (this.pending !== null && house !== null) return this.goals().has(house);
+    if (this.spying && house !== null && loot !== null) return this.lootable(house, loot);
+    return this.optionAt(place) !== undefined;
+  }
+  /** Set down there, or touched. The second time the same costly thing is touched it is done. */
+  drop(place: string): void {
+    this.hover = null;
+    const { house, seat, loot } = spotOf(place);
+    if (this.pending !== null && house !== null && this.goals().has(house)) this.bring(house);
+    else if (this.spying && house !== null && loot !== null && this.lootable(house, loot))
+      this.take(house, loot);
     else {
-      this.card = card;
-      if (card === 'save_face') this.armed = this.plain('save_face') ?? null;
+      const option = this.optionAt(place);
+      if (option && option === this.armed) this.confirm();
+      else if (option) this.use(option);
+      else if (house !== 'destroy') this.#refuse(house, seat, loot);
     }
   }
+  #refuse(house: string | null, seat: number | null, loot: string | null): void {
+    if (this.wantsPlayer) this.#desk.explain({ do: this.deed ?? 'dishonor', seat });
+    else if (this.spying && this.pending === null && house !== null && loot !== null) {
+      if (['army', 'possession'].includes(printOf(loot).kind))
+        this.#desk.explain({ ...this.words('destroy'), house, loot });
+      else this.#desk.tell('HON-6.4');
+    } else if (house !== null && this.card !== null && !(this.spying && this.pending === null))
+      this.#desk.explain(this.words(house));
+  }
   /** A lit thing was clicked: play it, or show first what it costs. */
-  use(option: Option): void {
+  use(option: Option, card = this.card): void {
     const atOnce = AT_ONCE.has(option.words.do);
     if (atOnce) this.clear();
-    else this.armed = option;
+    else {
+      this.armed = option;
+      this.card = card;
+    }
     if (atOnce) this.#desk.play(option);
   }
   confirm(): void {
@@ -197,17 +301,4 @@ export class Choice {
     this.clear();
     if (option) this.#desk.play(option, 'agreed');
   }
-}
-
-/** What one would do with a card that can do nothing now: the server says why not. */
-export function whyNot(card: string, seat: number): Words {
-  const { kind } = printOf(card);
-  const other = seat === 0 ? 1 : 0;
-  if (kind === 'daimyo') return { do: 'daimyo', card, seat };
-  if (isSpyCard(card))
-    return { do: 'spy', card, house: `samurai-${other}`, loot: 'lancers', to: 'destroy' };
-  if (card === 'ninja_assassin') return { do: 'assassin', house: `samurai-${other}` };
-  if (card === 'dishonor') return { do: 'dishonor', seat: other };
-  if (card === 'save_face') return { do: 'save_face' };
-  return { do: 'place', card, house: kind === 'castle' ? `daimyo-${seat}` : `samurai-${seat}` };
 }

@@ -1,75 +1,45 @@
-// Who sits where: clockwise around the table, the one who looks at the bottom.
-export type Place = { seat: number; at: number; column: string; row: number };
+// Who sits where, and how large their cards are drawn.
 
-/** "rows": two rows; "column": a phone. */
-export function shapeOf(width: number): 'rows' | 'column' {
-  return width < 640 ? 'column' : 'rows';
+/** The rivals clockwise from my left; all seats for who looks on. */
+export function places(seats: number, you: number | null): number[] {
+  const first = you === null ? 0 : you + 1;
+  return Array.from({ length: you === null ? seats : seats - 1 }, (_, at) => (first + at) % seats);
 }
 
-// Column and row by place, clockwise from the one who looks.
-const ROWS: Record<number, [number, number][]> = {
-  3: [
-    [1, 2],
-    [1, 1],
-    [2, 1],
-  ],
-  4: [
-    [2, 2],
-    [1, 2],
-    [1, 1],
-    [2, 1],
-  ],
-  5: [
-    [2, 2],
-    [1, 2],
-    [1, 1],
-    [2, 1],
-    [3, 1],
-  ],
-  6: [
-    [2, 2],
-    [1, 2],
-    [1, 1],
-    [2, 1],
-    [3, 1],
-    [3, 2],
-  ],
-};
-
-export function order(seats: number, you: number | null): { columns: number; places: Place[] } {
-  const spots = ROWS[seats] ?? [];
-  const columns = Math.max(...spots.map(([column]) => column));
-  const places = Array.from({ length: seats }, (_, at) => {
-    const [column, row] = spots[at] ?? [1, at + 1];
-    // whoever has a row to himself has all of it
-    const alone = spots.filter((spot) => spot[1] === row).length === 1;
-    return {
-      seat: ((you ?? 0) + at) % seats,
-      at: column,
-      column: alone ? '1 / -1' : String(column),
-      row,
-    };
-  });
-  return { columns, places };
+/** The seat whose houses a zone belongs to. */
+export function seatOfZone(zone: string): number | null {
+  const seat = /^(?:samurai|daimyo|player|hand|honor)-(\d)/.exec(zone)?.[1];
+  return seat === undefined ? null : Number(seat);
 }
 
-/** As large as two houses, one above the other, may be drawn in a panel; `most`: cards in the longest row. */
-export function cardWidth(
+const GAP = 8;
+const FRAME = 38; // beams, paddings and rims of a house
+/** Roof, race, captions and the sentence below. */
+const REST = 62 + 60 + 2 * 44 + 70;
+
+/** So much below the houses, or beside them, and the piles lie there, large. */
+const ROOM = 104;
+const ASIDE = 260;
+
+/** How wide a house and a card in it are drawn, and how many cards lie side by side; `free`:
+ *  there is room for the piles. */
+export function leafWidth(
   width: number,
   height: number,
-  seats: number,
-  shape: string,
-  most: number,
-): number {
-  if (shape === 'column')
-    return Math.round(Math.max(40, Math.min(56, (width - 130) / Math.max(4, Math.min(most, 6)))));
-  const columns = seats > 4 ? 3 : 2;
-  const across = ((width - 10 * columns) / columns - 112) / Math.max(4, Math.min(most, 6)) - 3;
-  const down = ((height / 2 - 92) / 2 - 6) / 1.36;
-  return Math.round(Math.max(34, Math.min(across, down, 84)));
+  houses: number,
+): { house: number; w: number; fit: number; free: boolean } {
+  const house = Math.floor(Math.min(430, (width - 28 - GAP * (houses - 1)) / houses));
+  const across = (house - FRAME) / 4.05;
+  const down = (height - REST) / 2.8;
+  const w = Math.round(Math.max(50, Math.min(across, down, 84)));
+  const beside = width - houses * (house + GAP) > 2 * ASIDE;
+  const free = beside || height - REST - 2.8 * w > ROOM;
+  return { house, w, fit: Math.floor((house - FRAME) / (w + 2)), free };
 }
 
-/** So that seven cards fit between the piles and the plan. */
-export function handWidth(width: number, shape: string): number {
-  return shape === 'column' ? 64 : Math.round(Math.max(56, Math.min((width - 570) / 7 - 8, 82)));
+/** How wide a card is where one house has the stage of a phone: as large as two halls of five cards allow. */
+export function stageLeaf(width: number, height: number): number {
+  const [roofAndWord, capOfHall] = [128, 41];
+  const tall = (height - roofAndWord) / 2 - capOfHall;
+  return Math.round(Math.max(46, Math.min(64, tall / 1.4, (width - 50) / 5)));
 }

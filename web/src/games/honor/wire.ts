@@ -13,7 +13,7 @@ export type Hidden = 'hidden';
 /** An option; `grave` says why one should think twice before it. */
 export interface Offered {
   action: number;
-  words: Record<string, string | number>;
+  words: Words;
   clause: string;
   grave?: string;
 }
@@ -76,7 +76,7 @@ export interface Preview {
 
 export interface Option {
   action: number;
-  words: Record<string, string | number>;
+  words: Words;
   clause: string;
   grave?: string;
   preview: Preview;
@@ -301,6 +301,7 @@ export interface BattleBegan {
   other: number;
   attack_dice: number;
   defense_dice: number;
+  chance: number;
 }
 
 export interface DiceRolled {
@@ -421,3 +422,27 @@ export interface GameEnded {
 }
 
 export type Event = GameBegan | DaimyoDealt | HandDealt | TurnBegan | HonorScored | HonorLost | CardDrawn | PileShuffled | CardDiscarded | CardPlaced | DaimyoPlayed | CardStolen | AssassinSent | GuardFell | DishonorAnswered | BattleBegan | DiceRolled | FaceNotSaved | TitleClaimed | TitleReturned | DishonorPlayed | FaceSaved | Detached | HouseTakenOver | AllianceDeclared | AllianceBegan | AllianceDissolved | BattleWon | TitleWon | CastleTaken | CastleBurned | CastleReplaced | DaimyoDied | SamuraiDied | GameEnded;
+
+/** An action for people, by its verb. */
+export type Words =
+  | { do: 'end_turn' }
+  | { do: 'draw' }
+  | { do: 'discard'; card: 'okugata_honor' | 'okugata_ki' | 'foot_soldiers' | 'lancers' | 'cavalry' | 'warrior_monks' | 'no_dachi' | 'daisho' | 'masamune' | 'gunpowder' | 'noh_theater' | 'house_guard' | 'castle_odawara' | 'castle_osaka' | 'castle_himeji' | 'ninja_spy' | 'elite_ninja_spy' | 'ninja_assassin' | 'dishonor' | 'save_face' | 'daimyo_01' | 'daimyo_02' | 'daimyo_03' | 'daimyo_04' | 'daimyo_05' | 'daimyo_06' | 'daimyo_07' | 'daimyo_08' | 'daimyo_09' | 'daimyo_10' }
+  | { do: 'place'; card: 'okugata_honor' | 'okugata_ki' | 'foot_soldiers' | 'lancers' | 'cavalry' | 'warrior_monks' | 'no_dachi' | 'daisho' | 'masamune' | 'gunpowder' | 'noh_theater' | 'house_guard' | 'castle_odawara' | 'castle_osaka' | 'castle_himeji'; house: 'samurai-0' | 'daimyo-0' | 'samurai-1' | 'daimyo-1' | 'samurai-2' | 'daimyo-2' | 'samurai-3' | 'daimyo-3' | 'samurai-4' | 'daimyo-4' | 'samurai-5' | 'daimyo-5' }
+  | { do: 'daimyo'; card: 'daimyo_01' | 'daimyo_02' | 'daimyo_03' | 'daimyo_04' | 'daimyo_05' | 'daimyo_06' | 'daimyo_07' | 'daimyo_08' | 'daimyo_09' | 'daimyo_10'; seat: number }
+  | { do: 'spy'; card: 'ninja_spy' | 'elite_ninja_spy'; house: 'samurai-0' | 'daimyo-0' | 'samurai-1' | 'daimyo-1' | 'samurai-2' | 'daimyo-2' | 'samurai-3' | 'daimyo-3' | 'samurai-4' | 'daimyo-4' | 'samurai-5' | 'daimyo-5'; loot: 'foot_soldiers' | 'lancers' | 'cavalry' | 'warrior_monks' | 'no_dachi' | 'daisho' | 'masamune' | 'gunpowder' | 'noh_theater'; to: 'samurai-0' | 'daimyo-0' | 'samurai-1' | 'daimyo-1' | 'samurai-2' | 'daimyo-2' | 'samurai-3' | 'daimyo-3' | 'samurai-4' | 'daimyo-4' | 'samurai-5' | 'daimyo-5' | 'destroy' }
+  | { do: 'spy_two'; card: 'ninja_spy' | 'elite_ninja_spy'; house: 'samurai-0' | 'daimyo-0' | 'samurai-1' | 'daimyo-1' | 'samurai-2' | 'daimyo-2' | 'samurai-3' | 'daimyo-3' | 'samurai-4' | 'daimyo-4' | 'samurai-5' | 'daimyo-5'; loot: 'foot_soldiers' | 'lancers' | 'cavalry' | 'warrior_monks' | 'no_dachi' | 'daisho' | 'masamune' | 'gunpowder' | 'noh_theater'; to: 'samurai-0' | 'daimyo-0' | 'samurai-1' | 'daimyo-1' | 'samurai-2' | 'daimyo-2' | 'samurai-3' | 'daimyo-3' | 'samurai-4' | 'daimyo-4' | 'samurai-5' | 'daimyo-5' | 'destroy'; loot_2: 'foot_soldiers' | 'lancers' | 'cavalry' | 'warrior_monks' | 'no_dachi' | 'daisho' | 'masamune' | 'gunpowder' | 'noh_theater'; to_2: 'samurai-0' | 'daimyo-0' | 'samurai-1' | 'daimyo-1' | 'samurai-2' | 'daimyo-2' | 'samurai-3' | 'daimyo-3' | 'samurai-4' | 'daimyo-4' | 'samurai-5' | 'daimyo-5' | 'destroy' }
+  | { do: 'assassin'; house: 'samurai-0' | 'daimyo-0' | 'samurai-1' | 'daimyo-1' | 'samurai-2' | 'daimyo-2' | 'samurai-3' | 'daimyo-3' | 'samurai-4' | 'daimyo-4' | 'samurai-5' | 'daimyo-5' }
+  | { do: 'dishonor'; seat: number }
+  | { do: 'claim_shogun' }
+  | { do: 'attack'; seat: number }
+  | { do: 'ally'; seat: number }
+  | { do: 'dissolve' }
+  | { do: 'decline' }
+  | { do: 'seppuku_samurai' }
+  | { do: 'seppuku_daimyo' }
+  | { do: 'save_face' }
+  | { do: 'lose_75' }
+  | { do: 'pass' }
+  | { do: 'take' }
+  | { do: 'burn' };

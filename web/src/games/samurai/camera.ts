@@ -1,15 +1,12 @@
 // Where the eye is over the land. Moves one element by its transform; nothing is drawn again while it moves.
-import type { Frame } from './told';
+import { Grip } from '../../stage/grip';
+import { pointOf, UNIT, type Fit, type Size } from './plan';
+import type { At, Frame } from './told';
 
-/** The side of a cell at scale 1; a cell's middle is at (x * CELL, -y * CELL). */
-export const CELL = 100;
-const LEAST = 0.22;
-const MOST = 2.2;
-const FIT_MOST = 1.25;
+const LEAST = 0.2;
+const MOST = 2.6;
 const SLACK = 6;
-const MARGIN = 0.12 * CELL;
-
-type Point = { x: number; y: number };
+const GLIDE = 340;
 
 export class Camera {
   scale = 1;
@@ -17,73 +14,85 @@ export class Camera {
   y = 0;
   /** Follows the growing land until somebody moves it. */
   follows = true;
-  #frame: Frame = { west: -1, east: 1, south: -1, north: 1 };
-  #focus: Point = { x: 0, y: 0 };
-  #lit: readonly Point[] = [];
-  /** All of it is in sight, however small the cells are. */
+  #extent: Frame = { west: -1, east: 1, south: -1, north: 1 };
+  #fit: Fit = { ratio: 1, scale: 1, whole: true };
+  #focus: At = { x: 0, y: 0 };
+  #lit: readonly At[] = [];
+  /** All of it is in sight, however small it is. */
   #whole = false;
-  #fingers = new Map<number, Point>();
-  #start: Point | null = null;
-  #dragged = false;
+  #grip = new Grip(
+    {
+      at: (event) => this.#at(event),
+      drag: (dx, dy) => this.pan(dx, dy, false),
+      pan: (dx, dy) => this.pan(dx, dy, false),
+      zoom: (by, around) => this.zoom(by, around, false),
+      grabbed: (pointer) => {
+        this.window.setPointerCapture(pointer);
+        this.window.dataset.dragging = '';
+      },
+    },
+    SLACK,
+  );
   #queued = 0;
   #glideEnd = 0;
 
   constructor(
     readonly window: HTMLElement,
     readonly world: HTMLElement,
-    /** Cells are at least so wide on the screen after fitting: a finger's width where there are fingers. */
-    readonly least: () => number,
     readonly motion: () => number,
+    /** Told after every move. */
+    readonly moved: () => void = () => {},
   ) {}
 
   // -- verbs
 
-  /** The land has grown, the last card lies elsewhere, or other cells are lit. */
-  show(frame: Frame, focus: Point, lit: readonly Point[], glide: boolean): void {
-    this.#frame = frame;
+  /** The land has grown, the last card lies elsewhere, or other corners are free. */
+  show(extent: Frame, fit: Fit, focus: At, lit: readonly At[], glide: boolean): void {
+    this.#extent = extent;
+    this.#fit = fit;
     this.#focus = focus;
     this.#lit = lit;
     if (this.follows) this.fit(glide);
-    else if (glide) this.reveal(focus.x, focus.y);
+    else if (glide) this.reveal(focus);
   }
 
   /** From what one has in sight to the usual view; from there to the whole land, and back. */
   toggle(): void {
-    this.#whole = this.follows && !this.#whole;
+    this.#whole = this.follows && !this.#whole && !this.#fit.whole;
     this.fit();
   }
 
-  /** All of it in sight; where cells would be too small, as many lit ones as can be, near the last card. */
+  /** All of it in sight; where it would be too small to read, as many free corners as can be, near the last card. */
   fit(glide = true): void {
     this.follows = true;
-    const { west, east, south, north } = this.#frame;
+    const { west, east, south, north } = this.#extent;
     const size = this.#size();
-    const wide = (east - west + 1) * CELL + 2 * MARGIN;
-    const high = (north - south + 1) * CELL + 2 * MARGIN;
-    const whole = Math.min(size.x / wide, size.y / high, FIT_MOST);
-    this.scale = this.#whole ? whole : Math.max(whole, this.least() / CELL);
-    const middle = { x: ((west + east) / 2) * CELL, y: (-(south + north) / 2) * CELL };
+    const wide = (east - west + 1) * UNIT;
+    const high = ((north - south + 1) * UNIT) / this.#fit.ratio;
+    this.scale = this.#whole ? Math.min(size.w / wide, size.h / high) : this.#fit.scale;
+    const middle = pointOf({ x: (west + east) / 2, y: (south + north) / 2 }, this.#fit.ratio);
     const clamp = (at: number, mid: number, extent: number, room: number): number => {
       const spare = Math.max(0, (extent - room / this.scale) / 2);
       return Math.min(Math.max(at, mid - spare), mid + spare);
     };
-    const aim = this.#aim(size);
-    const x = clamp(aim.x * CELL, middle.x, wide, size.x);
-    const y = clamp(-aim.y * CELL, middle.y, high, size.y);
-    this.x = size.x / 2 - x * this.scale;
-    this.y = size.y / 2 - y * this.scale;
+    const aim = pointOf(this.#aim(size), this.#fit.ratio);
+    const all = this.#fit.whole || this.#whole;
+    const x = all ? middle.x : clamp(aim.x, middle.x, wide, size.w);
+    const y = all ? middle.y : clamp(aim.y, middle.y, high, size.h);
+    this.x = size.w / 2 - x * this.scale;
+    this.y = size.h / 2 - y * this.scale;
     this.#apply(glide);
   }
 
-  /** The cell around which most lit ones are in sight; the last card is worth as much as three of them. */
-  #aim(size: Point): Point {
+  /** The corner around which most free ones are in sight; the last card is worth as much as three of them. */
+  #aim(size: Size): At {
     const reach = {
-      x: size.x / this.scale / CELL / 2 - 0.5,
-      y: size.y / this.scale / CELL / 2 - 0.5,
+      x: size.w / this.scale / UNIT / 2 - 0.5,
+      y: (size.h / this.scale / UNIT / 2) * this.#fit.ratio - 0.5,
     };
-    const sees = (from: Point, to: Point): boolean =>
+    const sees = (from: At, to: At): boolean =>
       Math.abs(to.x - from.x) <= reach.x && Math.abs(to.y - from.y) <= reach.y;
-    const worth = (from: Point): number =>
+    const worth = (from: At): number =>
       (sees(from, this.#focus) ? 3 : 0) + this.#lit.filter((to) => sees(from, to)).length;
     const between = this.#lit.map((to) => ({
       x: (to.x + this.#focus.x) / 2,
@@ -102,9 +111,9 @@ export class Camera {
   }
 
   /** Closer (by > 1) or farther, around a point of the window; around its middle without one. */
-  zoom(by: number, around?: Point, glide = true): void {
+  zoom(by: number, around?: At, glide = true): void {
     const size = this.#size();
-    const at = around ?? { x: size.x / 2, y: size.y / 2 };
+    const at = around ?? { x: size.w / 2, y: size.h / 2 };
     const scale = Math.min(Math.max(this.scale * by, LEAST), MOST);
     const real = scale / this.scale;
     this.follows = this.#whole = false;
@@ -114,87 +123,71 @@ export class Camera {
     this.#apply(glide);
   }
 
-  /** Moves just so far that a cell and a bit around it is in sight. */
-  reveal(x: number, y: number, covered = 0): void {
+  /** A point of the land, in corners, comes into the middle. */
+  go(to: At): void {
     const size = this.#size();
-    size.y -= covered;
-    const room = 0.75 * CELL * this.scale;
-    const at = { x: this.x + x * CELL * this.scale, y: this.y - y * CELL * this.scale };
+    const at = this.#screen(to);
+    this.pan(size.w / 2 - at.x, size.h / 2 - at.y);
+  }
+
+  /** Moves just so far that a corner and a bit around it is in sight. */
+  reveal(cell: At, glide = true): void {
+    const size = this.#size();
+    const room = 0.72 * UNIT * this.scale;
+    const at = this.#screen(cell);
     const shift = (place: number, length: number): number =>
       length < 2 * room
         ? length / 2 - place
         : Math.max(room - place, 0) + Math.min(length - room - place, 0);
-    const dx = shift(at.x, size.x);
-    const dy = shift(at.y, size.y);
-    if (dx === 0 && dy === 0) return;
+    const dx = shift(at.x, size.w);
+    const dy = shift(at.y, size.h);
+    if ((dx === 0 && dy === 0) || (this.follows && this.#fit.whole)) return;
     this.x += dx;
     this.y += dy;
-    this.#apply(true);
+    this.#apply(glide);
+  }
+
+  /** What is in sight, in corners of the land. */
+  sight(): Frame {
+    const size = this.#size();
+    const unit = UNIT * this.scale;
+    return {
+      west: -this.x / unit,
+      east: (size.w - this.x) / unit,
+      north: (this.y / unit) * this.#fit.ratio,
+      south: ((this.y - size.h) / unit) * this.#fit.ratio,
+    };
   }
 
   // -- hands on it
 
   down(event: PointerEvent): void {
-    if (event.button > 0) return;
-    this.#fingers.set(event.pointerId, this.#at(event));
-    if (this.#fingers.size === 1) {
-      this.#start = this.#at(event);
-      this.#dragged = false;
-    }
+    this.#grip.down(event);
   }
 
   move(event: PointerEvent): void {
-    const before = this.#fingers.get(event.pointerId);
-    if (!before || !this.#start) return;
-    const now = this.#at(event);
-    if (!this.#dragged && this.#fingers.size === 1) {
-      if (Math.hypot(now.x - this.#start.x, now.y - this.#start.y) < SLACK) return;
-      this.window.setPointerCapture(event.pointerId);
-      this.window.dataset.dragging = '';
-      this.#dragged = true;
-    }
-    if (this.#fingers.size === 2) this.#pinch(event.pointerId, before, now);
-    else this.pan(now.x - before.x, now.y - before.y, false);
-    this.#fingers.set(event.pointerId, now);
+    this.#grip.move(event);
   }
 
   up(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
-    if (this.#fingers.size) return;
-    this.#start = null;
-    delete this.window.dataset.dragging;
+    if (this.#grip.up(event)) delete this.window.dataset.dragging;
   }
 
   /** Whether the click that follows only ends a drag. */
   wasDragged(): boolean {
-    const dragged = this.#dragged;
-    this.#dragged = false;
+    const { dragged } = this.#grip;
+    this.#grip.dragged = false;
     return dragged;
   }
 
   wheel(event: WheelEvent): void {
-    event.preventDefault();
-    const lines = event.deltaMode === 1 ? 16 : 1;
-    this.zoom(Math.exp(-event.deltaY * lines * 0.0016), this.#at(event), false);
-  }
-
-  #pinch(id: number, before: Point, now: Point): void {
-    const other = [...this.#fingers].find(([finger]) => finger !== id)?.[1];
-    if (!other) return;
-    this.#dragged = true;
-    const apart = (a: Point): number => Math.max(Math.hypot(a.x - other.x, a.y - other.y), 1);
-    this.zoom(
-      apart(now) / apart(before),
-      { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 },
-      false,
-    );
-    this.pan((now.x - before.x) / 2, (now.y - before.y) / 2, false);
+    this.#grip.wheel(event);
   }
 
   // -- the one write
 
   #apply(glide: boolean): void {
-    const length = glide ? 320 * this.motion() : 0;
+    const length = glide ? GLIDE * this.motion() : 0;
     clearTimeout(this.#glideEnd);
     this.world.style.transition = length
       ? `transform ${length}ms cubic-bezier(.3,.7,.3,1)`
@@ -205,16 +198,20 @@ export class Camera {
     this.#queued = requestAnimationFrame(() => {
       this.#queued = 0;
       this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
-      const detail = this.scale * CELL < 60 ? 'low' : 'high';
-      if (this.world.dataset.detail !== detail) this.world.dataset.detail = detail;
+      this.moved();
     });
   }
 
-  #size(): Point {
-    return { x: this.window.clientWidth || 1, y: this.window.clientHeight || 1 };
+  #screen(cell: At): At {
+    const at = pointOf(cell, this.#fit.ratio);
+    return { x: this.x + at.x * this.scale, y: this.y + at.y * this.scale };
   }
 
-  #at(event: MouseEvent): Point {
+  #size(): Size {
+    return { w: this.window.clientWidth || 1, h: this.window.clientHeight || 1 };
+  }
+
+  #at(event: { clientX: number; clientY: number }): At {
     const box = this.window.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   }

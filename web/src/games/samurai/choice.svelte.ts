@@ -1,14 +1,18 @@
-// What I have in hand and in mind: a card, a cell, and the option they make together.
+// What I have in hand and in mind: a card, a corner, and the option they make together.
 import { getDesk, type Option } from '../../desk';
+import { lens } from '../../stage/lens.svelte';
+import { spot } from '../../stage/spot.svelte';
 import { settings } from '../../settings.svelte';
-import { cellOf, keyOf, type SamuraiView } from './told';
+import { cellOf, keyOf, zoneOfCell, type SamuraiView } from './told';
 
 export class Choice {
-  /** The card I chose, the cell I chose, the cell under the mouse, the cell with the focus. */
+  /** The card I chose, the corner I chose, the corner under the mouse, the corner with the focus. */
   #card = $state<string | null>(null);
   pinned = $state<string | null>(null);
   hover = $state<string | null>(null);
   focused = $state<string | null>(null);
+  /** A card is carried over the table. */
+  carried = $state(false);
   readonly #desk = getDesk();
 
   constructor(readonly view: () => SamuraiView) {}
@@ -31,41 +35,81 @@ export class Choice {
     if (this.#card && this.cards.has(this.#card)) return this.#card;
     return this.cards.size === 1 ? ([...this.cards][0] ?? null) : null;
   });
-  /** What a click on a cell would play, by cell. */
+  /** What a click on a corner would play, by corner. */
   readonly lit = $derived.by(() => {
     const mine = this.#desk.options.filter(
       (o) => o.words.do === 'lay' || o.words.card === this.card,
     );
     return new Map(mine.map((option) => [cellOf(option), option]));
   });
-  /** Cells that wait for a card to be chosen. */
+  /** Corners that wait for a card to be chosen. */
   readonly open = $derived.by(
     () => new Set(this.playing && !this.card ? this.#desk.options.map(cellOf) : []),
   );
+  /** What somebody advises: its arrow is drawn, so what it would bring is drawn, too. */
+  readonly advised = $derived.by((): Option | null => {
+    const arrow = spot.marks.arrows?.find(({ tone }) => tone === 'advised');
+    if (!arrow) return null;
+    const fits = ({ words }: Option): boolean =>
+      zoneOfCell(words.x as number, words.y as number) === arrow.to &&
+      (words.do === 'lay' || `held-${words.card as string}` === arrow.from);
+    return this.#desk.options.find(fits) ?? null;
+  });
+  /** What is thought of: its consequences are drawn on the land. */
   readonly current = $derived.by((): Option | null => {
     for (const cell of [this.hover, this.focused, this.pinned]) {
       const option = cell === null ? undefined : this.lit.get(cell);
       if (option) return option;
     }
-    return null;
+    return this.advised;
   });
-  readonly isPinned = $derived.by(
-    () => this.current !== null && cellOf(this.current) === this.pinned,
+  /** What one more tap, or its button, would play. */
+  readonly settled = $derived.by((): Option | null =>
+    this.pinned === null ? null : (this.lit.get(this.pinned) ?? null),
   );
 
-  take(card: string): void {
-    if (!this.cards.has(card)) return this.#explainCard(card);
-    this.#card = this.card === card && this.cards.size > 1 ? null : card;
+  take(card: string, at: Element): void {
+    if (this.cards.has(card)) this.#card = this.card === card && this.cards.size > 1 ? null : card;
+    else if (this.#desk.options.length) this.#desk.explain({ card });
+    else lens.look(at);
   }
 
-  /** A click on a cell: the first shows what would come, the second plays. Keys show it on focus, so they play. */
-  pick(x: number, y: number, decided: boolean): void {
+  // -- by hand: carried from the tray to a corner
+
+  pick(card: string): void {
+    this.#card = card;
+    this.pinned = null;
+    this.carried = true;
+  }
+  over(cell: string | null): void {
+    this.hover = cell;
+  }
+  set(cell: string): void {
+    this.carried = false;
+    const option = this.lit.get(cell);
+    if (option) this.play(option);
+    else this.back();
+  }
+  back(): void {
+    this.carried = false;
+    this.hover = null;
+    this.#card = null;
+  }
+
+  /** A click on a corner: the first shows what would come, the second plays. Keys show it on focus, so they play. */
+  choose(x: number, y: number, decided: boolean): void {
     const cell = keyOf(x, y);
     const option = this.lit.get(cell);
     if (option && (decided || this.pinned === cell || settings.confirm === 'never'))
       return this.play(option);
     if (option || this.open.has(cell)) this.pinned = cell;
     else this.#explainCell(x, y);
+  }
+
+  /** A click on what lies on the land: why a card cannot go there, or what it is. */
+  ask(x: number, y: number, at: Element): void {
+    if (this.card || this.laying) this.#explainCell(x, y);
+    else lens.look(at);
   }
 
   play(option: Option): void {
@@ -78,21 +122,16 @@ export class Choice {
     this.pinned = null;
     this.hover = null;
     this.focused = null;
+    this.carried = false;
   }
 
   #explainCell(x: number, y: number): void {
-    const card = this.card ?? this.#held()[0];
-    if (this.laying) this.#desk.explain({ do: 'lay', x, y });
-    else if (card) this.#desk.explain({ do: 'play', card, x, y });
-  }
-
-  #explainCard(card: string): void {
-    const [x, y] = this.view().table.legal[0] ?? [0, 1];
-    this.#desk.explain({ do: 'play', card, x, y });
-  }
-
-  #held(): string[] {
-    const hand = this.#desk.seat === null ? undefined : this.view().hands[this.#desk.seat];
-    return !hand || hand.cards === 'hidden' ? [] : Object.keys(hand.cards);
+    this.#desk.explain(this.card && !this.laying ? { card: this.card, x, y } : { x, y });
   }
 }
+
+/** What is thought of at the table that is drawn: the line tells it. */
+class Mind {
+  choice = $state.raw<Choice | null>(null);
+}
+export const mind = new Mind();

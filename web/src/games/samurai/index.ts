@@ -1,53 +1,40 @@
-import type { Flight, GameTable } from '../../desk';
-import type { Told } from '../../words/speaker';
+import type { GameTable } from '../../desk';
+import { beats } from './beats';
+import { mind } from './choice.svelte';
+import { chronicle } from './chronicle';
 import Ending from './Ending.svelte';
+import Legend from './Legend.svelte';
+import Lens from './Lens.svelte';
+import { named, sayAction, sayDeed } from './sayings';
+import { situation } from './situation';
 import Table from './Table.svelte';
-import { faceOf, keyOf } from './told';
-import type { At, Event } from './wire';
-
-const cellZone = ({ x, y }: At): string => `cell-${keyOf(x, y)}`;
-
-/** Cards go from a hand to the land, villages from the pile, stones from a village to who won them. */
-function flights(told: Told): Flight[] {
-  const event = told as unknown as Event;
-  switch (event.event) {
-    case 'CardPlayed':
-      return [
-        {
-          from: `hand-${event.seat}`,
-          to: cellZone(event),
-          look: `samurai-card samurai-seat-${event.seat}`,
-          mark: String(faceOf(event.card).value),
-        },
-      ];
-    case 'FirstVillageLaid':
-    case 'VillageLaid':
-      return [{ from: 'pile', to: cellZone(event), look: 'samurai-village' }];
-    case 'StoneWon':
-      return [
-        {
-          from: cellZone(event),
-          to: `stones-${event.seat}-${event.symbol}`,
-          look: `samurai-stone samurai-${event.symbol}`,
-        },
-      ];
-    case 'CardDrawn':
-      return [
-        {
-          from: `deck-${event.seat}`,
-          to: `hand-${event.seat}`,
-          look: `samurai-card samurai-seat-${event.seat}`,
-        },
-      ];
-    default:
-      return [];
-  }
-}
+import { viewOf, zoneOfCell } from './told';
+import Vignette from './Vignette.svelte';
 
 export default {
   Table,
+  tray: true,
+  ground: 'sea',
   Ending,
-  // Cards are laid on cells, villages on spots: everything is done on the land.
-  drawn: (option) => option.words.do === 'play' || option.words.do === 'lay',
-  flights,
+  chronicle,
+  Vignette,
+  Lens,
+  Legend,
+  beats,
+  situation,
+  heading: (told, { speaker, seat }) => {
+    const { over, active, round, rounds } = viewOf(told);
+    if (over || active === null) return '';
+    return speaker.say('samurai-web-heading', { round, rounds, ...named(speaker, active, seat) });
+  },
+  // Cards are planted on corners, villages rise on the land; only what was chosen there has a button in the line, too.
+  drawn: (option) => option !== mind.choice?.settled,
+  points: ({ do: deed, card, x, y }) => ({
+    from: deed === 'play' ? `held-${card as string}` : 'waiting',
+    to: [zoneOfCell(x as number, y as number)],
+  }),
+  says: (words, view, speaker) =>
+    words === mind.choice?.settled?.words
+      ? sayDeed(speaker, words)
+      : sayAction(speaker, viewOf(view), words),
 } satisfies GameTable;

@@ -1,46 +1,121 @@
 // What the table says of itself in words: for labels, and for those who listen instead of looking.
+import type { Option } from '../../desk';
+import type { Facts } from '../../words/text';
 import type { Speaker } from '../../words/speaker';
-import type { CardTold, Close, Lay, Preview, Touch, VillageTold } from './told';
+import {
+  keyOf,
+  previewOf,
+  type At,
+  type CardTold,
+  type Close,
+  type Preview,
+  type SamuraiView,
+  type Symbol,
+  type Touch,
+  type VillageTold,
+} from './told';
+import { sayPlace, sayWhere } from './where';
 
-const nameOf = (speaker: Speaker, seat: number | null): string => speaker.name(seat);
+/** A name for a text that has a form for "you". */
+export const named = (speaker: Speaker, seat: number | null, me: number | null): Facts => ({
+  who: seat === null ? 'nobody' : seat === me ? 'you' : 'other',
+  name: speaker.name(seat),
+});
 
-export function sayVillage(speaker: Speaker, told: VillageTold): string {
-  const { x, y } = told;
-  const village = speaker.noun('card', told.village);
+/** As a sentence begins. */
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Who leads on a symbol, and by how much: "Rice field: you lead 5 : 3". */
+export function sayLead(
+  speaker: Speaker,
+  me: number | null,
+  symbol: Symbol,
+  values: readonly number[],
+  lead: number | null,
+): string {
+  const [most = 0, next = 0] = [...values].sort((a, b) => b - a);
+  return speaker.say('samurai-web-lead', {
+    symbol: upper(speaker.noun('symbol', symbol)),
+    most,
+    next,
+    ...named(speaker, lead, me),
+    ...(lead === null && { who: most ? 'tie' : 'nobody' }),
+  });
+}
+
+export function sayVillage(speaker: Speaker, view: SamuraiView, told: VillageTold): string {
   const shares = told.symbols.map((symbol) => {
     const sums = (told.influence[symbol] ?? []).flatMap((n, seat) =>
       n > 0 ? [`${speaker.name(seat)} ${n}`] : [],
     );
     const lead = told.leads[symbol] ?? null;
     return speaker.say('samurai-web-share', {
-      symbol: speaker.noun('symbol', symbol),
+      symbol: upper(speaker.noun('symbol', symbol)),
       sums: sums.join(', '),
       lead: lead === null ? (sums.length ? 'tie' : 'none') : 'one',
-      name: nameOf(speaker, lead),
+      name: speaker.name(lead),
     });
   });
-  const key = told.scored ? 'samurai-web-village-scored' : 'samurai-web-village-open';
-  return speaker.say(key, { village, x, y, shares: shares.join('; ') });
+  return speaker.say('samurai-web-village', {
+    village: upper(speaker.noun('card', told.village)),
+    where: sayWhere(speaker, view, told),
+    scored: told.scored ? 'yes' : 'no',
+    free: told.free.length,
+    shares: `${shares.join('. ')}.`,
+  });
 }
 
 export const sayCard = (speaker: Speaker, told: CardTold): string =>
   speaker.say('samurai-web-card-on', {
     card: speaker.noun('card', told.card),
     name: speaker.name(told.seat),
-    x: told.x,
-    y: told.y,
   });
 
+/** A free corner, or a place for a village: what playing there would bring. */
+export function sayCorner(
+  speaker: Speaker,
+  view: SamuraiView,
+  at: At,
+  option: Option | null,
+): string {
+  const place = sayPlace(speaker, view, at);
+  if (!option) return speaker.say('samurai-web-free', { place });
+  return [
+    sayAction(speaker, view, option.words),
+    ...sayPreview(speaker, view, previewOf(option)),
+  ].join(' ');
+}
+
+/** An action without its coordinates: "Rice field 2 on the west shore, beside Kenji's Samurai 3". */
+export function sayAction(speaker: Speaker, view: SamuraiView, words: Option['words']): string {
+  const place = sayPlace(speaker, view, { x: words.x as number, y: words.y as number });
+  if (words.do === 'lay') return speaker.say('samurai-web-do-lay', { place });
+  return speaker.say('samurai-web-do-play', {
+    card: speaker.noun('card', words.card as string),
+    place,
+  });
+}
+
+/** The button of what was chosen on the land: the place is seen. */
+export const sayDeed = (speaker: Speaker, words: Option['words']): string =>
+  words.do === 'lay'
+    ? speaker.say('samurai-web-lay-here')
+    : speaker.say('samurai-web-plant-here', { card: speaker.noun('card', words.card as string) });
+
 /** Everything an option would bring, a sentence each. */
-export function sayPreview(speaker: Speaker, preview: Preview): string[] {
-  const lines = [
-    ...preview.touches.map((touch) => sayTouch(speaker, touch)),
-    ...preview.closes.map((close) => sayClose(speaker, close)),
+export function sayPreview(speaker: Speaker, view: SamuraiView, preview: Preview): string[] {
+  const closing = new Set(preview.closes.map(({ x, y }) => keyOf(x, y)));
+  return [
+    ...preview.closes.map((close) => sayClose(speaker, view, close)),
+    ...preview.touches
+      .filter(({ x, y }) => !closing.has(keyOf(x, y)))
+      .flatMap((touch) => sayTouch(speaker, view, touch)),
     ...sayLays(speaker, preview),
-    ...preview.voids.map(([x, y]) => speaker.say('samurai-web-void-at', { x, y })),
+    ...(preview.voids.length
+      ? [speaker.say('samurai-web-voids', { count: preview.voids.length })]
+      : []),
+    ...(preview.ends.length ? [sayEnds(speaker, preview.ends)] : []),
   ];
-  if (preview.ends.length) lines.push(sayEnds(speaker, preview.ends));
-  return lines;
 }
 
 export function sayEnds(speaker: Speaker, ends: readonly string[]): string {
@@ -48,49 +123,44 @@ export function sayEnds(speaker: Speaker, ends: readonly string[]): string {
   return speaker.say('samurai-web-ends', { reasons });
 }
 
-function sayTouch(speaker: Speaker, touch: Touch): string {
-  const gains = Object.entries(touch.adds).map(([symbol, adds]) => {
-    const lead = touch.leads[symbol as 'helmet'] ?? null;
-    return speaker.say('samurai-web-gain', {
-      symbol: speaker.noun('symbol', symbol),
-      adds,
-      lead: lead === null ? 'none' : 'one',
-      name: nameOf(speaker, lead),
-    });
-  });
-  const village = speaker.noun('card', touch.village);
-  return speaker.say('samurai-web-touch', {
-    village,
-    x: touch.x,
-    y: touch.y,
-    gains: gains.join('; '),
+function sayTouch(speaker: Speaker, view: SamuraiView, touch: Touch): string[] {
+  const village = view.table.villages.find(({ x, y }) => x === touch.x && y === touch.y);
+  return (Object.entries(touch.adds) as [Symbol, number][]).flatMap(([symbol, adds]) => {
+    if (!adds || !village) return [];
+    const values = (village.influence[symbol] ?? []).map((value, seat) =>
+      seat === view.you ? value + adds : value,
+    );
+    return [`${sayLead(speaker, view.you, symbol, values, touch.leads[symbol] ?? null)}.`];
   });
 }
 
-function sayClose(speaker: Speaker, close: Close): string {
-  const { x, y } = close;
-  if (close.stones === 'unknown') return speaker.say('samurai-web-closes-unknown', { x, y });
-  const stones = Object.entries(close.stones).map(([symbol, seat]) =>
-    speaker.say('samurai-web-award', {
-      symbol: speaker.noun('symbol', symbol),
-      name: nameOf(speaker, seat),
-      to: seat === null ? 'nobody' : 'one',
-    }),
-  );
-  const village = speaker.noun('card', close.village);
-  return speaker.say('samurai-web-closes-so', { village, x, y, stones: stones.join('; ') });
+function sayClose(speaker: Speaker, view: SamuraiView, close: Close): string {
+  if (close.stones === 'unknown') return speaker.say('samurai-web-closes-unknown');
+  return speaker.say('samurai-web-closes-so', {
+    stones: sayAwards(speaker, view.you, Object.entries(close.stones) as [Symbol, number | null][]),
+  });
 }
 
-function sayLays(speaker: Speaker, preview: Preview): string[] {
-  const { lays, count } = preview;
-  if (lays.length > count) {
-    const cells = speaker.list(lays.map(({ x, y }) => `(${x},${y})`));
-    return [speaker.say('samurai-web-lays-some', { count, cells })];
-  }
-  return lays.map((lay) => sayLay(speaker, lay));
+/** "helmet for you, rice field for nobody". */
+export function sayAwards(
+  speaker: Speaker,
+  me: number | null,
+  stones: readonly (readonly [Symbol, number | null])[],
+): string {
+  return stones
+    .map(([symbol, seat]) =>
+      speaker.say('samurai-web-award', {
+        symbol: speaker.noun('symbol', symbol),
+        ...named(speaker, seat, me),
+      }),
+    )
+    .join(', ');
 }
 
-function sayLay(speaker: Speaker, { x, y, village }: Lay): string {
-  if (village === 'unknown') return speaker.say('samurai-web-lays-unknown', { x, y });
-  return speaker.say('samurai-web-lays-so', { village: speaker.noun('card', village), x, y });
+function sayLays(speaker: Speaker, { lays, count }: Preview): string[] {
+  if (!count) return [];
+  const [first] = lays;
+  const known = count === 1 && first && first.village !== 'unknown' ? first.village : null;
+  if (known) return [speaker.say('samurai-web-lays-so', { village: speaker.noun('card', known) })];
+  return [speaker.say('samurai-web-lays', { count })];
 }

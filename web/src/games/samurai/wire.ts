@@ -13,7 +13,7 @@ export type Hidden = 'hidden';
 /** An option; `grave` says why one should think twice before it. */
 export interface Offered {
   action: number;
-  words: Record<string, string | number>;
+  words: Words;
   clause: string;
   grave?: string;
 }
@@ -106,7 +106,7 @@ export interface Preview {
 
 export interface Option {
   action: number;
-  words: Record<string, string | number>;
+  words: Words;
   clause: string;
   grave?: string;
   preview: Preview;
@@ -330,3 +330,8 @@ export interface GameEnded {
 }
 
 export type Event = GameBegan | FirstVillageLaid | VillageShown | HandDealt | TurnBegan | CardPlayed | VillageTaken | VillageLaid | VillageScored | StoneWon | NoStone | CardDrawn | LastRound | GameDrawn | GameEnded;
+
+/** An action for people, by its verb. */
+export type Words =
+  | { do: 'play'; card: 'helmet_2' | 'helmet_3' | 'helmet_4' | 'buddha_2' | 'buddha_3' | 'buddha_4' | 'rice_2' | 'rice_3' | 'rice_4' | 'samurai_1' | 'samurai_2' | 'samurai_3'; x: number; y: number }
+  | { do: 'lay'; x: number; y: number };

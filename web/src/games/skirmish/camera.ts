@@ -1,45 +1,79 @@
 // Looking at the field: one transform, set without making anything anew. Drag, wheel, pinch, buttons, keys.
 // A drag only shifts the picture that is there already; it is drawn anew where it is let go.
-import { TABLE } from './plane';
+import { Grip } from '../../stage/grip';
+import { RIM, TABLE } from './plane';
+import type { Eye } from './eye';
 import type { Place } from './types';
 
 const SLACK = 7; // pixels a finger may tremble before it is a drag
 const LABEL = 18; // pixels below the field for the labels of who stands at its edge
+const HEAD = 40; // pixels above it for the odds at a target
 const EDGE = 30; // pixels that a kept place stays away from the edge
 const CLOSEST = 8; // times the whole field
+const ROOM = 2500; // about what is to be seen: labels and the next step
+const LEAST = 11000; // nobody wants to see less of the field than this, even of a duel
 
-export class Camera {
+const NEARER = 1.45; // times as large is worth a move of the eye
+
+/** A part of the field, as it is drawn. */
+export type Part = { left: number; top: number; right: number; bottom: number };
+
+export const partOf = (places: readonly Place[]): Part | null =>
+  places.length
+    ? {
+        left: Math.min(...places.map(({ x }) => x)),
+        right: Math.max(...places.map(({ x }) => x)),
+        top: Math.min(...places.map(({ y }) => y)),
+        bottom: Math.max(...places.map(({ y }) => y)),
+      }
+    : null;
+
+/** No more is shown beside the table than must be. */
+function inside(at: number, scale: number, size: number): number {
+  const [first, last] = [size - (TABLE + RIM) * scale, RIM * scale];
+  return first > last ? (first + last) / 2 : Math.min(Math.max(at, first), last);
+}
+
+export class Camera implements Eye {
   #frame: SVGSVGElement | null = null;
   #world: SVGGElement | null = null;
   #scale = 0.02;
   #x = 0;
   #y = 0;
-  #fitted = true;
+  /** What is kept in sight when the frame changes its size: the whole field, a part of it, or nothing any more. */
+  #kept: 'all' | Part | null = 'all';
+  #ground: HTMLElement | null = null;
+  #gliding = 0;
+  /** Called with how many thousandths a pixel is, when that changes. */
+  scaled: (px: number) => void = () => {};
   /** Where the picture was drawn, before a drag shifted it. */
   #drawn: Place = { x: 0, y: 0 };
-  #fingers = new Map<number, Place>();
-  #start: Place | null = null;
-  /** Whether the last press became a drag, so that its click means nothing. */
-  dragged = false;
+  #grip = new Grip(
+    {
+      at: (event) => this.#local(event),
+      drag: (dx, dy) => this.#drag(dx, dy),
+      pan: (dx, dy) => this.nudge(dx, dy),
+      zoom: (by, around) => this.#zoom(by, around),
+      grabbed: (pointer) => this.#frame?.setPointerCapture(pointer),
+    },
+    SLACK,
+  );
   /** Set while a tool wants the drag for itself. */
   hold = false;
 
   /** Follows the size of its frame; returns how to stop. */
-  mount(frame: SVGSVGElement, world: SVGGElement): () => void {
+  mount(frame: SVGSVGElement, world: SVGGElement, ground: HTMLElement | null = null): () => void {
     this.#frame = frame;
     this.#world = world;
-    this.fit();
+    this.#ground = ground;
+    this.#refit();
     const watch =
-      typeof ResizeObserver === 'undefined'
-        ? null
-        : new ResizeObserver(() => (this.#fitted ? this.fit() : this.#show()));
+      typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.#refit());
     watch?.observe(frame);
-    const wheel = (event: WheelEvent): void => {
-      event.preventDefault();
-      this.#zoom(Math.exp(-event.deltaY * 0.0015), this.#local(event));
-    };
+    const wheel = (event: WheelEvent): void => this.#grip.wheel(event);
     frame.addEventListener('wheel', wheel, { passive: false });
     return () => {
+      cancelAnimationFrame(this.#gliding);
       watch?.disconnect();
       frame.removeEventListener('wheel', wheel);
     };
@@ -54,24 +88,106 @@ export class Camera {
   #drag(dx: number, dy: number): void {
     this.#x += dx;
     this.#y += dy;
-    this.#fitted = false;
+    this.#kept = null;
     this.#bound();
+    this.#slide();
     if (this.#frame)
       this.#frame.style.transform = `translate(${this.#x - this.#drawn.x}px, ${this.#y - this.#drawn.y}px)`;
   }
 
   #least(): number {
     const { width, height } = this.#size();
-    return Math.min(width, height - LABEL) / (TABLE + 2200);
+    return Math.min(width, height - LABEL) / (TABLE + 2 * RIM + 300);
   }
 
+  #refit(): void {
+    if (this.#kept === 'all') this.fit();
+    else if (this.#kept) this.see(this.#kept);
+    else this.#show();
+  }
+
+  /** The whole field. */
   fit(): void {
     const { width, height } = this.#size();
     this.#scale = this.#least();
     this.#x = (width - TABLE * this.#scale) / 2;
     this.#y = (height - LABEL - TABLE * this.#scale) / 2;
-    this.#fitted = true;
+    this.#kept = 'all';
     this.#show();
+  }
+
+  /** How a part fills the frame. */
+  #aim(part: Part): { scale: number; x: number; y: number } {
+    const { width, height } = this.#size();
+    const wide = Math.max(part.right - part.left + 2 * ROOM, LEAST);
+    const deep = Math.max(part.bottom - part.top + 2 * ROOM, LEAST);
+    const scale = Math.max(this.#least(), Math.min(width / wide, (height - LABEL - HEAD) / deep));
+    return {
+      scale,
+      x: inside(width / 2 - ((part.left + part.right) / 2) * scale, scale, width),
+      y: inside(
+        (height - LABEL + HEAD) / 2 - ((part.top + part.bottom) / 2) * scale,
+        scale,
+        height,
+      ),
+    };
+  }
+
+  /** Shows a part of the field; in so many milliseconds. */
+  see(part: Part, time = 0): void {
+    const [from, to] = [{ scale: this.#scale, x: this.#x, y: this.#y }, this.#aim(part)];
+    cancelAnimationFrame(this.#gliding);
+    const put = (t: number): void => {
+      const at = (a: number, b: number): number => a + (b - a) * t;
+      this.#scale = from.scale * (to.scale / from.scale) ** t;
+      [this.#x, this.#y] = [at(from.x, to.x), at(from.y, to.y)];
+      this.#kept = part;
+      this.#show();
+    };
+    if (time <= 0) return put(1);
+    const start = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, (now - start) / time);
+      put(t * t * (3 - 2 * t));
+      if (t < 1) this.#gliding = requestAnimationFrame(step);
+    };
+    this.#gliding = requestAnimationFrame(step);
+  }
+
+  /** Whether it is in sight, and near enough, unless somebody wants to see it from so far. */
+  sees(part: Part): boolean {
+    const far = this.#kept !== null && this.#aim(part).scale > this.#scale * NEARER;
+    return !far && this.shows(part);
+  }
+
+  /** A part with as much about it as is seen now: the eye goes there, and no nearer. */
+  wide(part: Part): Part {
+    const { width, height } = this.#size();
+    const grow = (from: number, to: number, size: number): [number, number] => {
+      const more = Math.max(0, (size / this.#scale - 2 * ROOM - (to - from)) / 2);
+      return [from - more, to + more];
+    };
+    const [left, right] = grow(part.left, part.right, width);
+    const [top, bottom] = grow(part.top, part.bottom, height - LABEL - HEAD);
+    return { left, top, right, bottom };
+  }
+
+  /** What is in sight now. */
+  get part(): Part {
+    const { width, height } = this.#size();
+    const [left, top] = [-this.#x / this.#scale, -this.#y / this.#scale];
+    return { left, top, right: left + width / this.#scale, bottom: top + height / this.#scale };
+  }
+
+  /** Whether all of a part is in sight. */
+  shows(part: Part): boolean {
+    const { width, height } = this.#size();
+    const [left, top] = [part.left * this.#scale + this.#x, part.top * this.#scale + this.#y];
+    const [right, bottom] = [
+      part.right * this.#scale + this.#x,
+      part.bottom * this.#scale + this.#y,
+    ];
+    return left > 12 && top > HEAD && right < width - 12 && bottom < height - LABEL - 12;
   }
 
   /** Closer or farther, about a drawn place or the middle. */
@@ -90,7 +206,7 @@ export class Camera {
   nudge(dx: number, dy: number): void {
     this.#x += dx;
     this.#y += dy;
-    this.#fitted = false;
+    this.#kept = null;
     this.#show();
   }
 
@@ -111,7 +227,7 @@ export class Camera {
     this.#x = about.x - (about.x - this.#x) * by;
     this.#y = about.y - (about.y - this.#y) * by;
     this.#scale = scale;
-    this.#fitted = false;
+    this.#kept = null;
     this.#show();
   }
 
@@ -131,6 +247,16 @@ export class Camera {
       `matrix(${this.#scale} 0 0 ${this.#scale} ${this.#x} ${this.#y})`,
     );
     this.#world?.style.setProperty('--px', String(1 / this.#scale));
+    this.#slide();
+    this.scaled(1 / this.#scale);
+  }
+
+  /** The painted ground follows. */
+  #slide(): void {
+    if (!this.#ground) return;
+    const scale = (this.#scale * (TABLE + 2 * RIM)) / 2048;
+    const [x, y] = [this.#x - RIM * this.#scale, this.#y - RIM * this.#scale];
+    this.#ground.style.transform = `matrix(${scale}, 0, 0, ${scale}, ${x}, ${y})`;
   }
 
   #local(event: { clientX: number; clientY: number }): Place {
@@ -152,43 +278,23 @@ export class Camera {
     return pixels / this.#scale;
   }
 
+  get dragged(): boolean {
+    return this.#grip.dragged;
+  }
+  set dragged(dragged: boolean) {
+    this.#grip.dragged = dragged;
+  }
+
   down(event: PointerEvent): void {
-    if (event.button > 0) return;
-    const at = this.#local(event);
-    if (this.#fingers.size === 0) this.dragged = false;
-    this.#fingers.set(event.pointerId, at);
-    this.#start = at;
+    this.#grip.down(event);
   }
 
   move(event: PointerEvent): void {
-    const before = this.#fingers.get(event.pointerId);
-    if (!before || this.hold) return;
-    const at = this.#local(event);
-    const [other] = [...this.#fingers]
-      .filter(([id]) => id !== event.pointerId)
-      .map(([, place]) => place);
-    if (other) this.#pinch(before, at, other);
-    else if (
-      this.dragged ||
-      (this.#start && Math.hypot(at.x - this.#start.x, at.y - this.#start.y) > SLACK)
-    ) {
-      if (!this.dragged) this.#frame?.setPointerCapture(event.pointerId);
-      this.dragged = true;
-      this.#drag(at.x - before.x, at.y - before.y);
-    } else return;
-    this.#fingers.set(event.pointerId, at);
-  }
-
-  #pinch(before: Place, at: Place, other: Place): void {
-    this.dragged = true;
-    const was = Math.hypot(before.x - other.x, before.y - other.y);
-    const is = Math.hypot(at.x - other.x, at.y - other.y);
-    this.nudge((at.x - before.x) / 2, (at.y - before.y) / 2);
-    if (was > 1) this.#zoom(is / was, { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
+    if (!this.hold) this.#grip.move(event);
   }
 
   up(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
+    this.#grip.up(event);
     if (this.#x !== this.#drawn.x || this.#y !== this.#drawn.y) this.#show();
   }
 }

@@ -45,6 +45,9 @@ export class Choice {
   target = $state<number | null>(null);
   marker = $state<number | null>(null);
   place = $state.raw<Place | null>(null);
+  /** Which place is meant by one that was pointed at; null where none is near that could be. */
+  snap: (at: Place) => Place | null = (at) =>
+    this.near(at) ?? { x: Math.round(at.x), y: Math.round(at.y) };
 
   constructor(desk: Desk, view: () => View) {
     this.desk = desk;
@@ -193,10 +196,19 @@ export class Choice {
       this.wish = modeOf(
         this.#aimed.find((option) => option.words.target === number)?.words ?? { do: '' },
       );
-    }
+    } else if (this.target === number && this.words) return this.confirm();
     this.looked = this.actor;
     this.target = number;
     this.#stand();
+  }
+
+  /** The way of acting that a place on the ground means. */
+  ground(): string | null {
+    const goes = (mode: string): boolean => {
+      const words = this.options.find((option) => modeOf(option.words) === mode)?.words;
+      return words !== undefined && atPlace(words) && words.target === undefined;
+    };
+    return [this.mode, ...this.modes].find((mode) => mode !== null && goes(mode)) ?? null;
   }
 
   #hits = (mode: string, target: number): boolean =>
@@ -214,25 +226,14 @@ export class Choice {
     const unit = this.unit(number);
     if (!unit || this.desk.seat === null || !this.mode) return;
     const mine = unit.side === (this.desk.seat === this.view().south ? 'south' : 'north');
-    const acting = this.acting;
-    if (this.litUnits.size && mine && this.picks) this.desk.explain({ do: this.do, unit: number });
-    else if (!mine && acting && this.do === 'shoot') {
-      this.desk.explain({
-        do: 'shoot',
-        unit: acting.unit,
-        target: number,
-        x: acting.x,
-        y: acting.y,
-      });
-    } else if (!mine && this.actor !== null && this.needsTarget) {
+    if (mine && this.picks && this.litUnits.size) this.desk.explain({ unit: number });
+    else if (!mine && this.needsTarget && this.actor !== null)
       this.desk.explain({ do: this.do, unit: this.actor, target: number });
-    }
   }
 
   touchMarker(number: number): void {
     if (!this.litMarkers.has(number)) {
-      if (this.actor !== null)
-        this.desk.explain({ do: 'search', unit: this.actor, marker: number });
+      if (this.actor !== null) this.desk.explain({ marker: number });
       return;
     }
     if (this.marker === number) return this.confirm();
@@ -246,7 +247,9 @@ export class Choice {
   touchGround(at: Place): void {
     if (!this.needsPlace || this.actor === null || (this.needsTarget && this.target === null))
       return;
-    this.place = this.near(at) ?? { x: Math.round(at.x), y: Math.round(at.y) };
+    const place = this.snap(at);
+    if (this.place && place && distance(place, this.place) < SNAP) return this.confirm();
+    this.place = place;
   }
 
   /** The nearest offered place, if there is one close by. */

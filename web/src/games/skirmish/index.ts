@@ -1,28 +1,28 @@
-import type { Flight, GameTable, Option } from '../../desk';
-import type { Told } from '../../words/speaker';
+import type { GameTable, Option } from '../../desk';
+import { beats } from './beats';
 import { isDrawn } from './choosing.svelte';
+import Drama from './Drama.svelte';
 import Ending from './Ending.svelte';
-import { heard } from './heard.svelte';
+import Lens from './Lens.svelte';
 import LogDice from './LogDice.svelte';
+import { clicks, points } from './points';
+import { says } from './says';
+import { heading, situation, waiting } from './situation';
 import Table from './Table.svelte';
-import './flight.css';
-
-/** Tokens travel from the bag to a seat and on to a unit. */
-function flights(event: Told): Flight[] {
-  heard.hear(event);
-  if (event.event === 'TokenDrawn')
-    return [{ from: 'bag', to: `seat-${event.seat}`, look: `token-${event.token}` }];
-  if (event.event === 'FateDrawn')
-    return [{ from: 'bag', to: `seat-${event.seat}`, look: 'token-fate' }];
-  if (event.event === 'TokenGiven')
-    return [{ from: `seat-${event.seat}`, to: `unit-${event.unit}`, look: 'token-plain' }];
-  return [];
-}
 
 export default {
   Table,
+  tray: true,
   Ending,
-  drawn: (option: Option) => isDrawn(option.words),
-  flights,
+  Lens,
   LogDice,
+  drawn: (option: Option) => isDrawn(option.words),
+  beats,
+  Drama,
+  points,
+  clicks,
+  says,
+  situation,
+  heading,
+  waiting,
 } satisfies GameTable;

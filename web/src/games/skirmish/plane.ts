@@ -2,6 +2,8 @@
 import type { Place, Unit } from './types';
 
 export const TABLE = 36000;
+/** The wooden frame about the field. */
+export const RIM = 1700;
 
 /** Where a place is drawn: north up, or turned about so that the other side is below. */
 export type Lay = (place: Place) => Place;
@@ -47,8 +49,6 @@ export function inside({ x, y }: Place, outline: readonly [number, number][]): b
   return odd;
 }
 
-export const corners = (list: readonly [number, number][], to: Lay): string =>
-  list
-    .map(([x, y]) => to({ x, y }))
-    .map(({ x, y }) => `${x},${y}`)
-    .join(' ');
+/** The angle at which somebody looks who stands at one drawn place and looks at another; 0 is up. */
+export const facing = (from: Place, to: Place): number =>
+  Math.atan2(to.x - from.x, -(to.y - from.y));

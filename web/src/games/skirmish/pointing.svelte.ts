@@ -51,7 +51,7 @@ export class Pointing {
     const add = (far: number, most: number, touch: () => void): void => {
       if (far <= most) found.push({ far, touch });
     };
-    for (const unit of this.figures.filter((each) => !this.#passedOver(each)))
+    for (const unit of this.figures.filter((each) => !this.passesOver(each)))
       add(distance(unit, at) - unit.radius, slack.figure, () => choice.touchUnit(unit.unit));
     for (const marker of this.markers)
       add(distance(marker, at) - MARKER, slack.figure, () => choice.touchMarker(marker.marker));
@@ -65,7 +65,7 @@ export class Pointing {
   }
 
   /** Who is about to move leaves the places around and under him free to be chosen. */
-  #passedOver = (unit: Standing): boolean =>
+  passesOver = (unit: Standing): boolean =>
     this.#choice.places.length > 0 &&
     this.#choice.actor === unit.unit &&
     !this.#choice.litUnits.has(unit.unit);
@@ -117,7 +117,7 @@ export class Pointing {
     if (this.measuring) return this.measure(at, at);
     const unit = this.under(at);
     const marker = this.marker(at);
-    if (unit && !this.#passedOver(unit)) return choice.touchUnit(unit.unit);
+    if (unit && !this.passesOver(unit)) return choice.touchUnit(unit.unit);
     if (marker && (choice.litMarkers.has(marker.marker) || !choice.needsPlace))
       return choice.touchMarker(marker.marker);
     const before = choice.place;

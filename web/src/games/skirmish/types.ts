@@ -5,18 +5,29 @@ import type * as wire from './wire';
 export type {
   Attack,
   Campaign,
+  Flight,
   Marker,
   Piece,
   Place,
   Reach,
   Recruited,
   Refused,
+  SetUpZone,
   Side,
   Sighted,
   Targets,
-  Unit,
 } from './wire';
-export type View = Told & wire.View;
+/** A unit as it is drawn: while it walks, with the way by which it comes. */
+export type Drawn = wire.Unit & { way?: readonly wire.Place[] };
+/** What is only to be seen while it happens. */
+export interface Shown {
+  /** An arrow or a bullet from one unit to another. */
+  shot?: { from: number; to: number };
+  /** Dice that are thrown, and by whom. */
+  roll?: { unit: number; faces: readonly wire.Face[] };
+}
+export type Unit = Drawn;
+export type View = Told & Omit<wire.View, 'units'> & { units: Drawn[]; shown?: Shown };
 
 /** The seat that plays a side. */
 export const seatOf = (view: View, side: wire.Side): number =>

@@ -2,16 +2,28 @@
 import { distance } from './plane';
 import type { Place } from './types';
 
-const INCH = 170; // milliseconds
-const LEAST = 350;
-const MOST = 1400;
+const INCH = 190; // milliseconds
+const LEAST = 420;
+const MOST = 1500;
 
-/** Along drawn places, the last of which is where the figure stands already. */
-export function walk(figure: Element, way: readonly Place[], motion: number): void {
+/** From place to place, how far it is from the first. */
+function milestones(way: readonly Place[]): number[] {
   const walked = [0];
   way
     .slice(1)
     .forEach((place, at) => walked.push((walked[at] ?? 0) + distance(way[at] ?? place, place)));
+  return walked;
+}
+
+export const lengthOf = (way: readonly Place[]): number => milestones(way).at(-1) ?? 0;
+
+/** Milliseconds that a way takes. */
+export const walkTime = (way: readonly Place[]): number =>
+  Math.min(Math.max((lengthOf(way) / 1000) * INCH, LEAST), MOST);
+
+/** Along drawn places, the last of which is where the figure stands already. */
+export function walk(figure: Element, way: readonly Place[], motion: number): void {
+  const walked = milestones(way);
   const length = walked.at(-1) ?? 0;
   if (motion === 0 || length === 0) return;
   figure.animate(
@@ -19,9 +31,6 @@ export function walk(figure: Element, way: readonly Place[], motion: number): vo
       transform: `translate(${x}px, ${y}px)`,
       offset: (walked[at] ?? 0) / length,
     })),
-    {
-      duration: Math.min(Math.max((length / 1000) * INCH, LEAST), MOST) * motion,
-      easing: 'ease-in-out',
-    },
+    { duration: walkTime(way) * motion, easing: 'ease-in-out' },
   );
 }

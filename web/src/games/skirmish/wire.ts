@@ -11,7 +11,7 @@ export type Hidden = 'hidden';
 /** An option; `grave` says why one should think twice before it. */
 export interface Offered {
   action: number;
-  words: Record<string, string | number>;
+  words: Words;
   clause: string;
   grave?: string;
 }
@@ -69,9 +69,16 @@ export interface Recruit {
   damage: string[];
 }
 
+/** A card that cannot join now, and the clause that forbids it. */
+export interface Barred {
+  card: string;
+  models: number;
+  clause: string;
+}
+
 export interface Option {
   action: number;
-  words: Record<string, string | number>;
+  words: Words;
   clause: string;
   grave?: string;
   preview?: Recruit;
@@ -92,6 +99,7 @@ export interface Question {
   card?: string;
   force?: 'fixed' | 'begun' | 'new' | 'hidden';
   points?: number | Hidden;
+  barred?: Barred[] | Hidden;
   options: Option[] | Hidden;
 }
 
@@ -195,9 +203,12 @@ export interface Bag {
   token: 'commoner' | 'samurai' | null;
 }
 
+/** `won`: which seat won each battle so far, None for a draw. */
 export interface Campaign {
   battle: number;
   battles: number;
+  series: string[];
+  won: (number | null)[];
   points: number[];
   dishonor: number[];
   kept: string[][];
@@ -234,6 +245,30 @@ export interface View {
   roll: Roll | null;
 }
 
+/** A piece that players lay: its center, its size, whole degrees against the clock. */
+export interface OwnPiece {
+  x: number;
+  y: number;
+  kind: string;
+  wide: number;
+  deep: number;
+  angle: number;
+}
+
+/** What a battle would begin on. `zones` are the depths of S and N; `on_table`: N begins with so many points, 0 for all; `chance`: its pieces are one example of what chance lays; `own` and `file`: what the players brought. */
+export interface Prospect {
+  scenario: string;
+  points: number;
+  rounds: number;
+  on_table: number;
+  zones: number[];
+  markers: Point[];
+  chance: boolean;
+  pieces: Piece[];
+  own: OwnPiece[];
+  file: string;
+}
+
 export interface TokenChances {
   samurai: string;
   commoner: string;
@@ -250,6 +285,12 @@ export interface Reach {
   unit: number;
   limit: number;
   places: [number, number, number][];
+}
+
+/** Where a way turns: x and y, one after the other. */
+export interface Turns {
+  unit: number;
+  turns: number[];
 }
 
 export interface Refused {
@@ -269,9 +310,13 @@ export interface Sighted {
   nearest_to_shoot: boolean;
 }
 
+/** Lengths are from base to base; beyond `far` a shot has one damage die less. */
 export interface Targets {
   unit: number;
   wits: string;
+  charge: number;
+  range: number | null;
+  far: number | null;
   targets: Sighted[];
 }
 
@@ -294,6 +339,21 @@ export interface Push {
   y: number;
   cause: 'freely' | 'ground' | 'enemy' | 'edge';
   drops: number;
+}
+
+/** Where a unit that loses its nerve runs. */
+export interface Flight {
+  x: number;
+  y: number;
+  cause: 'freely' | 'ground' | 'enemy' | 'edge';
+  drops: number;
+  unit: number;
+}
+
+/** Where the whole base of a unit has to stand at the start. */
+export interface SetUpZone {
+  unit: number;
+  corners: Point[];
 }
 
 export interface IllegalAttack {
@@ -326,7 +386,7 @@ export interface LegalAttack {
 
 export type Attack = IllegalAttack | LegalAttack;
 
-export type Inquiry = NextToken | Reach | Targets | IllegalAttack | LegalAttack;
+export type Inquiry = NextToken | Reach | Turns | Targets | SetUpZone | Flight | IllegalAttack | LegalAttack;
 
 /** An event tells what people call a unit. */
 export interface OfUnit {
@@ -639,3 +699,31 @@ export interface BattleEnded {
 }
 
 export type Event = ForceReady | ForceShown | CaptiveHidden | HeldBack | Deployed | RoundBegan | TokenDrawn | FateDrawn | TokenGiven | TokenLost | ActionLost | ActionReturned | AlertSpent | Separated | Acted | Moved | Rolled | TestedTarget | Attacked | Wounded | Inspired | KnockedDown | ModelLost | Removed | Retreated | GaveWay | DrivenOff | ArrivalFailed | MarkerSearched | CaptiveTaken | CaptiveDropped | CaptiveLeft | CardUsed | SkillTurnedUp | SkillGained | Challenged | DieClaimed | Shamed | Injured | Survived | SkillKept | CampaignEnded | BattleEnded;
+
+/** An action for people, by its verb. */
+export type Words =
+  | { do: 'take_force' }
+  | { do: 'recruit'; card: 'hero' | 'samurai_devoted' | 'samurai_wise' | 'spearman' | 'bowman' | 'musketman' | 'spear_loyal' | 'spear_exp' | 'bow_loyal' | 'bow_exp' | 'musket_loyal' | 'musket_exp' | 'sergeant' | 'musician' | 'banner' | 'archery_sergeant'; weapon: 'katana' | 'paired_swords' | 'spear' | 'naginata' | 'heavy_club' | 'heavy_sword' | 'staff' | 'dagger' | 'bow' | 'musket' | 'thrown'; unarmored?: number }
+  | { do: 'finish' }
+  | { do: 'hide'; marker: number }
+  | { do: 'hold'; unit: number }
+  | { do: 'place'; unit: number; x: number; y: number }
+  | { do: 'token'; unit: number }
+  | { do: 'move'; unit: number; x: number; y: number; pick_up?: number }
+  | { do: 'cautious'; unit: number; x: number; y: number; pick_up?: number }
+  | { do: 'stand_up'; unit: number; x: number; y: number; pick_up?: number }
+  | { do: 'shoot'; unit: number; target: number; x: number; y: number }
+  | { do: 'charge'; unit: number; target: number }
+  | { do: 'reload'; unit: number }
+  | { do: 'search'; unit: number; marker: number }
+  | { do: 'enter'; unit: number; x: number; y: number; pick_up?: number }
+  | { do: 'enter_cautious'; unit: number; x: number; y: number; pick_up?: number }
+  | { do: 'arrive'; unit: number; x: number; y: number; pick_up?: number }
+  | { do: 'order'; unit: number; target: number }
+  | { do: 'test'; unit: number }
+  | { do: 'decline' }
+  | { do: 'carry'; unit: number }
+  | { do: 'use'; skill: 'barge_past' | 'commanding_presence' | 'debt_owed' | 'defensive_drills' | 'defensive_form' | 'deflect_arrow' | 'evasion' | 'exceptional_armour' | 'fencing' | 'inspiring_speech' | 'issue_challenge' | 'jump_kick' | 'knock_down' | 'local_guide' | 'map' | 'master_forged_weapon' | 'military_scholar' | 'one_with_nature' | 'perfect_aim' | 'proud_troops' | 'special_instructions' | 'tough_hide' | 'vault'; unit: number; x: number; y: number }
+  | { do: 'claim' }
+  | { do: 'give'; unit: number }
+  | { do: 'draw' };

@@ -1,0 +1,91 @@
+// The rule book of a game: which pictures it has and what is near in them, and what lies in the box. Positions come from
+// the server (`games/<slug>/book.toml`), texts are `<slug>-web-book-...`, and the table itself draws.
+import type { Component } from 'svelte';
+import type { Facts } from '../words/text';
+
+/** What a picture shows of the table: these zones, and what is between them. Nothing named is the whole table. */
+export interface Near {
+  wide?: readonly string[];
+  narrow?: readonly string[];
+  /** How large its window is on a wide screen: in a smaller one everything is larger. */
+  window?: readonly [number, number];
+  /** Whether it shows no arrow. */
+  quiet?: boolean;
+}
+/** A thing in the box: found by the search, shown by `Piece`. */
+export interface Piece {
+  /** Of the anchor, and for `Piece`. */
+  id: string;
+  /** `<slug>-web-book-box-<sort>` is the heading above it. */
+  sort: string;
+  name: string;
+  /** What it does, or how it is counted; in sentences. */
+  text: string;
+  /** Its numbers, each with a word. */
+  numbers: readonly (readonly [string, string | number])[];
+}
+export type Saying = (key: string, facts?: Facts) => string;
+export interface GameBook {
+  /** Where the numbers of "how to read the table" stand: zones, in the order of `<slug>-web-book-read-<n>`. */
+  read: readonly string[];
+  /** On a phone, where that differs. */
+  readNarrow?: readonly string[];
+  near: Readonly<Record<string, Near>>;
+  examples: readonly string[];
+  /** Everything in the box. */
+  pieces(noun: (family: string, id: string) => string, say: Saying): Piece[];
+  /** What the pictures share, once a page. */
+  Shared?: Component;
+  /** The picture of a thing. */
+  Piece: Component<{ id: string; sort: string }>;
+}
+
+const LOADERS: Record<string, () => Promise<{ default: GameBook }>> = {
+  glory: () => import('../games/glory/book'),
+  samurai: () => import('../games/samurai/book'),
+  honor: () => import('../games/honor/book'),
+  skirmish: () => import('../games/skirmish/book'),
+};
+
+export async function loadBook(slug: string): Promise<GameBook | null> {
+  return (await LOADERS[slug]?.())?.default ?? null;
+}
+
+/** Whether a game has more than its clauses. */
+export const hasBook = (slug: string): boolean => slug in LOADERS;
+
+export const TURN = [1, 2, 3, 4] as const;
+
+/** A text in pieces: plain, strong (`**so**`), or notes (`[GLO-3.3]`) with the word that they stay with. */
+export type Part =
+  { plain: string } | { strong: string } | { word: string; clauses: readonly string[] };
+
+const NOTE = /\s?\[([A-Z]{3}-[0-9.]+)\]/g;
+
+export function partsOf(text: string): Part[] {
+  return text
+    .split(/(\*\*[^*]+\*\*|[^\s*]*(?:\s?\[[A-Z]{3}-[0-9.]+\])+)/)
+    .filter(Boolean)
+    .map((part) => {
+      const clauses = [...part.matchAll(NOTE)].map(([, clause]) => clause ?? '');
+      if (clauses.length) return { word: part.replace(NOTE, ''), clauses };
+      return part.startsWith('**') ? { strong: part.slice(2, -2) } : { plain: part };
+    });
+}
+
+export const clausesIn = (text: string): string[] =>
+  partsOf(text).flatMap((part) => ('clauses' in part ? part.clauses : []));
+
+/** All notes of a page in the order in which they are met: their numbers follow from it. */
+export const notesOf = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap(clausesIn)),
+];
+
+/** As it is read aloud: no marks. */
+export const plainOf = (text: string): string =>
+  partsOf(text)
+    .map((part) => ('plain' in part ? part.plain : 'strong' in part ? part.strong : part.word))
+    .join('');
+
+/** How large the window of a picture is, before it is brought near. */
+export const WINDOWS = { wide: [1180, 780], narrow: [390, 760] } as const;

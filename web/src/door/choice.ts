@@ -1,0 +1,170 @@
+// Who sits down, and what is played: what one chooses at the door of a game, and last chose there.
+import { PEOPLE, personNamed, type Person } from '../art/faces/faces';
+import type { Box } from '../games/list';
+import type { GameInfo, NewTable, SeatWish } from '../wire/types';
+
+/** `here`: one more person at this screen. */
+export type Chair = { kind: 'me' | 'here' | 'friend' } | { kind: 'bot'; name: string };
+export type Pace = NonNullable<NewTable['pace']>;
+export interface Choice {
+  /** In the order of the seats; I sit on one of them. */
+  chairs: Chair[];
+  /** Of bots whose level was changed, by name. */
+  levels: Record<string, number>;
+  options: Record<string, unknown>;
+  pace: Pace;
+  listed: boolean;
+  hints: boolean;
+}
+/** How many may play. */
+export type Bounds = Pick<Box, 'seats'>;
+
+export const LEVELS = 5;
+/** From this level on a bot thinks ahead, and its temper shows (tests/bots/test_bots.py). */
+export const TEMPERED = 3;
+const STORE = 'sengoku-choices';
+
+export function usualChoice(box: Pick<Box, 'usual'>): Choice {
+  const bots = PEOPLE.slice(0, box.usual - 1).map(({ name }): Chair => ({ kind: 'bot', name }));
+  const chairs: Chair[] = [{ kind: 'me' }, ...bots];
+  return { chairs, levels: {}, options: {}, pace: { kind: 'free' }, listed: false, hints: true };
+}
+
+// -- sitting down
+
+export const isSeated = (choice: Choice, name: string): boolean =>
+  choice.chairs.some((chair) => chair.kind === 'bot' && chair.name === name);
+
+export const countOf = (choice: Choice, kind: Chair['kind']): number =>
+  choice.chairs.filter((chair) => chair.kind === kind).length;
+
+const withChairs = (choice: Choice, chairs: Chair[]): Choice => ({ ...choice, chairs });
+const without = (choice: Choice, place: number): Choice =>
+  withChairs(
+    choice,
+    choice.chairs.filter((_, at) => at !== place),
+  );
+
+/** Bots leave first, the last one before the others; I never do. */
+function lastToLeave({ chairs }: Choice): number {
+  const bot = chairs.findLastIndex((chair) => chair.kind === 'bot');
+  return bot >= 0 ? bot : chairs.findLastIndex((chair) => chair.kind !== 'me');
+}
+
+const freeFace = (choice: Choice): Person | undefined =>
+  PEOPLE.find(({ name }) => !isSeated(choice, name));
+
+/** So many chairs: faces that are free sit down, or the last ones leave. */
+export function resized(choice: Choice, count: number): Choice {
+  if (choice.chairs.length > count) return resized(without(choice, lastToLeave(choice)), count);
+  const free = freeFace(choice);
+  if (choice.chairs.length === count || !free) return choice;
+  return resized(withChairs(choice, [...choice.chairs, { kind: 'bot', name: free.name }]), count);
+}
+
+/** A further chair for somebody; at a full table somebody makes way. */
+export function seated(choice: Choice, chair: Chair, { seats: [, most] }: Bounds): Choice {
+  if (choice.chairs.length < most) return withChairs(choice, [...choice.chairs, chair]);
+  const leaving = lastToLeave(choice);
+  if (leaving < 0) return choice;
+  return withChairs(
+    choice,
+    choice.chairs.map((sitting, at) => (at === leaving ? chair : sitting)),
+  );
+}
+
+/** One of those leaves; where the game needs as many as sit there, another face comes. Null if none is free. */
+export function unseated(
+  choice: Choice,
+  leaves: (chair: Chair) => boolean,
+  { seats: [fewest] }: Bounds,
+): Choice | null {
+  const place = choice.chairs.findLastIndex(leaves);
+  if (place < 0) return choice;
+  if (choice.chairs.length > fewest) return without(choice, place);
+  const free = freeFace(choice);
+  if (!free || choice.chairs[place]!.kind === 'bot') return null;
+  const bot: Chair = { kind: 'bot', name: free.name };
+  return withChairs(
+    choice,
+    choice.chairs.map((chair, at) => (at === place ? bot : chair)),
+  );
+}
+
+// -- levels and tempers
+
+export const levelOf = (choice: Choice, name: string): number =>
+  choice.levels[name] ?? personNamed(name)?.level ?? 2;
+
+/** One better; after the best comes the first. */
+export function levelled(choice: Choice, name: string): Choice {
+  const level = (levelOf(choice, name) % LEVELS) + 1;
+  return { ...choice, levels: { ...choice.levels, [name]: level } };
+}
+
+/** How a bot plays beyond its level; too simple a one has no temper. */
+export const temperOf = (choice: Choice, name: string): string =>
+  levelOf(choice, name) >= TEMPERED ? (personNamed(name)?.temper ?? '') : '';
+
+// -- the table
+
+function wishFor(choice: Choice, chair: Chair): SeatWish {
+  if (chair.kind === 'friend') return { kind: 'open' };
+  if (chair.kind !== 'bot') return { kind: 'mine' };
+  const temper = temperOf(choice, chair.name);
+  const bot = `bot:${levelOf(choice, chair.name)}${temper && `:${temper}`}`;
+  return { kind: 'bot', bot, name: chair.name as SeatWish['name'] };
+}
+
+export const wishOf = (game: string, choice: Choice): NewTable => ({
+  game,
+  seats: choice.chairs.map((chair) => wishFor(choice, chair)),
+  options: choice.options,
+  pace: choice.pace,
+  listed: choice.listed,
+  hints: choice.hints,
+});
+
+/** The same against bots alone, so that it can begin at once. */
+export function alone(choice: Choice): Choice {
+  const people = choice.chairs.filter((chair) => chair.kind === 'me' || chair.kind === 'bot');
+  return resized(withChairs(choice, people), choice.chairs.length);
+}
+
+// -- what was chosen last
+
+function choices(): Record<string, Choice> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Record<string, Choice>;
+  } catch {
+    return {};
+  }
+}
+
+export function remember(slug: string, choice: Choice): void {
+  localStorage.setItem(STORE, JSON.stringify({ ...choices(), [slug]: choice }));
+}
+
+/** What was chosen last at this game, as far as it still can be; else what is usual. */
+export function lastChoice(box: Box): Choice {
+  const usual = usualChoice(box);
+  const kept = choices()[box.slug];
+  if (!kept || !Array.isArray(kept.chairs)) return usual;
+  const known = kept.chairs.filter((chair) => chair.kind !== 'bot' || personNamed(chair.name));
+  if (!known.some((chair) => chair.kind === 'me')) return usual;
+  const [fewest, most] = box.seats;
+  const count = Math.min(most, Math.max(fewest, known.length));
+  return resized({ ...usual, ...kept, chairs: known }, count);
+}
+
+/** Without options that the game does not have, or no longer with that value. */
+export function fitting(choice: Choice, game: GameInfo): Choice {
+  const options = Object.entries(choice.options).filter(([name, value]) => {
+    const option = game.options.find((each) => each.name === name);
+    if (!option) return false;
+    if (option.choices.includes(value) || option.custom !== '') return true;
+    const { low, high } = option;
+    return typeof value === 'number' && low !== null && value >= low && value <= (high ?? value);
+  });
+  return { ...choice, options: Object.fromEntries(options) };
+}

@@ -1,0 +1,53 @@
+// The rule book of Call to Glory: what its pictures show of the table, and what is in the box.
+import type { GameBook, Piece } from '../../book/book';
+import Boxed from './Boxed.svelte';
+import { NUMBERS, PIECES } from './pieces';
+
+const SMALL = [920, 660] as const;
+const EXAMPLES = ['least', 'beat', 'beaten', 'end', 'figure'].map((name) => `example-${name}`);
+const COURT = ['set-emperor', 'set-farmer'];
+const PILES = ['pile-draw_1', 'pile-draw_2'];
+
+export default {
+  read: ['set-farmer', 'set-monk', 'pile-discard_1', 'hand-0', 'seat-1'],
+  near: {
+    ...Object.fromEntries(EXAMPLES.map((name) => [name, { window: SMALL }])),
+    'turn-1': { wide: [...PILES, 'hand-0'], narrow: [...PILES, 'hand-0'] },
+    'turn-2': { wide: [...PILES, 'hand-0'], narrow: [...PILES, 'hand-0'] },
+    'turn-3': {
+      wide: ['set-samurai', 'set-farmer', 'held-monk'],
+      narrow: [...COURT, 'hand-0'],
+      window: SMALL,
+    },
+    'turn-4': { wide: [...PILES, 'hand-0'], narrow: [...PILES, 'hand-0'] },
+  },
+  examples: EXAMPLES,
+  pieces(noun, say): Piece[] {
+    const characters = PIECES.character.map(({ id, value, dots }) => ({
+      id,
+      sort: 'characters',
+      name: noun('character', id),
+      text: dots ? say('glory-web-book-dots') : '',
+      numbers: [
+        [say('glory-web-book-value'), value],
+        [say('glory-web-book-copies'), value],
+      ] as const,
+    }));
+    const orders = PIECES.order.map(({ id, stack }) => ({
+      id,
+      sort: 'orders',
+      name: noun('card', id),
+      text: say('glory-web-book-pays'),
+      numbers: [[say('glory-web-book-bonus'), NUMBERS.order_bonus[stack as 'a']]] as const,
+    }));
+    const figure = {
+      id: 'figure',
+      sort: 'figures',
+      name: say('glory-web-book-figure'),
+      text: say('glory-web-book-figure-does'),
+      numbers: [[say('glory-web-book-copies'), NUMBERS.ninja_figures]] as const,
+    };
+    return [...characters, ...orders, figure];
+  },
+  Piece: Boxed,
+} satisfies GameBook;

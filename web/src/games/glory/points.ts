@@ -1,0 +1,32 @@
+// Where an action is done on the table.
+import type { Words } from '../../desk';
+import type { Pointing } from '../../stage/beat';
+import type { Told } from '../../words/speaker';
+import { asGlory, orderOf } from './view';
+
+export function points(words: Words, told: Told): Pointing {
+  const view = asGlory(told);
+  const seat = view.question?.seat ?? view.you ?? view.active ?? 0;
+  const hand = seat === view.you ? `held-${words.character}` : `hand-${seat}`;
+  switch (words.do) {
+    case 'draw':
+      return { from: `pile-${words.pile}`, to: [`hand-${seat}`] };
+    case 'lay':
+      return { from: hand, to: [`set-${words.character}`] };
+    case 'discard':
+      return { from: hand, to: [`pile-${words.pile}`] };
+    case 'place':
+      return { from: 'pending', to: [`pile-${words.pile}`] };
+    case 'ninja':
+      return {
+        from: seat === view.you ? 'my-figures' : `seat-${seat}`,
+        to: [`set-${words.character}`],
+      };
+    case 'order':
+      return { from: String(words.card), to: [`set-${orderOf(String(words.card))}`] };
+    case 'take_figure':
+      return { from: 'figures', to: [`seat-${seat}`] };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,67 @@
+// The situation of who is asked: what is the case, and what to do. While a corner is thought of, what it would bring.
+import type { Desk, Option } from '../../desk';
+import type { Situation } from '../../stage/beat';
+import type { Told } from '../../words/speaker';
+import { mind } from './choice.svelte';
+import { sayNeed, sayWinner } from './need';
+import { sayPreview } from './sayings';
+import { previewOf, viewOf, type SamuraiView } from './told';
+
+export function situation(desk: Desk, told: Told): Situation | null {
+  const view = viewOf(told);
+  const { speaker } = desk;
+  const say = (key: string, facts = {}): string => speaker.say(`samurai-web-${key}`, facts);
+  const choice = mind.choice;
+  const option = choice?.current ?? null;
+  if (option)
+    return thought(
+      desk,
+      view,
+      option,
+      choice?.carried ? 'drop' : choice?.settled === option ? 'again' : 'choose',
+    );
+  if (desk.question?.asks === 'ChooseSpot') {
+    const village = view.waiting ? speaker.noun('card', view.waiting) : '';
+    return { now: say('now-spot', { village }), todo: say('todo-spot') };
+  }
+  const card = choice?.card;
+  const todo = card
+    ? say('todo-corner', { card: speaker.noun('card', card) })
+    : say(choice?.pinned ? 'todo-card' : 'todo-play', { by: pointer() });
+  return { now: stake(desk, view), todo };
+}
+
+/** A finger taps, a mouse drags as well. */
+const pointer = (): string => (matchMedia?.('(pointer: coarse)').matches ? 'finger' : 'mouse');
+
+function thought(
+  desk: Desk,
+  view: SamuraiView,
+  option: Option,
+  todo: 'drop' | 'again' | 'choose',
+): Situation {
+  const { speaker } = desk;
+  const brings = sayPreview(speaker, view, previewOf(option));
+  const now = brings.join(' ') || speaker.say('samurai-web-nothing');
+  const lays = option.words.do === 'lay';
+  return {
+    now,
+    todo: speaker.say(`samurai-web-todo-${todo}`, {
+      deed: lays ? 'lay' : 'play',
+      card: lays ? '' : speaker.noun('card', option.words.card as string),
+    }),
+  };
+}
+
+/** Who would win, and what I need; in the last round, that it is the last. */
+function stake(desk: Desk, view: SamuraiView): string {
+  const { speaker, seat } = desk;
+  const end = view.ends.last_round
+    ? speaker.say('samurai-web-last', {
+        reasons: speaker.list(view.ends.reasons.map((reason) => speaker.noun('reason', reason))),
+      })
+    : '';
+  const need = seat === null ? '' : sayNeed(speaker, view, seat);
+  const holds = seat !== null && (view.standing.majorities[seat] ?? []).length > 0;
+  return [end || (holds ? '' : sayWinner(speaker, view, seat)), need].filter(Boolean).join(' ');
+}

@@ -1,0 +1,108 @@
+// A battle told as a whole, from its story: where everybody went, who fell where and by whom, what turned it.
+import type { Told } from '../../words/speaker';
+import type { Place, View } from './types';
+import type { Event } from './wire';
+
+export interface Trail {
+  unit: number;
+  /** From where it was set up to where it stood last. */
+  places: Place[];
+  fell: boolean;
+}
+/** Something that turned the battle, and where. */
+export interface Moment {
+  round: number;
+  event: Told;
+  unit: number;
+  /** Who struck the blow, where it was one. */
+  by: number | null;
+  at: Place | null;
+}
+export interface Chronicle {
+  trails: Trail[];
+  moments: Moment[];
+}
+
+const MOST = 5;
+const HERO = 12;
+/** How much each turns a battle; who falls counts by what he was. */
+const WEIGHTS: Partial<Record<Event['event'], number>> = {
+  CaptiveLeft: 11,
+  CaptiveTaken: 6,
+  MarkerSearched: 3,
+  Survived: 5,
+  DrivenOff: 4,
+  ModelLost: 2,
+};
+
+function weigh(event: Event, view: View): number {
+  if (event.event !== 'Removed')
+    return event.event === 'MarkerSearched' && event.found === 'nothing'
+      ? 0
+      : (WEIGHTS[event.event] ?? 0);
+  const card = view.units[event.unit]?.card ?? '';
+  return card === 'hero' ? HERO : /^samurai/.test(card) ? 9 : 6;
+}
+
+class Scribe {
+  readonly #trails = new Map<number, Trail>();
+  readonly #moments: (Moment & { weight: number; order: number })[] = [];
+  #round = 0;
+  #blow: { unit: number; target: number } | null = null;
+
+  constructor(private readonly view: View) {}
+
+  #trail(unit: number): Trail {
+    const known = this.#trails.get(unit) ?? { unit, places: [], fell: false };
+    this.#trails.set(unit, known);
+    return known;
+  }
+
+  write(event: Event): void {
+    if (event.event === 'RoundBegan') this.#round = event.round;
+    if (event.event === 'TokenGiven') this.#blow = null;
+    if (event.event === 'Attacked') this.#blow = event;
+    if ('unit' in event) {
+      this.#moment(event);
+      this.#walk(event);
+    }
+  }
+
+  #walk(event: Event & { unit: number }): void {
+    const trail = this.#trail(event.unit);
+    if (event.event === 'Moved')
+      for (let at = 0; at + 1 < event.turns.length; at += 2)
+        trail.places.push({ x: event.turns[at] ?? 0, y: event.turns[at + 1] ?? 0 });
+    if ('x' in event) trail.places.push({ x: event.x, y: event.y });
+    if (event.event === 'Removed') trail.fell = true;
+  }
+
+  #moment(event: Event & { unit: number }): void {
+    const weight = weigh(event, this.view);
+    if (!weight) return;
+    const { unit } = event;
+    const by = this.#blow?.target === unit ? this.#blow.unit : null;
+    const at = this.#trail(unit).places.at(-1) ?? null;
+    const told = event as unknown as Told;
+    const order = this.#moments.length;
+    this.#moments.push({ round: this.#round, event: told, unit, by, at, weight, order });
+  }
+
+  /** The weightiest, in the order in which they came. */
+  done(): Chronicle {
+    const moments = this.#moments
+      .sort((a, b) => b.weight - a.weight || a.order - b.order)
+      .slice(0, MOST)
+      .sort((a, b) => a.order - b.order)
+      .map(({ weight: _, order: __, ...moment }) => moment);
+    return { trails: [...this.#trails.values()].filter(({ places }) => places.length), moments };
+  }
+}
+
+/** Of a campaign the last battle. */
+export function chronicle(story: readonly Told[], view: View): Chronicle {
+  const ends = story.flatMap(({ event }, at) => (event === 'BattleEnded' ? [at] : []));
+  const scribe = new Scribe(view);
+  for (const event of story.slice((ends.at(-2) ?? -1) + 1)) scribe.write(event as unknown as Event);
+  return scribe.done();
+}

@@ -1,0 +1,83 @@
+// Labels step aside: from bases, and from each other. Counted in pixels about each base.
+
+export interface Tagged {
+  unit: number;
+  /** The middle and the radius of the base on the screen. */
+  x: number;
+  y: number;
+  radius: number;
+  /** How wide and how high the label is. */
+  wide: number;
+  high: number;
+}
+export type Offset = { x: number; y: number };
+type Box = { left: number; top: number; right: number; bottom: number };
+
+const GAP = 3;
+/** How far out a label goes in a throng: it hangs on a line there. */
+const OUT = [0, 16, 34, 54];
+/** In these directions from the base, best first: below, above, beside, aslant. */
+const TURNS = [90, 270, 0, 180, 45, 135, 315, 225, 20, 160, 340, 200];
+/** A base under a label is worse than a label under it, and far out is a little worse than near. */
+const BASE = 4;
+const FAR = 0.05;
+
+/** Where a label may hang: its middle, from the middle of the base, and how far out that is. */
+function spots({ radius, wide, high }: Tagged): (Offset & { out: number })[] {
+  return OUT.flatMap((out) =>
+    TURNS.map((degrees) => {
+      const turn = (degrees * Math.PI) / 180;
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+      // as far as the box needs to clear the rim in this direction
+      const far = radius + GAP + out + (Math.abs(cos) * wide + Math.abs(sin) * high) / 2;
+      return { x: Math.round(cos * far) + 0, y: Math.round(sin * far) + 0, out };
+    }),
+  );
+}
+
+/** Whether it hangs so far out that a line has to tell whose it is. */
+export const hangs = ({ x, y }: Offset, radius: number, wide: number, high: number): boolean =>
+  Math.hypot(Math.max(0, Math.abs(x) - wide / 2), Math.max(0, Math.abs(y) - high / 2)) >
+  radius + GAP + 9;
+
+const boxAt = ({ x, y, wide, high }: Tagged, by: Offset): Box => ({
+  left: x + by.x - wide / 2,
+  right: x + by.x + wide / 2,
+  top: y + by.y - high / 2,
+  bottom: y + by.y + high / 2,
+});
+
+/** How much of a base lies under a box, roughly; 0 if nothing. */
+function under(box: Box, { x, y, radius }: Tagged): number {
+  const [dx, dy] = [
+    Math.max(box.left - x, 0, x - box.right),
+    Math.max(box.top - y, 0, y - box.bottom),
+  ];
+  return Math.max(0, radius - Math.hypot(dx, dy));
+}
+
+function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? Math.min(wide, high) : 0;
+}
+
+/** The first free spot for each; where none is free, the one that covers least. */
+export function placeLabels(tags: readonly Tagged[]): Map<number, Offset> {
+  const placed = new Map<number, Offset>();
+  const boxes: Box[] = [];
+  for (const tag of tags) {
+    let [best, least]: [Offset, number] = [{ x: 0, y: 0 }, Infinity];
+    for (const { x, y, out } of spots(tag)) {
+      const box = boxAt(tag, { x, y });
+      let covers = boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+      for (const other of tags) if (other.unit !== tag.unit) covers += BASE * under(box, other);
+      if (covers + FAR * out >= least) continue;
+      [best, least] = [{ x, y }, covers + FAR * out];
+      if (!covers) break;
+    }
+    placed.set(tag.unit, best);
+    boxes.push(boxAt(tag, best));
+  }
+  return placed;
+}

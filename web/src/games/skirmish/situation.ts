@@ -1,0 +1,65 @@
+// The situation of who is asked: what is the case, with names and numbers, and what to do.
+import type { Desk } from '../../desk';
+import type { Situation } from '../../stage/beat';
+import type { Told } from '../../words/speaker';
+import { nearestFoe } from './fight';
+import { gap, inches, standing } from './plane';
+import { seatOf, type View } from './types';
+
+export function situation(desk: Desk, told: Told): Situation | null {
+  const view = told as View;
+  const { question, speaker } = desk;
+  if (!question) return null;
+  const todo = speaker.question(question);
+  const say = (key: string, facts = {}): string => speaker.say(`skirmish-web-now-${key}`, facts);
+  switch (question.asks) {
+    case 'GiveToken':
+      return { now: say(view.bag.token ?? 'commoner'), todo };
+    case 'ChooseAction':
+    case 'FreeMove':
+    case 'FreeCharge':
+      return { ...nearness(view, question.unit as number, desk), todo };
+    case 'DeployUnit':
+      return { now: say('deploy'), todo };
+    case 'NerveOrder':
+      return { now: say('nerve', { count: view.testing.length }), todo };
+    default:
+      return { todo };
+  }
+}
+
+/** Who is the nearest enemy, and how far. */
+function nearness(view: View, number: number, { speaker }: Desk): { now?: string } {
+  const figures = view.units.filter(standing);
+  const unit = figures.find((each) => each.unit === number);
+  const foe = unit && nearestFoe(unit, figures);
+  if (!unit || !foe) return {};
+  return {
+    now: speaker.say('skirmish-web-now-near', {
+      foe: speaker.unit(foe.unit),
+      far: inches(gap(unit, foe)),
+    }),
+  };
+}
+
+export function heading(told: Told, desk: Desk): string {
+  const view = told as View;
+  if (!view.round) return desk.speaker.noun('scenario', view.scenario);
+  return `${desk.speaker.noun('scenario', view.scenario)} · ${desk.speaker.say(
+    'skirmish-web-round',
+    { round: view.round, rounds: view.rounds },
+  )}`;
+}
+
+/** Whom one waits for, and with which unit. */
+export function waiting(desk: Desk, told: Told): string | null {
+  const { question } = told as View;
+  const seat = desk.waiting[0];
+  if (!question || seat === undefined || question.unit === null) return null;
+  const unit = (told as View).units[question.unit];
+  if (!unit || seatOf(told as View, unit.side) !== seat) return null;
+  return desk.speaker.say('skirmish-web-waiting', {
+    name: desk.speaker.name(seat),
+    unit: desk.speaker.unit(question.unit),
+  });
+}

@@ -1,0 +1,111 @@
+// Every color of the sculpted table has its name here; those of the clans are shared with the painted one.
+import { CLANS } from '../paint/man';
+
+export const PAINT = {
+  lacquer: '#4b3f3b',
+  black: '#1b1613',
+  ebony: '#1d1715',
+  steel: '#e6ebf0',
+  iron: '#4a4744',
+  barrel: '#3c3f45',
+  gold: '#f0bd45',
+  skin: '#eab48a',
+  hair: '#2a211d',
+  eye: '#30211a',
+  straw: '#dcb96e',
+  sandal: '#c9a662',
+  wood: '#96643a',
+  bone: '#efe6d2',
+  grip: '#3b3a52',
+  mask: '#6d1b14',
+  match: '#ff8a2a',
+  drum: '#8d2a1d',
+  quiver: '#5a3420',
+  turf: '#a08b5c',
+  stone: '#8d8575',
+  slate: '#6f685b',
+  sleeves: ['#b3a07a', '#8f8468', '#a58b68'],
+  grass: ['#7d8746', '#5b6b37', '#a39a58'],
+} as const;
+
+export const CLAN = [
+  { ...CLANS[0], crest: 'plum' },
+  { ...CLANS[1], crest: 'wave' },
+] as const;
+export type ClanPaint = (typeof CLAN)[number];
+
+export const LAND = {
+  beam: '#4a2f1c',
+  plinth: '#8f8778',
+  floor: '#8a6540',
+  plaster: '#efe4cc',
+  panel: '#6b4a2e',
+  paper: '#fff3d6',
+  ridgeThatch: '#5d4526',
+  ridgeTile: '#43474e',
+  demon: '#3b3e45',
+  lashing: '#6b4a28',
+  thatch: ['#8a6c36', '#c4a562', '#6f552a', '#b5944f'],
+  thatchGround: '#a88748',
+  thatchSeam: '#4f3b1c',
+  post: '#6b4a2b',
+  stake: '#a38a4c',
+  cut: '#c6a878',
+  rail: '#b59a55',
+  rope: '#3c2b1a',
+  cane: ['#8fa34a', '#7c9440', '#d6d29a'],
+  leaf: ['#6f9a3c', '#88ab48', '#557f34', '#a3b955'],
+  trunk: ['#5b3f2a', '#6b4a30'],
+  crown: ['#4c6a34', '#58783c', '#466431', '#547338', '#638644'],
+  bush: ['#5f7436', '#718542', '#4f6530'],
+  blade: ['#b4b066', '#7f8a48', '#8f9a4c'],
+  board: ['#8a5a33', '#7a4c29', '#5f3a1e'],
+  boardDark: '#6b4224',
+  edge: '#2c180b',
+  inlay: '#e9cf9a',
+  lamp: '#5a2410',
+} as const;
+
+export const LIGHT = {
+  sun: '#ffd9a8',
+  moon: '#8fb0ff',
+  sky: '#dbe6ff',
+  earth: '#a07c50',
+  nightSky: '#9db2ea',
+  nightEarth: '#4a3a2a',
+  lantern: '#ff9a45',
+  window: '#ff9a3c',
+  white: '#ffffff',
+  none: '#000000',
+} as const;
+
+export const MARK = {
+  gold: '#ffd873',
+  glow: '#ffcf4a',
+  red: '#e8492f',
+  pale: '#fff2cc',
+  tape: '#ffd84a',
+  tapeBad: '#e2573f',
+  ink: '#241a08',
+  dark: 'rgba(60,35,5,.34)',
+  fill: 'rgba(255,226,140,.17)',
+  zoneFill: 'rgba(214,64,44,.10)',
+  zoneLine: 'rgba(214,64,44,.88)',
+  lane: 'rgba(214,64,44,.36)',
+  beam: 'rgba(255,122,60,.36)',
+  head: 'rgba(255,226,200,.85)',
+  deployFill: 'rgba(255,207,74,.20)',
+  deployHatch: 'rgba(255,232,170,.42)',
+  seal: '#fbf6ea',
+  sealInk: '#2b2119',
+  shade: 'rgba(23,13,2,.42)',
+} as const;
+
+export const DIE = {
+  bone: '#f0e5ca',
+  rim: '#cdb98c',
+  cut: '#9a1f16',
+  light: '#fff9e6',
+  ink: '#1d1713',
+  gold: '#c8952e',
+} as const;

@@ -1,0 +1,77 @@
+// How the eye has to stand for a part of the table to fill the frame.
+import { LOWEST, Sight, type Look } from './sight';
+
+/** Inches, about the middle of the drawn table. */
+export type Box = { left: number; right: number; far: number; near: number };
+/** Pixels of the frame that are kept free. */
+export type Inset = { left: number; right: number; top: number; bottom: number };
+type Bounds = { left: number; right: number; top: number; bottom: number };
+
+const LEAST = 5;
+const WIDEST = 39.8;
+
+/** How many inches of height show the whole table from above. */
+export const whole = ({ width, height }: Sight): number =>
+  Math.max(WIDEST, (WIDEST * height) / width);
+
+/** Nobody loses the table out of sight. */
+export function bounded(look: Look, sight: Sight): Look {
+  const within = (value: number, least: number, most: number): number =>
+    Math.min(Math.max(value, least), most);
+  return {
+    x: within(look.x, -18, 18),
+    z: within(look.z, -18, 18),
+    span: within(look.span, LEAST, whole(sight) * 1.25),
+    tilt: within(look.tilt, 0, LOWEST),
+    yaw: look.yaw,
+  };
+}
+
+const cornersOf = ({ left, right, far, near }: Box): [number, number][] => [
+  [left, far],
+  [right, far],
+  [right, near],
+  [left, near],
+];
+
+export function boundsOf(sight: Sight, box: Box): Bounds {
+  const pixels = cornersOf(box).map(([x, z]) => sight.pixel(x, z));
+  return {
+    left: Math.min(...pixels.map(({ x }) => x)),
+    right: Math.max(...pixels.map(({ x }) => x)),
+    top: Math.min(...pixels.map(({ y }) => y)),
+    bottom: Math.max(...pixels.map(({ y }) => y)),
+  };
+}
+
+export function within(sight: Sight, box: Box, inset: Inset): boolean {
+  const { left, right, top, bottom } = boundsOf(sight, box);
+  return (
+    left >= inset.left &&
+    top >= inset.top &&
+    right <= sight.width - inset.right &&
+    bottom <= sight.height - inset.bottom
+  );
+}
+
+/** Tries where the corners fall, and steps back and aside until they fill the room that is left. */
+export function framed(from: Sight, box: Box, inset: Inset, least: number): Look {
+  const trial = new Sight(from.ground);
+  [trial.width, trial.height] = [from.width, from.height];
+  trial.look = { ...from.look, x: (box.left + box.right) / 2, z: (box.far + box.near) / 2 };
+  const room = {
+    x: from.width - inset.left - inset.right,
+    y: from.height - inset.top - inset.bottom,
+  };
+  for (let n = 0; n < 8; n += 1) {
+    trial.aim();
+    const { left, right, top, bottom } = boundsOf(trial, box);
+    const grow = Math.max((right - left) / room.x, (bottom - top) / room.y);
+    const here = trial.point((left + right) / 2, (top + bottom) / 2);
+    const there = trial.point(inset.left + room.x / 2, inset.top + room.y / 2);
+    trial.look.x += here.x - there.x;
+    trial.look.z += here.z - there.z;
+    trial.look.span = Math.max(least, trial.look.span * Math.min(Math.max(grow, 0.4), 2.5));
+  }
+  return bounded(trial.look, trial);
+}

@@ -1,0 +1,82 @@
+// Everything said is drawn: arrows, glow, ghosts' places, numbers and words at the thing itself. One grammar for
+// hints, refusals, lessons, the review and the story. What is drawn is gone with the next click or key.
+import type { Words } from '../desk';
+import type { Pointing } from './beat';
+import { refused } from './refused';
+
+export interface Arrow {
+  from: string;
+  to: string;
+  /** `advised` is gold and solid, `played` red and dotted. */
+  tone: 'advised' | 'played';
+}
+export interface Bubble {
+  text: string;
+  /** A clause, small. */
+  clause?: string;
+  /** The zone it belongs to, or a point of the screen. */
+  at: string | { x: number; y: number };
+  tone?: 'gold' | 'red';
+}
+/** A whole action, for tables that draw it where it is done. */
+export interface Deed {
+  words: Words;
+  tone: Arrow['tone'];
+}
+export interface Marks {
+  deeds?: Deed[];
+  arrows?: Arrow[];
+  /** Zones in a gold rim. */
+  glow?: string[];
+  /** In which order to click. */
+  badges?: { at: string; mark: string }[];
+  bubble?: Bubble | null;
+  /** Zones that stay light while all else dims. */
+  focus?: readonly string[];
+}
+
+class Spot {
+  marks = $state.raw<Marks>({});
+  /** Where the last click or key was, for words about it. */
+  #at: { x: number; y: number } | null = null;
+  #target: Element | null = null;
+  #kept = false;
+
+  show(marks: Marks): void {
+    this.marks = marks;
+    this.#kept = true;
+    queueMicrotask(() => (this.#kept = false));
+  }
+
+  clear(): void {
+    if (!this.#kept) this.marks = {};
+  }
+
+  /** Remembers where somebody pointed; what was drawn before is gone. */
+  pointed(event: Event): void {
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest('[data-keeps-marks]')) return;
+    this.#target = target;
+    const rect = target?.getBoundingClientRect();
+    if (event instanceof PointerEvent && event.clientX + event.clientY > 0)
+      this.#at = { x: event.clientX, y: event.clientY };
+    else if (rect) this.#at = { x: rect.left + rect.width / 2, y: rect.top };
+    this.clear();
+  }
+
+  /** Why not: words where somebody just pointed, and the card shakes. */
+  say(text: string, clause = ''): void {
+    refused(this.#target);
+    const at = this.#at ?? { x: innerWidth / 2, y: innerHeight / 2 };
+    this.show({ bubble: { text, clause, at, tone: 'red' } });
+  }
+}
+
+export const spot = new Spot();
+
+/** The marks of an action that somebody advises, or that was played. */
+export function marksOf(pointing: Pointing | undefined, tone: Arrow['tone']): Marks {
+  const { from, to = [] } = pointing ?? {};
+  if (!from) return { glow: [...to] };
+  return { arrows: to.map((place) => ({ from, to: place, tone })), glow: [from, ...to] };
+}

@@ -1,0 +1,139 @@
+// The table of Honor of the Samurai holds still: what is asked fits its place, and nothing moves because of it.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { against, House, luckOf, openTable, playUntil, until, type Person } from './house';
+
+const house = new House();
+beforeAll(async () => {
+  await house.open();
+});
+afterAll(() => house.close());
+
+/** Where roofs, halls and the tray stand. */
+const places = (person: Person): Promise<string[]> =>
+  person.page.evaluate(() =>
+    [...document.querySelectorAll('.roof, .hall, .tray, .race')].map((thing) => {
+      const { left, top, width } = thing.getBoundingClientRect();
+      return [left, top, width].map(Math.round).join(' ');
+    }),
+  );
+/** What of the panel is cut off, below or within it. */
+const cut = (person: Person): Promise<string[]> =>
+  person.page.evaluate(() => {
+    const panel = document.querySelector('.prompt') as HTMLElement;
+    const words = panel.querySelector('.words') as HTMLElement;
+    const parts = [panel, ...panel.querySelectorAll<HTMLElement>('.words > *, .options > *')];
+    const tall = words.scrollHeight > words.clientHeight + 1 ? ['the words'] : [];
+    return [
+      ...tall,
+      ...parts
+        .filter((part) => part.getBoundingClientRect().bottom > innerHeight + 0.5)
+        .map((part) => part.className || part.tagName),
+    ];
+  });
+
+/** Asked, with nothing chosen and nothing going on. */
+const atRest = async (person: Person): Promise<boolean> =>
+  (await person.isAsked()) &&
+  !(await person.sees('.verdict, .pick[aria-pressed=true], .prompt [data-lit]'));
+
+test.each([
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+])(
+  'a card that is taken up moves nothing and its panel is whole: $width x $height',
+  async (size) => {
+    const ann = await house.person({}, size);
+    await openTable(ann, against('honor', 6));
+    const calm = async (): Promise<boolean> =>
+      (await atRest(ann)) && (await ann.sees('.pick[data-lit]'));
+    await playUntil(calm, [ann], luckOf(4));
+    const before = await places(ann);
+    expect(before.length).toBeGreaterThan(12);
+    expect(await cut(ann)).toEqual([]);
+    const cards = ann.page.locator('.pick[data-lit]');
+    for (let at = 0; at < (await cards.count()); at += 1) {
+      await cards.nth(at).focus();
+      await ann.page.keyboard.press('Enter');
+      await until(() => ann.sees('.pick[aria-pressed=true]'), 'it is taken up');
+      expect(await places(ann)).toEqual(before);
+      expect(await cut(ann)).toEqual([]);
+      await ann.page.keyboard.press('Escape');
+    }
+    await ann.context.close();
+  },
+);
+
+/** Cards whose price is shown before they are played. */
+const COSTLY = ['ninja_spy', 'elite_ninja_spy', 'ninja_assassin', 'dishonor'].map(
+  (card) => `.pick[data-lit][data-zone="mine-${card}"]`,
+);
+const GOALS = '[data-drop][data-lit]:not([data-drop=discards])';
+/** Takes up that card and goes on to what is lit until only a yes is missing; lays it down again if it leads nowhere. */
+async function arm(person: Person, card: string): Promise<boolean> {
+  const { keyboard } = person.page;
+  await person.page.locator(card).focus();
+  await keyboard.press('Enter');
+  await until(() => person.sees(`${card}[aria-pressed=true]`), 'it is taken up');
+  for (let step = 0; step < 4; step += 1) {
+    if (await person.sees('.prompt [data-lit=confirm]')) return true;
+    if (!(await person.sees(GOALS))) break;
+    await person.page.locator(GOALS).first().focus();
+    await keyboard.press('Enter');
+    await person.page.waitForTimeout(60);
+  }
+  await keyboard.press('Escape');
+  await until(async () => !(await person.sees('.pick[aria-pressed=true]')), 'it is laid down');
+  return false;
+}
+test.each([
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+])('what asks for a yes is whole, with its price and its odds: $width x $height', async (size) => {
+  const ann = await house.person({}, size);
+  await openTable(ann, against('honor', 5));
+  let before: string[] = [];
+  /** One of them can be played now, and only its yes is missing. */
+  const armed = async (): Promise<boolean> => {
+    if (!(await atRest(ann))) return false;
+    before = await places(ann);
+    for (const card of COSTLY) if ((await ann.sees(card)) && (await arm(ann, card))) return true;
+    return false;
+  };
+  await playUntil(armed, [ann], luckOf(7));
+  expect(await cut(ann)).toEqual([]);
+  expect(await places(ann)).toEqual(before);
+  await ann.picture(`honor-confirm-${size.width}`);
+  await ann.page.keyboard.press('Escape');
+  // all options lie over the table and push nothing
+  await ann.page.keyboard.press('o');
+  await until(() => ann.sees('.prompt .list'), 'all options are listed');
+  expect(await places(ann)).toEqual(before);
+  await ann.context.close();
+});
+
+test('who takes up a card is no longer asked about the end of the turn', async () => {
+  const ann = await house.person();
+  await openTable(ann, against('honor', 3));
+  const end = '.prompt [data-rule="HON-3.13"]';
+  const early = async (): Promise<boolean> =>
+    (await atRest(ann)) && (await ann.sees('.pick[data-lit]')) && (await ann.sees(end));
+  const sure = '.prompt [data-lit=confirm]';
+  const asked = async (): Promise<boolean> => {
+    if (!(await early())) return false;
+    await ann.page.locator(end).first().click();
+    await until(
+      async () => (await ann.sees(sure)) || !(await ann.isAsked()),
+      'it is asked or done',
+    );
+    return ann.sees(sure);
+  };
+  await playUntil(asked, [ann], luckOf(3));
+  await ann.page.locator('.pick[data-lit]').first().press('Enter');
+  await until(() => ann.sees('.pick[aria-pressed=true]'), 'it is taken up');
+  await ann.page.keyboard.press('Escape');
+  await until(async () => !(await ann.sees('.pick[aria-pressed=true]')), 'it is laid down');
+  expect(await ann.sees(sure)).toBe(false);
+  expect(await ann.sees(end)).toBe(true);
+  await ann.context.close();
+});

@@ -1,0 +1,39 @@
+// The rule book: everything in the box is listed, every clause is found, notes are read.
+import { expect, test } from 'vitest';
+import { loadBook, notesOf, plainOf } from '../../src/book/book';
+import { everything, find } from '../../src/book/find';
+import { chaptersOf } from '../../src/furniture/rulebook';
+import { Speaker } from '../../src/words/speaker';
+import { Text } from '../../src/words/text';
+import { wordsOf } from './words';
+
+const RULE: Record<string, string> = { en: 'round', nl: 'ronde', de: 'Runde' };
+const each = ['glory', 'samurai', 'honor', 'skirmish'].flatMap((slug) =>
+  Object.keys(RULE).map((language) => [slug, language] as const),
+);
+
+test.each(each)('the book of %s in %s finds clauses, pieces and pages', async (slug, language) => {
+  const speaker = new Speaker(new Text(language, wordsOf(language)), slug);
+  const book = (await loadBook(slug))!;
+  const pieces = book.pieces(
+    (family, id) => speaker.noun(family, id),
+    (key, facts) => speaker.say(key, facts),
+  );
+  const all = everything(speaker, book, pieces);
+  const places = all.map(({ place }) => place);
+  for (const { clauses } of chaptersOf(speaker.text.source, slug))
+    for (const id of clauses) expect(places).toContain(id);
+  for (const { id, name } of pieces) {
+    expect(places).toContain(`box-${id}`);
+    expect(name).not.toContain(`${slug}-`);
+  }
+  const found = find(all, RULE[language]!);
+  expect(found.some(({ tab }) => tab === 'clauses')).toBe(true);
+  expect(find(all, 'xyzzy')).toEqual([]);
+});
+
+test('notes have numbers in the order in which they are met, and are not read aloud', () => {
+  const text = 'Draw **two** cards.[GLO-3.1] From two piles.[GLO-3.3][GLO-3.1]';
+  expect(notesOf([text])).toEqual(['GLO-3.1', 'GLO-3.3']);
+  expect(plainOf(text)).toBe('Draw two cards. From two piles.');
+});

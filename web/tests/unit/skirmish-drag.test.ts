@@ -1,0 +1,102 @@
+// A figure in the hand: what is drawn where it is held, and what is done where it is let go.
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import type { Option } from '../../src/desk';
+import { Choice } from '../../src/games/skirmish/choosing.svelte';
+import { Drag } from '../../src/games/skirmish/drag.svelte';
+import { Foresight } from '../../src/games/skirmish/foresight.svelte';
+import type { Place, Reach, Targets, View } from '../../src/games/skirmish/types';
+import { asking, sit, watched, type Fixture } from './skirmish';
+
+watched();
+
+type Point = Place | null;
+
+/** Picks up who acts, and carries him by so many stops. */
+function carry(f: Fixture, stops: Point[]) {
+  const { desk, options } = sit(f);
+  const view = f.view as View;
+  const choice = new Choice(desk, () => view);
+  const foresight = new Foresight(desk, choice);
+  choice.snap = foresight.snap;
+  choice.reset();
+  foresight.reach = (f.previews?.reach ?? null) as Reach | null;
+  foresight.targets = (f.previews?.targets ?? null) as Targets | null;
+  const drag = new Drag(
+    choice,
+    foresight,
+    () => view,
+    () => desk.speaker,
+  );
+  const unit = choice.actor ?? -1;
+  const event = (type: string, at: number): PointerEvent =>
+    Object.assign(new MouseEvent(type, { clientX: at, clientY: 0, button: 0 }), {
+      pointerId: 1,
+    }) as unknown as PointerEvent;
+  drag.press(event('pointerdown', 0), unit);
+  stops.forEach((stop, at) => {
+    drag.point = () => stop;
+    dispatchEvent(event('pointermove', 20 + at));
+  });
+  flushSync();
+  const drop = (): void => {
+    dispatchEvent(event('pointerup', 90));
+    flushSync();
+  };
+  return { desk, options, choice, drag, unit, drop };
+}
+const placeOf = ({ words }: Option): Place => ({ x: words.x as number, y: words.y as number });
+
+describe('a figure that is carried', () => {
+  const f = asking('ChooseAction', 'charge'); // with its reach recorded
+  const first = (f.asked?.question.options as Option[]).find(({ words }) => words.do === 'move')!;
+
+  it('is set down: the move is played', () => {
+    const { desk, drop, choice } = carry(f, [placeOf(first)]);
+    expect(choice.place).toEqual(placeOf(first));
+    drop();
+    expect(desk.play.mock.calls.map(([option]) => (option as Option).words)).toEqual([first.words]);
+  });
+
+  it('far beyond its reach tells how far that is, and returns', () => {
+    const { desk, drop, drag, choice } = carry(f, [{ x: 500, y: 35500 }]);
+    expect(choice.place).toBeNull();
+    expect(drag.reason).toMatch(/Too far: \d+\.\d″, and this move reaches \d+\.\d″/);
+    drop();
+    expect(desk.play.mock.calls.length + desk.playWords.mock.calls.length).toBe(0);
+    expect(drag.unit).toBeNull();
+  });
+
+  it('a little beyond its reach means the nearest place that can be reached', () => {
+    const reach = f.previews?.reach as unknown as Reach;
+    const [x, y] = [...reach.places].sort((a, b) => b[0] - a[0])[0]!;
+    const { choice } = carry(f, [{ x: x + 900, y }]);
+    const near = choice.place!;
+    expect(reach.places.some(([a, b]) => Math.hypot(a - near.x, b - near.y) < 330)).toBe(true);
+  });
+
+  it('is brought back where it leaves the field', () => {
+    const { desk, drop, choice } = carry(f, [placeOf(first), null]);
+    drop();
+    expect(choice.place).toBeNull();
+    expect(desk.play).not.toHaveBeenCalled();
+  });
+});
+
+describe('a figure that is carried onto an enemy', () => {
+  const f = asking('ChooseAction', 'charge');
+  const charge = (f.asked?.question.options as Option[]).find(
+    ({ words }) => words.do === 'charge',
+  )!;
+  const units = (f.view as View).units;
+  const foe = units[charge.words.target as number]!;
+
+  it('proposes the attack, which is left to a yes', () => {
+    const { desk, drop, choice } = carry(f, [{ x: foe.x ?? 0, y: foe.y ?? 0 }]);
+    drop();
+    expect(choice.words).toEqual(charge.words);
+    expect(desk.play).not.toHaveBeenCalled();
+    choice.touchUnit(foe.unit);
+    expect(desk.play).toHaveBeenCalledTimes(1);
+  });
+});

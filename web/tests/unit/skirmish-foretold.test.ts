@@ -1,0 +1,178 @@
+// What the field of Test of Honour draws of the future, of advice, and of a battle that is over.
+import { flushSync, tick } from 'svelte';
+import { render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import Result from '../../src/furniture/Result.svelte';
+import game from '../../src/games/skirmish';
+import { chronicle } from '../../src/games/skirmish/chronicle';
+import { ringsOf } from '../../src/games/skirmish/rings';
+import type { Targets, View } from '../../src/games/skirmish/types';
+import { spot } from '../../src/stage/spot.svelte';
+import type { Match } from '../../src/match.svelte';
+import type { Told } from '../../src/words/speaker';
+import { asking, fixture, sit, watched, type Fixture } from './skirmish';
+
+watched();
+afterEach(() => spot.show({}));
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    await tick();
+    flushSync();
+  }
+}
+const answering = (f: Fixture, previews: Record<string, Told>): Fixture => ({
+  ...f,
+  previews: { ...f.previews, ...previews },
+});
+
+describe('rings', () => {
+  const bow = { unit: 1, wits: '1/2', charge: 6000, range: 24000, far: 12000, targets: [] };
+  const kinds = (told: Targets, does: string | null): string[] =>
+    ringsOf(told, does).map(({ kind, length }) => `${kind} ${length}`);
+
+  it('show what is about to be done, and of others what they threaten', () => {
+    expect(kinds(bow, 'move')).toEqual([]);
+    expect(kinds(bow, 'charge')).toEqual(['charge 6000']);
+    expect(kinds(bow, 'shoot')).toEqual(['far 12000', 'range 24000']);
+    expect(kinds(bow, null)).toEqual(['far 12000', 'range 24000']);
+    expect(kinds({ ...bow, range: null, far: null }, null)).toEqual(['charge 6000']);
+  });
+
+  it('lie about a shooter as far as his weapon carries, from his rim', async () => {
+    const f = asking('ChooseAction', 'shoot');
+    const { all, click } = sit(f);
+    await settle();
+    expect(all('[data-ring]')).toHaveLength(0);
+    click('[data-mode="shoot"]');
+    await settle();
+    const unit = (f.view as View).units[f.asked?.question.unit as number];
+    const range = (f.previews?.targets as unknown as Targets).range ?? 0;
+    const [ring] = all('[data-ring="range"]');
+    expect(Number(ring?.getAttribute('r'))).toBe((unit?.radius ?? 0) + range);
+  });
+});
+
+describe('the zone', () => {
+  it('is drawn as the table tells it, and asked for once', async () => {
+    const corners = [
+      [0, 36000],
+      [36000, 36000],
+      [36000, 30000],
+      [0, 30000],
+    ];
+    const { all, desk } = sit(answering(fixture(9), { zone: { unit: 6, corners } }));
+    await settle();
+    expect(all('[data-zone="deploy"]')).toHaveLength(1);
+    const asked = desk.preview.mock.calls.filter(([wish]) => wish.about === 'zone');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('who wavers', () => {
+  it('is shown where he would run, or that he would leave the table', async () => {
+    const f = fixture(20);
+    const { testing, units } = f.view as View;
+    expect(testing.length).toBeGreaterThan(1);
+    const at = units[testing[0] ?? 0];
+    const flight = {
+      unit: testing[0],
+      x: (at?.x ?? 0) + 3000,
+      y: at?.y,
+      cause: 'freely',
+      drops: 1,
+    };
+    const one = { ...f, view: { ...f.view, testing: testing.slice(0, 1) } };
+    const { all } = sit(answering(one, { flight: flight as unknown as Told }));
+    await settle();
+    const [driven] = all(`[data-driven="${testing[0]}"]`);
+    expect(driven?.querySelector('.shape')).not.toBeNull();
+    expect(driven?.querySelector('.drop')).not.toBeNull();
+  });
+});
+
+describe('what is advised and what was played', () => {
+  const f = asking('ChooseAction', 'charge');
+  const unit = f.asked?.question.unit as number;
+  const me = (f.view as View).units[unit];
+  const to = { x: (me?.x ?? 0) + 2000, y: me?.y ?? 0 };
+
+  it('lie side by side on the field: gold ghost and way, red ghost and way', async () => {
+    const { all } = sit(answering(f, { way: { unit, turns: [100, 200] } }), false);
+    spot.show({
+      deeds: [
+        { words: { do: 'move', unit, ...to }, tone: 'played' },
+        { words: { do: 'move', unit, x: to.x, y: to.y + 1500 }, tone: 'advised' },
+      ],
+    });
+    await settle();
+    for (const tone of ['played', 'advised']) {
+      const [deed] = all(`[data-deed="${tone}"]`);
+      expect(deed?.querySelector('.shape')).not.toBeNull();
+      // start, the turn that the table told, and the end
+      expect(deed?.querySelector('.way')?.getAttribute('d')?.match(/[ML]/g)).toHaveLength(3);
+    }
+  });
+
+  it('aims at its target, and rings who only gets a token', async () => {
+    const { all } = sit(f, false);
+    const target = (f.view as View).units.find((foe) => foe.side !== me?.side && foe.x !== null);
+    spot.show({
+      deeds: [
+        { words: { do: 'charge', unit, target: target?.unit }, tone: 'advised' },
+        { words: { do: 'token', unit }, tone: 'played' },
+      ],
+    });
+    await settle();
+    expect(all('[data-deed="advised"] .aim')).toHaveLength(1);
+    expect(all('[data-deed="played"] .ring')).toHaveLength(1);
+    expect(all('[data-deed="played"] .way')).toHaveLength(0);
+  });
+});
+
+describe('a battle that is over', () => {
+  const view = fixture(4).view as View;
+  const hero = view.units.find((each) => each.card === 'hero')!;
+  const foe = view.units.find((each) => each.side !== hero.side)!;
+  const STORY: Told[] = [
+    { event: 'Deployed', unit: hero.unit, x: 1, y: 2 },
+    { event: 'Deployed', unit: foe.unit, x: 5, y: 6 },
+    { event: 'RoundBegan', round: 3, seat: 0 },
+    { event: 'Moved', unit: hero.unit, x: 9, y: 9, turns: [7, 8] },
+    { event: 'Attacked', unit: foe.unit, target: hero.unit, how: 'charge' },
+    { event: 'Removed', unit: hero.unit },
+    { event: 'BattleEnded', winner: foe.side, seat: 1 },
+  ];
+
+  it('is told with trails, and with who was cut down, when, where and by whom', () => {
+    const { trails, moments } = chronicle(STORY, view);
+    const trail = trails.find((each) => each.unit === hero.unit);
+    expect(trail?.places).toEqual([
+      { x: 1, y: 2 },
+      { x: 7, y: 8 },
+      { x: 9, y: 9 },
+    ]);
+    expect(trail?.fell).toBe(true);
+    expect(moments).toEqual([
+      { round: 3, event: STORY[5], unit: hero.unit, by: foe.unit, at: { x: 9, y: 9 } },
+    ]);
+  });
+
+  it('of a campaign is the last one', () => {
+    const first = [{ event: 'Deployed', unit: foe.unit, x: 99, y: 99 }, STORY[6] as Told];
+    const { trails } = chronicle([...first, ...STORY], view);
+    expect(trails.find((each) => each.unit === foe.unit)?.places).toEqual([{ x: 5, y: 6 }]);
+  });
+
+  it('stands on the sheet at the end', () => {
+    const { desk } = sit(fixture(4));
+    const log = STORY.map((event) => ({ event, at: 0, ply: 1 }));
+    const present = { view, result: { winners: [1], ranks: [1, 0], scores: [], how: 'played' } };
+    const match = { log, present, seat: 0, id: 'x' } as unknown as Match;
+    const { container } = render(Result, { match, game, desk, close: () => {} });
+    const told = container.querySelector('.tale')?.textContent ?? '';
+    expect(told).toContain('Round 3');
+    expect(told).toContain(`${desk.speaker.unit(foe.unit)} cuts down`);
+    expect(container.querySelectorAll('.tale .cross:not(.under)')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,99 @@
+// What is painted of Test of Honour: the reach, the labels, the men.
+import { describe, expect, it } from 'vitest';
+import { placeLabels, type Tagged } from '../../src/games/skirmish/labels';
+import { contour } from '../../src/games/skirmish/paint/contour';
+import { footing, men, modelOf } from '../../src/games/skirmish/paint/miniature';
+import { away } from '../../src/games/skirmish/paint/noise';
+import type { Reach } from '../../src/games/skirmish/types';
+import { fixture, numbers } from './skirmish';
+
+const REACHES = numbers
+  .map((number) => ({ number, reach: fixture(number).previews?.reach as Reach | undefined }))
+  .filter((each): each is { number: number; reach: Reach } => !!each.reach?.places.length);
+
+describe('the line around a reach', () => {
+  /** How far outside all outlines; negative within. Holes count as outside. */
+  function outside(x: number, y: number, loops: [number, number][][]): number {
+    const far = loops.map((loop) => away(x, y, loop));
+    const within = far.filter((each) => each < 0).length % 2 === 1;
+    const edge = Math.min(...far.map(Math.abs));
+    return within ? -edge : edge;
+  }
+
+  it.each(REACHES)('holds every place that can be reached, and no other ($number)', ({ reach }) => {
+    const loops = contour(reach).map((loop) => loop.map(({ x, y }): [number, number] => [x, y]));
+    const known = new Set(reach.places.map(([x, y]) => `${x},${y}`));
+    const [first] = reach.places;
+    for (const [x, y] of reach.places) expect(outside(x, y, loops)).toBeLessThan(260);
+    // the lattice around it, where no way leads
+    const span = 7000;
+    for (let dx = -span; dx <= span; dx += 500)
+      for (let dy = -span; dy <= span; dy += 500) {
+        const [x, y] = [(first?.[0] ?? 0) + dx, (first?.[1] ?? 0) + dy];
+        if (!known.has(`${x},${y}`)) expect(outside(x, y, loops)).toBeGreaterThan(-510);
+      }
+  });
+
+  it('is there at all', () => expect(REACHES.length).toBeGreaterThan(2));
+});
+
+describe('labels', () => {
+  const tag = (unit: number, x: number, y: number, radius = 20): Tagged => ({
+    unit,
+    x,
+    y,
+    radius,
+    wide: 30,
+    high: 24,
+  });
+  const covers = (one: Tagged, at: { x: number; y: number }, other: Tagged): boolean => {
+    const dx = Math.max(Math.abs(one.x + at.x - other.x) - one.wide / 2, 0);
+    const dy = Math.max(Math.abs(one.y + at.y - other.y) - one.high / 2, 0);
+    return Math.hypot(dx, dy) < other.radius;
+  };
+
+  it('step aside in a melee: none hides a base', () => {
+    const melee = [tag(1, 0, 0), tag(2, 0, 42), tag(3, 40, 84, 46), tag(4, -44, 20)];
+    const placed = placeLabels(melee);
+    for (const one of melee)
+      for (const other of melee) {
+        const at = placed.get(one.unit) ?? { x: 0, y: 0 };
+        expect([one.unit, other.unit, covers(one, at, other)]).toEqual([
+          one.unit,
+          other.unit,
+          false,
+        ]);
+      }
+  });
+
+  it('hang below where nothing is in the way', () => {
+    expect(placeLabels([tag(1, 0, 0)]).get(1)).toEqual({ x: 0, y: 35 });
+  });
+});
+
+describe('fighters', () => {
+  const CARDS = ['hero', 'samurai_wise', 'sergeant', 'banner', 'musician', 'bowman', 'spear_exp'];
+  const WEAPONS =
+    `katana paired_swords spear naginata heavy_club heavy_sword staff dagger bow musket
+    thrown`.split(/\s+/);
+
+  it.each(CARDS)('%s is drawn with every weapon, standing, fallen, for both clans', (card) => {
+    for (const weapon of WEAPONS)
+      for (const seat of [0, 1] as const)
+        for (const prone of [false, true]) {
+          const model = { ...modelOf(card, weapon, card === 'spear_exp' ? 2 : 1, 3), prone };
+          const art = footing(model, seat, 1.2) + men(model, seat, 1.2);
+          expect(art).not.toMatch(/NaN|undefined|Infinity/);
+          const svg = new DOMParser().parseFromString(
+            `<svg xmlns="http://www.w3.org/2000/svg">${art}</svg>`,
+            'image/svg+xml',
+          );
+          expect(svg.querySelector('parsererror')).toBeNull();
+        }
+  });
+
+  it('of a group that lost a man the fallen one lies there', () => {
+    const group = modelOf('spear_loyal', 'spear', 3, 1);
+    expect(men({ ...group, models: 2 }, 0, 0)).not.toBe(men(group, 0, 0));
+  });
+});

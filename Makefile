@@ -1,23 +1,30 @@
 # Everything the project needs goes into .venv, .compiled and web/node_modules; nothing outside this folder changes.
 PYTHON ?= python3
+unexport PYTHONDONTWRITEBYTECODE # or hundreds of starts would read all sources anew
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := SENGOKU_PURE=1 sh scripts/install.sh $(BIN)/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'lesson.json')
 COMPILED := PYTHONPATH="$(CURDIR)/.compiled"
 NODE := cd web && sh scripts/node.sh
+# Where the machine has no Node, a package in the environment brings it.
+NODE_FROM := $(shell sh web/scripts/has-node.sh || echo $(VENV)/.play)
 WEB := node_modules/.bin
 CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 BROWSER := export $(COMPILED) SENGOKU_PYTHON="$(CURDIR)/$(BIN)/python"; $(NODE) $(WEB)/vitest run --config
 # What is compiled must hold either way; the house around it only calls it, and is tested once.
 ENGINE := $(addprefix tests/, bots games geometry kernel laws playthroughs records)
+# The server's compiled part, and the faults that can be planted only where it is not.
+SERVED := tests/server/test_changes.py tests/server/test_table_log.py tests/server/test_secrecy.py::test_a_planted_leak_is_caught
 # Faults are planted to try the laws themselves, and clauses are counted: once will do.
 ONCE := $(addprefix --ignore=tests/laws/test_, planted_faults.py planted_forecasts.py clauses.py)
 HOUSE := $(addprefix tests/, arena cli lessons server text)
+# One part's output in one piece, where make can.
+WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 TEST_PURE := SENGOKU_EXPECT=pure $(BIN)/pytest -n 2
 TEST_COMPILED := SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
 
-.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-long long-laws long-house long-web long-install check format rules schema golden bench chaos install-check dev compile clean
+.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-long long-laws long-house long-web long-install check format rules schema golden bench chaos chaos-sqlite chaos-postgresql chaos-outages chaos-servers install-check dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
@@ -34,15 +41,19 @@ ready:          # the engine and the browser client, side by side
 terminal: .compiled/.done  ## a game in the terminal
 	@$(COMPILED) $(BIN)/python -m sengoku play
 
-test: ready test-compiled test-pure test-web  ## what must hold: compiled, the engine also uncompiled, and in a browser
+# Side by side, since much of it waits; each part tells what it found when it is done.
+test: ready $(VENV)/.done  ## what must hold: compiled, the engine also uncompiled, and in a browser
+	@sh web/scripts/chromium.sh
+	@echo "Testing: compiled, uncompiled, and in a browser, side by side (half an hour on two cores) ..."
+	@$(MAKE) --no-print-directory -k -j3 $(WHOLE) test-compiled test-pure test-web
 
 test-compiled: .compiled/.done $(VENV)/.done
 	$(TEST_COMPILED)
 
 test-pure: $(VENV)/.done
-	$(TEST_PURE) $(ENGINE) $(ONCE)
+	$(TEST_PURE) $(ENGINE) $(SERVED) $(ONCE)
 
-test-web: ready  ## the browser client: its parts, then whole games in Chromium
+test-web: .compiled/.done web/dist/.done  ## the browser client: its parts, then whole games in Chromium
 	$(NODE) $(WEB)/vitest run
 	sh web/scripts/chromium.sh
 	$(BROWSER) vitest.browser.ts
@@ -98,14 +109,23 @@ bench: .compiled/.full web/dist/.done $(VENV)/.bench  ## speed, beside the best 
 	$(BIN)/python bench/beside.py
 	$(BIN)/python bench/patience.py
 	$(BROWSER) vitest.bench.ts
+	$(BIN)/python bench/figures.py
 
-chaos: $(VENV)/.done  ## kill the server 500 times under load and its database 50 times, both databases; one of 2 and of 4 servers 100 times (hours)
-	$(BIN)/python -m tests.server.chaos
-	$(BIN)/python -m tests.server.chaos --postgresql
-	$(BIN)/python -m tests.server.outages
-	$(BIN)/python -m tests.server.outages --postgresql
-	$(BIN)/python -m tests.server.several --servers 2
-	$(BIN)/python -m tests.server.several --servers 4
+chaos: chaos-sqlite chaos-postgresql chaos-outages chaos-servers  ## kill the server 500 times under load and its database 50 times, both databases; one of 2 and of 4 servers 100 times (hours)
+
+chaos-sqlite: .compiled/.done $(VENV)/.done
+	$(COMPILED) $(BIN)/python -m tests.server.chaos
+
+chaos-postgresql: .compiled/.done $(VENV)/.done
+	$(COMPILED) $(BIN)/python -m tests.server.chaos --postgresql
+
+chaos-outages: .compiled/.done $(VENV)/.done
+	$(COMPILED) $(BIN)/python -m tests.server.outages
+	$(COMPILED) $(BIN)/python -m tests.server.outages --postgresql
+
+chaos-servers: .compiled/.done $(VENV)/.done
+	$(COMPILED) $(BIN)/python -m tests.server.several --servers 2
+	$(COMPILED) $(BIN)/python -m tests.server.several --servers 4
 
 dist: $(VENV)/.play web/dist/.done  ## the wheel and the sources with the table in them, at full speed (some minutes)
 	@rm -rf build
@@ -136,7 +156,7 @@ $(VENV)/.bench: $(VENV)/.done
 	@$(INSTALL) -e '.[bench]'
 	@touch $@
 
-web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.play
+web/node_modules/.done: web/package.json web/package-lock.json $(NODE_FROM)
 	@echo "Fetching what the browser client is built with ..."
 	@sh web/scripts/npm.sh install --prefix web --no-save --no-audit --no-fund --no-progress --loglevel=error > /dev/null
 	@touch $@

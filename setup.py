@@ -5,13 +5,32 @@ import shutil
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
+from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.errors import ExecError
 
+# One C file for all of them and the server's, for wheels and the bench; four minutes.
+FULL = os.environ.get("SENGOKU_FULL") == "1"
+HOT = (
+    "changes",
+    "clocks",
+    "conduct",
+    "connection",
+    "edge",
+    "showing",
+    "sight",
+    "table_log",
+    "web/frames",
+    "windows",
+)
+# Only programs that learn run these, so `make play` does not wait for them.
+RESEARCH = FULL or os.environ.get("SENGOKU_RESEARCH") == "1"
 # What search and simulation touch. The rest is imported once or talks to people.
 COMPILED = [
     "src/sengoku/kernel/cards.py",
@@ -23,13 +42,18 @@ COMPILED = [
     "src/sengoku/kernel/problem.py",
     "src/sengoku/kernel/state.py",
     "src/sengoku/kernel/tally.py",
+    "src/sengoku/kernel/verbs.py",
     "src/sengoku/kernel/viewer.py",
     "src/sengoku/bots/search.py",
+    # What a server does for every move and everybody who looks, without waiting for anything.
+    *[f"src/sengoku/server/{name}.py" for name in HOT if FULL],
+    *[f"src/sengoku/kernel/{name}.py" for name in ("batch", "features") if RESEARCH],
     *sorted(str(path) for path in Path("src/sengoku/geometry").glob("[a-z]*.py")),
     *sorted(
         str(path)
         for path in Path("src/sengoku/games").glob("*/**/*.py")
-        if path.name not in ("__init__.py", "game.py", "wire.py")
+        if path.name not in ("__init__.py", "game.py", "position.py", "sheet.py", "wire.py")
+        and (RESEARCH or path.parent.name != "research")
     ),
 ]
 
@@ -65,14 +89,52 @@ def extensions() -> list:
 
     # A C file for each module compiles on all cores and with half the work. One for all of them
     # (SENGOKU_FULL=1, for wheels and the bench) is a tenth quicker in play: more can be inlined.
-    full = os.environ.get("SENGOKU_FULL") == "1"
-    opt_level = "3" if full else "2"
-    modules = mypycify(COMPILED, opt_level=opt_level, debug_level="0", multi_file=not full)
+    opt_level = "3" if FULL else "2"
+    modules = mypycify(COMPILED, opt_level=opt_level, debug_level="0", multi_file=not FULL)
     if sys.platform != "win32":
         for module in modules:
             # One shared library: nothing outside it overrides a function, so calls may be inlined.
-            module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            alone = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            module.extra_compile_args = [*module.extra_compile_args, *alone]
     return modules
+
+
+# A compiled module is a door to the one library of all: this one, which asks under which name it is
+# opened. mypyc would write, compile and link one for each.
+DOOR = """
+#include <Python.h>
+
+static PyObject *open_door(PyObject *spec, PyModuleDef *door) {
+    PyObject *library = NULL, *label = NULL, *capsule = NULL, *module = NULL;
+    PyObject *names = Py_BuildValue("(s)", "*");
+    PyObject *name = PyObject_GetAttrString(spec, "name");
+    PyObject *flat = name ? PyObject_CallMethod(name, "replace", "ss", ".", "___") : NULL;
+    PyObject *init = flat ? PyUnicode_FromFormat("init_%U", flat) : NULL;
+    if (names && init) label = PyUnicode_FromFormat("LIBRARY.%U", init);
+    if (label) library = PyImport_ImportModuleLevel("LIBRARY", NULL, NULL, names, 0);
+    if (library) capsule = PyObject_GetAttr(library, init);
+    if (capsule) {
+        void *make = PyCapsule_GetPointer(capsule, PyUnicode_AsUTF8(label));
+        if (make) module = ((PyObject *(*)(void))make)();
+    }
+    Py_XDECREF(names); Py_XDECREF(name); Py_XDECREF(flat); Py_XDECREF(init);
+    Py_XDECREF(label); Py_XDECREF(library); Py_XDECREF(capsule);
+    return module;
+}
+
+static PyModuleDef_Slot slots[] = {{Py_mod_create, open_door}, {0, NULL}};
+static PyModuleDef door = {PyModuleDef_HEAD_INIT, .m_name = "door", .m_slots = slots};
+"""
+KNOCK = "PyMODINIT_FUNC PyInit_{}(void) {{ return PyModuleDef_Init(&door); }}\n"
+# What a search never runs: what people are told, what is kept, what is read or laid out once.
+COLD = ["sight", "components", "terms", "events", "refusals", "saving", "invariants", "verbs"]
+COLD += ["reasons", "missed", "seals", "own_ground", "survey", "laying", "dealing", "setup"]
+
+
+def effort(source: str) -> list[str]:
+    """Cold modules are compiled in half the time."""
+    cold = not set(COLD).isdisjoint(Path(source).stem.split("___"))
+    return ["-O1"] if cold and sys.platform != "win32" else []
 
 
 class OnAllCores(build_ext):
@@ -81,12 +143,17 @@ class OnAllCores(build_ext):
     def build_extensions(self) -> None:
         self.parallel = self.parallel or os.cpu_count() or 1
         compile_some = self.compiler.compile
+        modules = self.extensions
+        if self.compiler.compiler_type == "unix":
+            self.extensions = [modules[0], one_door(modules)]
+            self.precompile_header(modules[0])
         progress = Progress(sum(len(module.sources) for module in self.extensions))
         with ThreadPoolExecutor(self.parallel) as cores:
 
-            def compile_each(sources: list[str], **how: object) -> list[str]:
+            def compile_each(sources: list[str], **how: Any) -> list[str]:
                 def compile_one(source: str) -> list[str]:
-                    made = compile_some([source], **how)
+                    options = [*how["extra_postargs"], *effort(source)]
+                    made = compile_some([source], **{**how, "extra_postargs": options})
                     progress.step()
                     return made
 
@@ -96,6 +163,31 @@ class OnAllCores(build_ext):
 
             self.compiler.compile = compile_each
             super().build_extensions()
+        for module in modules[2:] if len(self.extensions) == 2 else []:
+            path = self.get_ext_fullpath(module.name)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            shutil.copyfile(self.get_ext_fullpath(modules[1].name), path)
+        self.extensions = modules
+
+    def precompile_header(self, library: Extension) -> None:
+        """A large header begins all C files. GCC takes NAME.h.gch where it finds it first."""
+        group = library.name.removesuffix("__mypyc")
+        internal = f"build/__native_internal_{group}.h"  # which includes the one that comes first
+        folders = [f"-I{folder}" for folder in [*library.include_dirs, *self.include_dirs]]
+        options = [*folders, *library.extra_compile_args, "-x", "c-header", internal]
+        made = ["-o", f"build/__native_{group}.h.gch"]
+        with suppress(ExecError):  # then it is read again for every file
+            self.compiler.spawn([*self.compiler.compiler_so, *options, *made])
+
+
+def one_door(modules: list[Extension]) -> Extension:
+    library, *shims = modules
+    last_names = sorted({shim.name.rpartition(".")[2] for shim in shims})
+    source = Path("build/door.c")
+    knocks = "".join(map(KNOCK.format, last_names))
+    source.write_text(DOOR.replace("LIBRARY", library.name) + knocks)
+    shims[0].sources = [str(source)]
+    return shims[0]
 
 
 class Progress:

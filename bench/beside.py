@@ -17,6 +17,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from figures import Page
+
 from server import ROOT, Server, cpu_of, free_port, until_it_answers
 
 HERE = ROOT / "bench" / "boardgame"
@@ -90,13 +92,15 @@ def row(kind: str, found: list[dict[str, Any]]) -> str:
     )
 
 
-def conclude(rounds: list[dict[str, dict[str, Any]]]) -> bool:
+def conclude(page: Page, rounds: list[dict[str, dict[str, Any]]]) -> bool:
     """Of the rounds that were quiet; False if there was none."""
     quiet = [pair for pair in rounds if max(f["others"] for f in pair.values()) <= QUIET]
     loads = ", ".join(f"{max(f['others'] for f in pair.values()):.0%}" for pair in rounds)
-    print(f"others used of the cores, at most in each round: {loads}")
+    page.tell(f"\nothers used of the cores, at most in each round: {loads}")
     if not quiet:
-        print(f"The machine was busy (more than {QUIET:.0%}): this says nothing about the servers.")
+        page.tell(
+            f"The machine was busy (more than {QUIET:.0%}): this says nothing about the servers."
+        )
         return False
     for name in ("wall", "cpu"):
         ratios = [
@@ -105,7 +109,10 @@ def conclude(rounds: list[dict[str, dict[str, Any]]]) -> bool:
             for pair in quiet
         ]
         words = ", ".join(f"{ratio:.2f}" for ratio in ratios)
-        print(f"ours to theirs, by {name}: {statistics.median(ratios):.2f} (quiet rounds: {words})")
+        middle = statistics.median(ratios)
+        page.tell(
+            f"ours to theirs, by {name}: {middle:.2f} (quiet rounds: {words})", **{name: middle}
+        )
     return True
 
 
@@ -119,14 +126,21 @@ def main() -> int:
     if not (HERE / "node_modules").exists():
         install = [*NPM, "install", "--prefix", str(HERE), "--no-package-lock", "--no-audit"]
         subprocess.run([*install, "--no-fund", "--loglevel=error"], check=True)
+    whole = (asked.tables, asked.seconds, asked.rounds, asked.changes) == (100, 10, 3, False)
+    with Page("beside", whole=whole) as page:
+        return 0 if tell(page, asked) else 1
+
+
+def tell(page: Page, asked: argparse.Namespace) -> bool:
     kinds = ("sengoku", "boardgame")
     rounds = [{kind: once(kind, asked) for kind in kinds} for _ in range(asked.rounds)]
-    print(f"{asked.tables} tables, 2 sockets each, {asked.rounds} rounds of {asked.seconds:.0f} s")
-    print("| server | moves a second | a core-second | seen by all (median) | 95 % |")
-    print("|---|---:|---:|---:|---:|")
-    print(row("sengoku, on disk", [pair["sengoku"] for pair in rounds]))
-    print(row("boardgame.io, in memory", [pair["boardgame"] for pair in rounds]))
-    return 0 if conclude(rounds) else 1
+    count, length = asked.rounds, asked.seconds
+    page.tell(f"{asked.tables} tables, 2 sockets each, {count} rounds of {length:.0f} s\n")
+    page.tell("| server | moves a second | a core-second | seen by all (median) | 95 % |")
+    page.tell("|---|---:|---:|---:|---:|")
+    page.tell(row("sengoku, on disk", [pair["sengoku"] for pair in rounds]))
+    page.tell(row("boardgame.io, in memory", [pair["boardgame"] for pair in rounds]))
+    return conclude(page, rounds)
 
 
 if __name__ == "__main__":

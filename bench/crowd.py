@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from figures import Page
 from websockets.asyncio.client import connect
 
 from server import GAME, Server, Table
@@ -226,19 +227,20 @@ def fill(folder: Path) -> None:
         server.stop()
 
 
-def compare(name: str, rounds: int, seconds: float) -> None:
+def compare(page: Page, name: str, rounds: int, seconds: float) -> None:
     ratios = []
     for _ in range(rounds):
         quiet, attacked = turn(name, seconds)
         ratios.append(share(attacked, 0.95) / share(quiet, 0.95))
-        print(
-            f"{name}: quiet {share(quiet, 0.5) * 1000:.0f} ms (median), "
+        page.tell(
+            f"- {name}: quiet {share(quiet, 0.5) * 1000:.0f} ms (median), "
             f"{share(quiet, 0.95) * 1000:.0f} ms (95 %) of {len(quiet)}; under attack "
             f"{share(attacked, 0.5) * 1000:.0f} and {share(attacked, 0.95) * 1000:.0f} ms of "
-            f"{len(attacked)}; {ratios[-1]:.2f} times; load {os.getloadavg()[0]:.1f}",
-            flush=True,
+            f"{len(attacked)}; {ratios[-1]:.2f} times; load {os.getloadavg()[0]:.1f}"
         )
-    print(f"{name}: {statistics.median(ratios):.2f} times (median), wanted {WANTED[name]} at most")
+    middle = statistics.median(ratios)
+    line = f"- {name}: {middle:.2f} times (median), wanted {WANTED[name]} at most"
+    page.tell(line, **{name: round(middle, 2)})
 
 
 # -- onlookers -----------------------------------------------------------------------------------
@@ -262,7 +264,7 @@ async def onlookers(home: str, tables: int, pid_cpu: Callable[[], float]) -> flo
     return pid_cpu() - began
 
 
-def compare_onlookers(rounds: int) -> None:
+def compare_onlookers(page: Page, rounds: int) -> None:
     ratios = []
     for _ in range(rounds):
         used = []
@@ -274,13 +276,13 @@ def compare_onlookers(rounds: int) -> None:
                 finally:
                     server.stop()
         ratios.append(used[0] / used[1])
-        print(
-            f"onlookers: 500 at one table {used[0]:.2f} s of processor time, at a hundred "
-            f"{used[1]:.2f} s; {ratios[-1]:.2f} times; load {os.getloadavg()[0]:.1f}",
-            flush=True,
+        page.tell(
+            f"- onlookers: 500 at one table {used[0]:.2f} s of processor time, at a hundred "
+            f"{used[1]:.2f} s; {ratios[-1]:.2f} times; load {os.getloadavg()[0]:.1f}"
         )
     middle = statistics.median(ratios)
-    print(f"onlookers: {middle:.2f} times (median), wanted {WANTED['onlookers']} at most")
+    line = f"- onlookers: {middle:.2f} times (median), wanted {WANTED['onlookers']} at most"
+    page.tell(line, onlookers=round(middle, 2))
 
 
 def main() -> None:
@@ -289,11 +291,13 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=30)
     given = parser.parse_args()
-    for name in given.what or WANTED:
-        if name == "onlookers":
-            compare_onlookers(given.rounds)
-        else:
-            compare(name, given.rounds, given.seconds)
+    whole = not given.what and (given.rounds, given.seconds) == (3, 30)
+    with Page("crowd", whole=whole) as page:
+        for name in given.what or WANTED:
+            if name == "onlookers":
+                compare_onlookers(page, given.rounds)
+            else:
+                compare(page, name, given.rounds, given.seconds)
 
 
 if __name__ == "__main__":

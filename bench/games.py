@@ -7,6 +7,8 @@ import statistics
 import sys
 import time
 
+from figures import Page
+
 import sengoku
 from sengoku.kernel.game import Game
 from sengoku.kernel.nature import Fast
@@ -38,7 +40,7 @@ def copy_time(game: Game, seats: int) -> float:
     return (time.perf_counter() - began) / 20_000 * 1e9
 
 
-def main() -> None:
+def tell(page: Page) -> None:
     assert sengoku.compiled(), "make bench runs this compiled"
     cases = [(game, seats) for game in sengoku.GAMES for seats in game.seats]
     rates: dict[tuple[str, int], list[float]] = {(game.slug, n): [] for game, n in cases}
@@ -46,15 +48,19 @@ def main() -> None:
         for game, seats in cases:
             rates[game.slug, seats].append(rate(game, seats))
     base = rates["glory", 3]
-    print("| game | seats | decisions a second | times glory at 3 | copy, ns |")
-    print("|---|---:|---:|---:|---:|")
+    page.tell("| game | seats | decisions a second | times glory at 3 | copy, ns |")
+    page.tell("|---|---:|---:|---:|---:|")
     for game, seats in cases:
         found = rates[game.slug, seats]
         ratio = statistics.median(a / b for a, b in zip(found, base, strict=True))
         copying = min(copy_time(game, seats) for _ in range(3))
         speed = statistics.median(found)
-        print(f"| {game.slug} | {seats} | {speed:,.0f} | {ratio:.2f} | {copying:,.0f} |")
+        line = f"| {game.slug} | {seats} | {speed:,.0f} | {ratio:.2f} | {copying:,.0f} |"
+        page.tell(
+            line, **{f"{game.slug} at {seats}": [round(speed), round(ratio, 2), round(copying)]}
+        )
 
 
 if __name__ == "__main__":
-    main()
+    with Page("games") as page:
+        tell(page)

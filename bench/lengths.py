@@ -10,12 +10,15 @@ import multiprocessing
 from dataclasses import dataclass
 from typing import Any
 
+from figures import Page
+
 import sengoku
 from sengoku.bots import bot_named
 from sengoku.games.honor.rules.actions import ASSASSINATE, verb
 from sengoku.kernel.game import Game
 from sengoku.kernel.nature import Fast
 
+GAMES = 10_000
 BOTS = "random,greedy,spiteful"
 SEED = 7
 TITLES = (
@@ -86,7 +89,7 @@ def row(bot: str, seats: int, games: list[Played]) -> str:
 
 def wishes() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--bots", default=BOTS, help="separated by commas")
     parser.add_argument("--seats", type=int, help="only so many")
@@ -96,7 +99,13 @@ def wishes() -> argparse.Namespace:
 def main() -> None:
     assert sengoku.compiled(), "uncompiled this takes a day"
     wish = wishes()
-    print(f"| {' | '.join(TITLES)} |\n|---{'|---:' * (len(TITLES) - 1)}|", flush=True)
+    whole = wish.games == GAMES and wish.bots == BOTS and wish.seats is None
+    with Page("lengths", whole=whole) as page:
+        tell(page, wish)
+
+
+def tell(page: Page, wish: argparse.Namespace) -> None:
+    page.tell(f"| {' | '.join(TITLES)} |\n|---{'|---:' * (len(TITLES) - 1)}|")
     batch = max(1, wish.games // 100)
     with multiprocessing.Pool(wish.jobs) as pool:
         for bot in wish.bots.split(","):
@@ -104,7 +113,7 @@ def main() -> None:
                 starts = range(0, wish.games, batch)
                 tasks = [(bot, seats, range(at, min(at + batch, wish.games))) for at in starts]
                 parts = pool.imap(some, tasks)
-                print(row(bot, seats, [one for part in parts for one in part]), flush=True)
+                page.tell(row(bot, seats, [one for part in parts for one in part]))
 
 
 if __name__ == "__main__":

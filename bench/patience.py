@@ -20,6 +20,8 @@ if (ROOT / ".compiled").exists():
     sys.path.insert(0, str(ROOT / ".compiled"))
     os.environ["PYTHONPATH"] = str(ROOT / ".compiled")
 
+from figures import Page  # noqa: E402
+
 import sengoku  # noqa: E402
 from sengoku.bots.levels import SECONDS  # noqa: E402
 from sengoku.bots.thinker import CAP  # noqa: E402
@@ -32,6 +34,7 @@ from sengoku.server.pool import GaveUp, Pool  # noqa: E402
 from sengoku.server.thinking import at_first_sight  # noqa: E402
 from sengoku.server.worker import Job  # noqa: E402
 
+MOVES = 2000
 BUSY = [sys.executable, "-c", "while True: pass"]
 
 
@@ -129,7 +132,7 @@ async def play(moves: int, processes: int, minutes: float) -> Found:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--moves", type=int, default=2000)
+    parser.add_argument("--moves", type=int, default=MOVES)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--busy", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--minutes", type=float, default=60)
@@ -141,12 +144,18 @@ def main() -> None:
         for process in busy:
             process.kill()
             process.wait()
+    whole = sengoku.compiled() and (asked.moves, asked.processes) == (MOVES, 1)
+    with Page("patience", whole=whole) as page:
+        tell(page, asked, found)
+
+
+def tell(page: Page, asked: argparse.Namespace, found: Found) -> None:
     kind = "compiled" if sengoku.compiled() else "uncompiled"
-    print(f"\n{kind}, {asked.processes} bot processes, {asked.busy} others kept busy")
-    print("| moves | median | 95 % | worst | within 2 s | over the cap | memory first | last |")
-    print("|---:|---:|---:|---:|---:|---:|---:|---:|")
-    print(found.row())
-    print(f"The budget is {SECONDS:.0f} s, the cap {CAP * SECONDS:.0f} s.")
+    page.tell(f"{kind}, {asked.processes} bot processes, {asked.busy} others kept busy\n")
+    page.tell("| moves | median | 95 % | worst | within 2 s | over the cap | memory first | last |")
+    page.tell("|---:|---:|---:|---:|---:|---:|---:|---:|")
+    page.tell(found.row())
+    page.tell(f"\nThe budget is {SECONDS:.0f} s, the cap {CAP * SECONDS:.0f} s.")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,8 @@ from collections import Counter
 from functools import partial
 from typing import Any
 
+from figures import Page
+
 import sengoku
 from sengoku.bots import bot_named
 from sengoku.kernel.nature import Fast
@@ -20,6 +22,7 @@ ROLES = {
     "roadblock": ("escorts", "bars"),
     "rescue": ("attacks", "defends"),
 }
+GAMES = 100
 SCENARIOS = (
     "first_clash",
     "outpost",
@@ -81,18 +84,23 @@ def main() -> None:
     assert sengoku.compiled(), "uncompiled this takes a day"
     parser = argparse.ArgumentParser()
     parser.add_argument("--bot", default="bot:4")
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--level", type=int, default=1, help="of the rules; First Clash has 1 only")
     parser.add_argument("--jobs", type=int, default=2)
     wish = parser.parse_args()
-    print("| scenario | level | south | north | draws | south wins | 95 % interval | |")
-    print("|---|---:|---|---|---:|---:|---:|---|", flush=True)
+    with Page("roles", whole=(wish.bot, wish.games, wish.level) == ("bot:4", GAMES, 1)) as page:
+        tell(page, wish)
+
+
+def tell(page: Page, wish: argparse.Namespace) -> None:
+    page.tell("| scenario | level | south | north | draws | south wins | 95 % interval | |")
+    page.tell("|---|---:|---|---|---:|---:|---:|---|")
     with multiprocessing.Pool(wish.jobs) as pool:
         for scenario in SCENARIOS:
             level = 1 if scenario == "first_clash" else wish.level
             play = partial(played, wish.bot, scenario, level)
             won = Counter(pool.imap_unordered(play, range(wish.games), 5))
-            print(row(scenario, level, won), flush=True)
+            page.tell(row(scenario, level, won))
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ if (ROOT / ".compiled").exists():
     sys.path.insert(0, str(ROOT / ".compiled"))
 
 import structlog  # noqa: E402
+from figures import Page  # noqa: E402
 
 from sengoku.server import conduct  # noqa: E402
 from sengoku.server.bodies import NewTable, SeatWish  # noqa: E402
@@ -29,6 +30,7 @@ from sengoku.server.store import Store  # noqa: E402
 from sengoku.server.watch import RealWatch  # noqa: E402
 
 AT_A_TIME = 100
+TABLES = 10_000
 HOST = Person("bench", "Bench", True)
 UNLIMITED = Config(**tuned({"SENGOKU_LIMITS": "off"}))
 
@@ -50,7 +52,7 @@ async def fill(hall: Hall, count: int) -> None:
 
 async def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--tables", type=int, default=10_000)
+    parser.add_argument("--tables", type=int, default=TABLES)
     asked = parser.parse_args()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     with tempfile.TemporaryDirectory() as folder:
@@ -60,9 +62,9 @@ async def main() -> None:
         hall = Hall(House(UNLIMITED, store, pool, RealWatch(), metrics))
         before = megabytes()
         await fill(hall, asked.tables)
-        print(
-            f"{len(hall.rooms()):,} tables in memory: {megabytes():.0f} MB (none: {before:.0f} MB)"
-        )
+        with Page("rooms", whole=asked.tables == TABLES) as page:
+            held = len(hall.rooms())
+            page.tell(f"{held:,} tables in memory: {megabytes():.0f} MB (none: {before:.0f} MB)")
         await store.close()
 
 

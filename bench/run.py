@@ -11,6 +11,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from figures import Page
+
 ROOT = Path(__file__).parent.parent
 ROUNDS = int(os.environ.get("ROUNDS", "5"))
 SECONDS = os.environ.get("SECONDS", "1.5")
@@ -50,28 +52,35 @@ def measure(contender: str, compiled: bool) -> dict[str, Any]:
     return measured
 
 
-def main() -> None:
+def tell(page: Page) -> None:
     rounds: list[dict[str, dict[str, Any]]] = []
     for number in range(ROUNDS):
         print(f"round {number + 1} of {ROUNDS} ...", file=sys.stderr, flush=True)
         rounds.append({name: measure(*line) for name, line in LINES.items()})
-    print("| contender | decisions a second (median) | lowest | highest |\n|---|---:|---:|---:|")
+    page.tell(
+        "| contender | decisions a second (median) | lowest | highest |\n|---|---:|---:|---:|"
+    )
     for name in LINES:
         rates = [one[name]["per_second"] for one in rounds]
-        print(f"| {name} | {_n(statistics.median(rates))} | {_n(min(rates))} | {_n(max(rates))} |")
-    print("\n| ratio | median | lowest | wanted |\n|---|---:|---:|---:|")
+        middle = statistics.median(rates)
+        line = f"| {name} | {_n(middle)} | {_n(min(rates))} | {_n(max(rates))} |"
+        page.tell(line, **{name: round(middle)})
+    page.tell("\n| ratio | median | lowest | wanted |\n|---|---:|---:|---:|")
     for over, under, wanted in RATIOS:
         ratios = [one[over]["per_second"] / one[under]["per_second"] for one in rounds]
         goal = wanted or "-"
-        print(
-            f"| {over} / {under} | {statistics.median(ratios):.1f} | {min(ratios):.1f} | {goal} |"
-        )
+        middle = statistics.median(ratios)
+        line = f"| {over} / {under} | {middle:.1f} | {min(ratios):.1f} | {goal} |"
+        page.tell(line, **{f"{over} / {under}": round(middle, 1)})
     hearts = [one["OpenSpiel hearts, driven"]["with_chance_per_second"] for one in rounds]
-    print(f"\nhearts with its chance moves counted as decisions: {_n(statistics.median(hearts))}")
+    page.tell(
+        f"\nhearts with its chance moves counted as decisions: {_n(statistics.median(hearts))}"
+    )
     for compiled in (True, False):
-        print(f"{'compiled' if compiled else 'uncompiled'}:", _numbers("sengoku copy", compiled))
-    print("OpenSpiel hearts:", _numbers("open_spiel copy", False))
-    print("first and last round of eight:", _numbers("sengoku rounds", True))
+        kind = "compiled" if compiled else "uncompiled"
+        page.tell(f"\n{kind}: {_numbers('sengoku copy', compiled)}")
+    page.tell(f"\nOpenSpiel hearts: {_numbers('open_spiel copy', False)}")
+    page.tell(f"\nfirst and last round of eight: {_numbers('sengoku rounds', True)}")
 
 
 def _numbers(contender: str, compiled: bool) -> str:
@@ -84,4 +93,5 @@ def _n(number: float) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    with Page("run") as page:
+        tell(page)

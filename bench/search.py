@@ -6,6 +6,8 @@ A position some way into a game; as the bots search, and with whole random playo
 import statistics
 import time
 
+from figures import Page
+
 import sengoku
 from sengoku.bots.judgement import judgement_of
 from sengoku.bots.search import Search
@@ -29,9 +31,9 @@ def rate(game: Game, depth: int) -> float:
     return int(search.iterations) / (time.perf_counter() - began)
 
 
-def main() -> None:
+def tell(page: Page) -> None:
     assert sengoku.compiled(), "make bench runs this compiled"
-    print(
+    page.tell(
         "| game | seats | iterations a second | with whole random playouts |\n|---|---:|---:|---:|"
     )
     for game in sengoku.GAMES:
@@ -39,8 +41,10 @@ def main() -> None:
             statistics.median(rate(game, depth) for _ in range(ROUNDS))
             for depth in (int(judgement_of(game).depth), WHOLE_GAME)
         ]
-        print(f"| {game.slug} | {game.seats[0]} | {paces[0]:,.0f} | {paces[1]:,.0f} |")
+        line = f"| {game.slug} | {game.seats[0]} | {paces[0]:,.0f} | {paces[1]:,.0f} |"
+        page.tell(line, **{game.slug: [round(pace) for pace in paces]})
 
 
 if __name__ == "__main__":
-    main()
+    with Page("search") as page:
+        tell(page)

@@ -18,6 +18,7 @@ from pathlib import Path
 import httpx
 import msgspec
 import uvloop
+from figures import Page
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[1]
@@ -163,7 +164,7 @@ def _share(times: list[float], share: float) -> float:
     return sorted(times)[int(len(times) * share)] * 1000
 
 
-async def as_fast_as_possible(server: Server, count: int, seconds: float) -> None:
+async def as_fast_as_possible(page: Page, server: Server, count: int, seconds: float) -> None:
     tables = await _open(server.home, count)
     cpu, began = server.cpu(), time.perf_counter()
 
@@ -174,16 +175,15 @@ async def as_fast_as_possible(server: Server, count: int, seconds: float) -> Non
     await asyncio.gather(*map(play, tables))
     wall, used = time.perf_counter() - began, server.cpu() - cpu
     times = [t for table in tables for t in table.acknowledged]
-    print(
-        f"{count} tables at full speed: {len(times) / wall:.0f} moves a second, acknowledged after "
-        f"{_share(times, 0.5):.1f} ms (median), {_share(times, 0.95):.1f} ms (95 %); "
-        f"the server used {used / wall:.0%} of a core, {len(times) / used:.0f} moves a core-second",
-        flush=True,
+    page.tell(
+        f"- {count} tables at full speed: {len(times) / wall:.0f} moves a second, acknowledged "
+        f"after {_share(times, 0.5):.1f} ms (median), {_share(times, 0.95):.1f} ms (95 %); "
+        f"the server used {used / wall:.0%} of a core, {len(times) / used:.0f} moves a core-second"
     )
     await asyncio.gather(*(table.leave() for table in tables))
 
 
-async def at_a_walk(server: Server, count: int, seconds: float) -> None:
+async def at_a_walk(page: Page, server: Server, count: int, seconds: float) -> None:
     """A move every five seconds at each table."""
     tables = await _open(server.home, count, onlookers=True)
     cpu, began = server.cpu(), time.perf_counter()
@@ -196,12 +196,11 @@ async def at_a_walk(server: Server, count: int, seconds: float) -> None:
     await asyncio.gather(*map(play, tables))
     wall, used = time.perf_counter() - began, server.cpu() - cpu
     seen = [t for table in tables for t in table.seen]
-    print(
-        f"{count} live tables, 2 to 4 sockets each, a move every 5 s: {len(seen)} moves, "
+    page.tell(
+        f"- {count} live tables, 2 to 4 sockets each, a move every 5 s: {len(seen)} moves, "
         f"seen by all after {_share(seen, 0.5):.1f} ms (median), "
         f"{_share(seen, 0.95):.1f} ms (95 %); "
-        f"the server used {used / wall:.0%} of a core, {server.megabytes():.0f} MB",
-        flush=True,
+        f"the server used {used / wall:.0%} of a core, {server.megabytes():.0f} MB"
     )
     await asyncio.gather(*(table.leave() for table in tables))
 
@@ -212,13 +211,14 @@ async def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--live", type=int, default=1000)
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    whole = (asked.seconds, asked.tables, asked.live) == (10, 100, 1000)
+    with Page("server", whole=whole) as page, tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
             if asked.tables:
-                await as_fast_as_possible(server, asked.tables, asked.seconds)
+                await as_fast_as_possible(page, server, asked.tables, asked.seconds)
             if asked.live:
-                await at_a_walk(server, asked.live, 3 * asked.seconds)
+                await at_a_walk(page, server, asked.live, 3 * asked.seconds)
         finally:
             server.stop()
 

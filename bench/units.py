@@ -8,6 +8,8 @@ import statistics
 import time
 from typing import Any
 
+from figures import Page
+
 import sengoku
 from sengoku.games.skirmish.rules.actions import FINISH, RECRUIT, recruited, verb
 from sengoku.games.skirmish.rules.components import COST
@@ -51,16 +53,18 @@ def rate(units: int) -> float:
     return decisions / spent
 
 
-def main() -> None:
+def tell(page: Page) -> None:
     assert sengoku.compiled(), "make bench runs this compiled"
     rounds = [{units: rate(units) for units in POINTS} for _ in range(ROUNDS)]
-    print("| units | decisions a second | microseconds a decision | times 12 units |")
-    print("|---:|---:|---:|---:|")
+    page.tell("| units | decisions a second | microseconds a decision | times 12 units |")
+    page.tell("|---:|---:|---:|---:|")
     for units in POINTS:
         pace = statistics.median(one[units] for one in rounds)
         ratio = statistics.median(one[12] / one[units] for one in rounds)
-        print(f"| {units} | {pace:,.0f} | {1e6 / pace:.1f} | {ratio:.2f} |")
+        line = f"| {units} | {pace:,.0f} | {1e6 / pace:.1f} | {ratio:.2f} |"
+        page.tell(line, **{f"{units} units": [round(pace), round(ratio, 2)]})
 
 
 if __name__ == "__main__":
-    main()
+    with Page("units") as page:
+        tell(page)

@@ -1,8 +1,8 @@
 """How experience of the first clash of Test of Honour was gathered, to do it again or better.
 
-    python bench/train_skirmish.py play DATA 500    compiled: the bot of today, 500 s on all cores
-    python bench/train_skirmish.py fit DATA src/sengoku/games/skirmish/judgement/net.toml
-    python bench/train_skirmish.py forget src/sengoku/games/skirmish/judgement/net.toml
+    python lab/train_skirmish.py play DATA 500    compiled: the bot of today, 500 s on all cores
+    python lab/train_skirmish.py fit DATA src/sengoku/games/skirmish/judgement/net.toml
+    python lab/train_skirmish.py forget src/sengoku/games/skirmish/judgement/net.toml
 
 `play` writes the traits of the position after each own decision (`outlook.traits_of`), against
 whom, and how the battle ended; `fit` learns a correction of the plain judgement and writes the net;
@@ -90,7 +90,7 @@ def _battle(game: Any, luck: random.Random, rival: int) -> tuple[list[Any], Any]
     while not state.over():
         seat, choice = int(state.seat()), len(state.options()) > 1
         state.play(bots[seat].choose(state.redeal(seat, worlds.fork(streams))))
-        fights = state.ready == 3 and state.round > 0 and not state.over()
+        fights = state.mustered() and state.bag.round > 0 and not state.over()
         if choice and fights and isinstance(bots[seat], Pupil) and luck.random() < 0.6:
             traits = traits_of(state, seat ^ int(state.swap))
             said.append((seat, [min(max(int(trait), -32_000), 32_000) for trait in traits]))

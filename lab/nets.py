@@ -36,7 +36,7 @@ def write(path: Path, program: str, layer: Any, first: Any, last: Any) -> None:
         "first": [round(float(value) * UNIT * 1000) for value in first],
         "last": [round(float(value) * UNIT) for value in last],
     }
-    lines = [f"# The net of net.py, as bench/{program} wrote it: packed, not rules.", ""]
+    lines = [f"# The net of net.py, as lab/{program} wrote it: packed, not rules.", ""]
     for name, numbers in parts.items():
         lines.append(f'{name} = "{packed(array("i", numbers))}"')
     path.write_text("\n".join(lines) + "\n")

@@ -1,7 +1,7 @@
 """How experience of Honor of the Samurai was gathered, to do it again or better.
 
-    python bench/train_honor.py play DATA 100000    compiled: so many games, on all cores
-    python bench/train_honor.py fit DATA src/sengoku/games/honor/judgement/net.toml
+    python lab/train_honor.py play DATA 100000    compiled: so many games, on all cores
+    python lab/train_honor.py fit DATA src/sengoku/games/honor/judgement/net.toml
 
 `play` begins with players of whom some slip now and then and some know nothing, up to a turn drawn
 by lot; from there on all of them do what `plain_player` advises. It writes the `traits` of the

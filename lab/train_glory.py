@@ -1,7 +1,7 @@
 """How Call to Glory's outlook between two was trained, to do it again or better.
 
-    python bench/train_glory.py play DATA 300    compiled: the bot of today against itself, 300 s
-    python bench/train_glory.py fit DATA 200 src/sengoku/games/glory/judgement/net.toml
+    python lab/train_glory.py play DATA 300    compiled: the bot of today against itself, 300 s
+    python lab/train_glory.py fit DATA 200 src/sengoku/games/glory/judgement/net.toml
 
 `play` writes for every position its traits (`traits.traits`) and how the round ended; `fit`
 learns from all of DATA and writes the net. Then compile, and begin again with the stronger bot: the
@@ -178,7 +178,7 @@ class Fit:
         parts["layer"], parts["second"] = (layer * 512, "<i2"), (second * 512 * 512, "<i4")
         parts["last"] = (last * 20 * 512, "<i2")
         lines = [
-            "# The net of outlook.py, as bench/train_glory.py wrote it: packed numbers, not rules."
+            "# The net of outlook.py, as lab/train_glory.py wrote it: packed numbers, not rules."
         ]
         lines += [
             "",

@@ -1,6 +1,15 @@
 // The table of Honor of the Samurai holds still: what is asked fits its place, and nothing moves because of it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { against, House, luckOf, openTable, playUntil, until, type Person } from './house';
+import {
+  against,
+  House,
+  luckOf,
+  openTable,
+  playMatches,
+  playUntil,
+  until,
+  type Person,
+} from './house';
 
 const house = new House();
 beforeAll(async () => {
@@ -91,7 +100,6 @@ test.each([
   { width: 1366, height: 768 },
 ])('what asks for a yes is whole, with its price and its odds: $width x $height', async (size) => {
   const ann = await house.person({}, size);
-  await openTable(ann, against('honor', 5));
   let before: string[] = [];
   /** One of them can be played now, and only its yes is missing. */
   const armed = async (): Promise<boolean> => {
@@ -100,7 +108,7 @@ test.each([
     for (const card of COSTLY) if ((await ann.sees(card)) && (await arm(ann, card))) return true;
     return false;
   };
-  await playUntil(armed, [ann], luckOf(7));
+  await playMatches(armed, ann, against('honor', 5), luckOf(7));
   expect(await cut(ann)).toEqual([]);
   expect(await places(ann)).toEqual(before);
   await ann.picture(`honor-confirm-${size.width}`);
@@ -114,7 +122,6 @@ test.each([
 
 test('who takes up a card is no longer asked about the end of the turn', async () => {
   const ann = await house.person();
-  await openTable(ann, against('honor', 3));
   const end = '.prompt [data-rule="HON-3.13"]';
   const early = async (): Promise<boolean> =>
     (await atRest(ann)) && (await ann.sees('.pick[data-lit]')) && (await ann.sees(end));
@@ -128,7 +135,7 @@ test('who takes up a card is no longer asked about the end of the turn', async (
     );
     return ann.sees(sure);
   };
-  await playUntil(asked, [ann], luckOf(3));
+  await playMatches(asked, ann, against('honor', 3), luckOf(3));
   await ann.page.locator('.pick[data-lit]').first().press('Enter');
   await until(() => ann.sees('.pick[aria-pressed=true]'), 'it is taken up');
   await ann.page.keyboard.press('Escape');

@@ -21,6 +21,7 @@ const FLAGS = [
 /** Seconds. Only what never happens fails, however busy the machine is. */
 const PATIENCE = 120;
 export const WHOLE_MATCH = 900;
+const ENOUGH_MATCHES = 12;
 /** The whole of it, before a release (`make test-long`), where `make test` takes a part. */
 export const LONG = process.env.SENGOKU_LONG === '1';
 export const WIDE = { width: 1440, height: 900 };
@@ -199,23 +200,52 @@ export class Person {
   }
 }
 
+type Done = (touches: number) => Promise<boolean>;
+
 /** People decide whenever they are asked, until it is so. Says how often they touched something. */
-export async function playUntil(
-  done: (touches: number) => Promise<boolean>,
-  people: Person[],
+export async function playUntil(done: Done, people: Person[], luck: () => number): Promise<number> {
+  const touches = await playOut(done, people, luck);
+  if (touches === null) throw new Error('the match ended before that happened');
+  return touches;
+}
+
+/** A match as wished for, and another one whenever it ends, until it is so. */
+export async function playMatches(
+  done: Done,
+  person: Person,
+  wish: Wish,
   luck: () => number,
-): Promise<number> {
+): Promise<void> {
+  for (let match = 0; match < ENOUGH_MATCHES; match += 1) {
+    await openTable(person, wish);
+    if ((await playOut(done, [person], luck)) !== null) return;
+  }
+  throw new Error(`it did not happen in ${ENOUGH_MATCHES} matches`);
+}
+
+/** How often they touched something until it was so; null if everybody's match ended first. */
+async function playOut(done: Done, people: Person[], luck: () => number): Promise<number | null> {
   let touches = 0;
+  let happened = false;
   await until(
     async () => {
       for (const person of people)
         if ((await person.isAsked()) && (await person.decide(luck))) touches += 1;
-      return done(touches);
+      happened = await done(touches);
+      return happened || (await everybody(people, (person) => person.isOver()));
     },
     'so far one plays',
     WHOLE_MATCH,
   );
-  return touches;
+  return happened ? touches : null;
+}
+
+async function everybody(
+  people: Person[],
+  so: (person: Person) => Promise<boolean>,
+): Promise<boolean> {
+  for (const person of people) if (!(await so(person))) return false;
+  return true;
 }
 
 /** A stream of numbers that is the same every time. */

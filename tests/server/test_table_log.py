@@ -292,15 +292,89 @@ def test_a_takeback_needs_everybody() -> None:
     assert match.playing().ply() == 2 and match.proposal is None
 
 
-def test_one_no_is_enough_and_a_move_lapses_a_proposal() -> None:
+def test_one_no_is_enough_and_is_not_asked_for_again_before_the_next_decision() -> None:
     match = moved_on(begun("glory", ("", "", "")), 3)
     do(match, 0, say.Propose("p", match.version, "abandon"))
     assert match.proposal is not None
     do(match, 2, say.Answer("a", match.proposal.number, False))
     assert match.proposal is None and match.running()
-    do(match, 0, say.Propose("p", match.version, "pause"))
-    do(match, asked(match), first(match))
-    assert match.proposal is None and not match.paused
+    assert refused(match, 0, say.Propose("p", match.version, "abandon")) == "was-declined"
+    moved_on(match, 1)
+    do(match, 0, say.Propose("p", match.version, "abandon"))
+    assert match.proposal is not None
+
+
+def test_a_proposal_lives_until_what_it_is_about_has_changed() -> None:
+    """A pause is still wanted after the next decision; what was to be taken back has changed."""
+    match = moved_on(begun("glory", ("", "", "")), 3)
+    do(match, 0, say.Propose("p", 0, "pause"))
+    moved_on(match, 2)
+    assert match.proposal is not None and match.waits()
+    do(match, 0, say.Answer("a", match.proposal.number, False))
+    assert match.proposal is None and not match.waits(), "who proposed it withdraws it"
+    do(match, 0, say.Propose("p", match.version, "takeback", 1))
+    assert match.proposal is not None
+    moved_on(match, 1)
+    assert match.proposal is None and not match.waits()
+
+
+def test_at_older_servers_any_change_ended_a_proposal() -> None:
+    match = moved_on(begun(pace=Live(60, 0)), 2)
+    match.apply(log.Proposed(0, "pause", needed=[0, 1]), 0)
+    assert match.proposal is not None and not match.waits()
+    moved_on(match, 1)
+    assert match.proposal is None
+
+
+@pytest.mark.parametrize("pace", [Live(60, 0), Days(1)])
+def test_clocks_wait_for_the_answer_to_a_proposal(pace: Any) -> None:
+    match = begun(pace=pace)
+    zero = match.clock.zero()
+    assert zero is not None
+    do(match, 0, say.Propose("p", match.version, "abandon"), 10 * SECOND)
+    assert match.clock.zero() is None
+    left = match.clock.left(5000 * SECOND)
+    assert left is not None and left[asked(match)] == zero - 10 * SECOND
+    assert match.proposal is not None
+    do(match, 1, say.Answer("a", match.proposal.number, False), 1000 * SECOND)
+    assert match.clock.zero() == zero + 990 * SECOND
+
+
+def test_who_is_asked_while_clocks_wait_has_all_of_his_time() -> None:
+    match = begun(pace=Live(60, 0))
+    do(match, 0, say.Propose("p", match.version, "pause"), 10 * SECOND)
+    do(match, asked(match), first(match), 100 * SECOND)
+    assert match.proposal is not None and match.clock.zero() is None
+    do(match, 1, say.Answer("a", match.proposal.number, False), 200 * SECOND)
+    left = match.clock.left(200 * SECOND)
+    assert left is not None and max(left) == 60 * SECOND and sum(left) in (110_000, 120_000)
+    assert match.clock.zero() in (250 * SECOND, 260 * SECOND)
+
+
+def test_a_window_waits_for_the_answer_to_a_proposal() -> None:
+    match = at_window()
+    window = match.window()
+    assert window is not None
+    closes = windows.closes_at(match, window, 1500)
+    do(match, 0, say.Propose("p", match.version, "abandon"), match.since + 5 * SECOND)
+    assert match.proposal is not None
+    do(match, 0, say.Answer("a", match.proposal.number, False), match.since + 65 * SECOND)
+    assert windows.closes_at(match, window, 1500) == closes + 60 * SECOND
+
+
+def test_another_pace_needs_everybody_and_begins_anew() -> None:
+    match = moved_on(begun(), 3)
+    assert match.clock.zero() is None
+    assert refused(match, 0, say.Propose("p", match.version, "pace")) == "bad-proposal"
+    do(match, 0, say.Propose("p", match.version, "pace", pace=Live(60, 5)), SECOND)
+    assert match.proposal is not None and match.pace == Free()
+    do(match, 1, say.Answer("a", match.proposal.number, True), 2 * SECOND)
+    assert match.pace == Live(60, 5) and match.clock.zero() == 62 * SECOND
+    assert again(match, 0, say.Propose("p", match.version, "pace", pace=Live(60, 5)))
+    do(match, 0, say.Propose("p", match.version, "pace", pace=Days(2)), 5 * SECOND)
+    assert match.proposal is not None
+    do(match, 1, say.Answer("a", match.proposal.number, True), 6 * SECOND)
+    assert match.clock.zero() == 2 * DAY + 6 * SECOND and match.window_time == DAY // 2 // SECOND
 
 
 @pytest.mark.parametrize(("what", "ply"), [("takeback", None), ("abandon", 1), ("takeback", 77)])
@@ -327,11 +401,11 @@ def test_a_pause_stops_play_until_all_resume() -> None:
     assert match.paused and match.waiting() == []
     assert refused(match, asked(match), first(match)) == "table-is-paused"
     left = match.clock.left(3000 * SECOND)
-    assert left is not None and sorted(left) == [50 * SECOND, 60 * SECOND]
+    assert left is not None and sorted(left) == [55 * SECOND, 60 * SECOND]
     do(match, 1, say.Propose("p", match.version, "resume"), 4000 * SECOND)
     assert match.proposal is not None
     do(match, 0, say.Answer("a", match.proposal.number, True), 4000 * SECOND)
-    assert not match.paused and match.clock.zero() == 4050 * SECOND
+    assert not match.paused and match.clock.zero() == 4055 * SECOND
 
 
 # -- leaving -------------------------------------------------------------------------------------

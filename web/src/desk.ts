@@ -33,6 +33,8 @@ export interface Desk {
   readonly waiting: readonly number[];
   /** Milliseconds left on a seat's clock; null without a clock. */
   left(seat: number): number | null;
+  /** The time at the server; where nobody is away, nobody asks. */
+  now?(): number;
   /** Plays an option; asks once more first, if it is grave or the player wishes so, unless the table has just shown
    *  what it brings and the player agreed. */
   play(option: Option, agreed?: 'agreed'): void;

@@ -66,6 +66,7 @@ export function liveDesk(match: Match, help: Help, now: Now): Desk {
     get waiting() {
       return match.present?.waiting ?? [];
     },
+    now: () => match.now(),
     left(seat) {
       const clocks = match.present?.clocks;
       const left = clocks?.left?.[seat];

@@ -84,8 +84,9 @@ export class Match {
     await this.#act({ type: 'undo' });
   }
 
-  async propose(what: string, ply: number | null = null): Promise<void> {
-    await this.#act(ply === null ? { type: 'propose', what } : { type: 'propose', what, ply });
+  /** To all; of the match as it is, though this screen may still show how it came to that. */
+  async propose(what: string, more: Record<string, unknown> = {}): Promise<void> {
+    await this.request({ type: 'propose', what, ...more, version: this.#latest?.version ?? 0 });
   }
 
   async request(request: Record<string, unknown>): Promise<FromServer> {

@@ -5,13 +5,14 @@ import time
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.viewer import NOBODY, Viewer
 from sengoku.server import conduct
-from sengoku.server import entries as log
 from sengoku.server import messages as say
+from sengoku.server.absence import stood_in
 from sengoku.server.connection import Connection
 from sengoku.server.hall import Hall
 from sengoku.server.problems import Forbidden, Gone, told
 from sengoku.server.room import Room
 from sengoku.server.store import Conflict, StoreFails, Unsure
+from sengoku.server.taking import keys_for
 
 __all__ = ["Listener", "answer", "at_table"]
 
@@ -126,7 +127,11 @@ async def _act(room: Room, listener: Listener, request: say.Request) -> say.From
     for last_try in (False, True):
         async with at_seat(room, listener) as seat:
             try:
-                await room.record(conduct.entries_for(room.match, seat, request, theater))
+                entries, keys = conduct.entries_for(room.match, seat, request, theater), None
+                if isinstance(request, say.Answer):
+                    await room.look_around()
+                    entries, keys = keys_for(room, entries)
+                await room.record(entries, keys)
                 return say.Done(request.id, room.match.version)
             except Conflict:
                 if last_try:
@@ -204,5 +209,5 @@ async def _stand_in(room: Room, listener: Listener, request: say.StandIn) -> say
         here = request.seat in room.onlookers().seats
         if here or room.away(request.seat) < room.house.config.away:
             raise Gone("is-present", {"seat": request.seat})
-        await room.record([log.StoodIn(request.seat)])
+        await room.record([stood_in(room, request.seat)])
         return say.Done(request.id, match.version)

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 __all__ = [
+    "Absence",
     "BotPlayer",
     "Branch",
     "Code",
@@ -53,10 +54,12 @@ __all__ = [
     "Token",
     "Trying",
     "Verified",
+    "What",
 ]
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 AtZero: TypeAlias = Literal["bot", "resign", "skip"]
+What: TypeAlias = Literal["takeback", "abandon", "pause", "resume", "pace", "seat"]
 Status: TypeAlias = Literal["open", "running", "over", "abandoned"]
 
 
@@ -227,6 +230,16 @@ class Free(Struct, frozen=True, tag="free", tag_field="kind", forbid_unknown_fie
 Pace: TypeAlias = Live | Days | Free
 
 
+class Absence(Struct, frozen=True, forbid_unknown_fields=True):
+    """What happens by itself when the table waits for somebody who is away, after so many seconds:
+    nothing (`wait`), a `bot` plays for him until he is back, or he gives up and the others `win`.
+    Where decisions have days their own clock says it."""
+
+    rule: Literal["wait", "bot", "win"] = "wait"
+    after: Annotated[int, Meta(ge=30, le=86_400)] = 180
+    bot: Annotated[str, Meta(max_length=24)] = "bot:2"
+
+
 # What bots are called, in the order in which they sit down; the browser has a face for each.
 BotPlayer: TypeAlias = Literal[
     "Akira", "Hana", "Kenji", "Yuki", "Ren", "Sora", "Tomoe", "Masa", "Emi", "Goro", "Jun", "Nobu"
@@ -253,11 +266,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     window: Annotated[int, Meta(ge=1, le=604_800)] | None = None
     hints: bool = True
+    absence: Absence = field(default_factory=Absence)
 
 
 class SeatInfo(Struct, frozen=True):
     """`yours`: the person who asks holds this seat. `stand_in`: a bot plays while it is empty.
-    `kept_for`: the name of who is asked to sit here again; `offered`: it is the one who asks."""
+    `kept_for`: the name of who is asked to sit here again; `offered`: it is the one who asks.
+    `away`: since when nobody is there; `until`: when the table's rule about absence acts, if nobody
+    comes."""
 
     seat: int
     kind: Literal["open", "human", "bot"]
@@ -270,6 +286,8 @@ class SeatInfo(Struct, frozen=True):
     entropy: bool
     kept_for: str = ""
     offered: bool = False
+    away: int | None = None
+    until: int | None = None
 
 
 class ResultInfo(Struct, frozen=True):
@@ -283,14 +301,17 @@ class ResultInfo(Struct, frozen=True):
 
 
 class ProposalInfo(Struct, frozen=True):
-    """Something that all people at the table must agree to."""
+    """Something that all people at the table must agree to. `name`: who wants to take over `seat`,
+    whose player is away. `pace`: the new one."""
 
     number: int
-    what: Literal["takeback", "abandon", "pause", "resume"]
+    what: What
     seat: int
     ply: int | None
     agreed: list[int]
     needed: list[int]
+    name: str = ""
+    pace: Pace | None = None
 
 
 class TableInfo(Struct, frozen=True):
@@ -310,6 +331,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     pace: Pace
     window: int
+    absence: Absence
     listed: bool
     hands_known: bool
     hints: bool

@@ -2,11 +2,18 @@
 
 from sengoku.server.bodies import Days, Live, Pace
 
-__all__ = ["DAY", "Clock"]
+__all__ = ["DAY", "Clock", "window_of"]
 
 DAY = 86_400_000
 GRACE = 60_000  # what a player who comes back has at least
 NOD = 300_000  # for a go-ahead, where other decisions have days
+
+
+def window_of(pace: Pace) -> int:
+    """Seconds for a window that fit the pace."""
+    if isinstance(pace, Days):
+        return pace.days * 86_400 // 4
+    return 20 if isinstance(pace, Live) else 60
 
 
 class Clock:
@@ -19,6 +26,7 @@ class Clock:
         self.since = 0
         self._formal = False
         self._ply = 0
+        self._held: int | None = None  # since when it waits for an answer to a proposal
         # Since when its screen shows how it came to this question.
         self._watching: int | None = None
         self._watched: int | None = None
@@ -39,6 +47,20 @@ class Clock:
 
     def watched(self, at: int) -> None:
         self._watched = at
+
+    def hold(self, at: int) -> None:
+        """All clocks stand until they are let go."""
+        self._held = at
+
+    def let_go(self, at: int) -> None:
+        """As if no time had passed since they were held."""
+        if self._held is None:
+            return
+        passed = max(0, at - max(self._held, self.since))
+        self.since += passed
+        self._watching = None if self._watching is None else self._watching + passed
+        self._watched = None if self._watched is None else self._watched + passed
+        self._held = None
 
     def to_watch(self, seat: int, limit: int) -> int:
         """What is left of a time for watching that each decision has, also one that was undone;
@@ -69,6 +91,7 @@ class Clock:
 
     def stop(self, at: int) -> None:
         """Nobody thinks; what was thought so far is paid for."""
+        at = self._seen(at)
         if self.seat is not None and isinstance(self._pace, Live):
             self._left[self.seat] = self.left_of(self.seat, at)
             ply, spared = self._spared[self.seat]
@@ -84,6 +107,7 @@ class Clock:
             self._left[seat] = max(self._left[seat], GRACE)
 
     def left_of(self, seat: int, now: int) -> int:
+        now = self._seen(now)
         spent = max(0, now - self.since - self._stood(now)) if seat == self.seat else 0
         if isinstance(self._pace, Days):
             nods = self._formal and seat == self.seat
@@ -98,10 +122,14 @@ class Clock:
 
     def zero(self) -> int | None:
         """When the running clock will be at zero."""
-        if self.seat is None or self._pace is None:
+        if self.seat is None or self._pace is None or self._held is not None:
             return None
         stood = self._stood(self._most + (self._watching or 0))
         return self.since + self.left_of(self.seat, self.since) + stood
+
+    def _seen(self, now: int) -> int:
+        """The time as a clock that is held knows it."""
+        return now if self._held is None else min(now, max(self._held, self.since))
 
     def _stood(self, now: int) -> int:
         """For how long of the time since it was asked."""

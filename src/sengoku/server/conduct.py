@@ -13,6 +13,7 @@ __all__ = [
     "Again",
     "action_of",
     "begin",
+    "check_free",
     "check_open",
     "check_running",
     "check_seat",
@@ -149,19 +150,33 @@ def _watch(
 def _propose(match: TableLog, seat: int, request: say.Propose) -> list[log.Entry]:
     check_running(match)
     check_seat(match.chairs[seat])
-    if request.version != match.version:
+    what = request.what
+    if what == "takeback" and request.version != match.version:
         raise stale(match, request.version)
-    if match.proposal is not None:
-        if (match.proposal.what, match.proposal.seat) == (request.what, seat):
-            raise Again
-        raise Gone("another-proposal")
-    if (request.what == "takeback") != (request.ply is not None):
+    check_free(match, seat, what)
+    if (what == "takeback") != (request.ply is not None):
+        raise Problem("bad-proposal")
+    if (what == "pace") != (request.pace is not None):
         raise Problem("bad-proposal")
     if request.ply is not None:
         match.playing().check_ply(request.ply)
-    if request.what in ("pause", "resume") and match.paused == (request.what == "pause"):
+    if what in ("pause", "resume") and match.paused == (what == "pause"):
         raise Again
-    return [log.Proposed(seat, request.what, request.ply, match.consenting())]
+    if what == "pace" and request.pace == match.pace:
+        raise Again
+    needed = match.consenting()
+    return [log.Proposed(seat, what, request.ply, needed, request.pace, waits=True)]
+
+
+def check_free(match: TableLog, seat: int, what: str) -> None:
+    """One proposal at a time; and what was declined is not asked again before the next decision, so
+    nobody makes the table wait for ever."""
+    if match.proposal is not None:
+        if (match.proposal.what, match.proposal.seat) == (what, seat):
+            raise Again
+        raise Gone("another-proposal")
+    if (seat, what) in match.declined and what != "resume":
+        raise Gone("was-declined")
 
 
 def _answer(match: TableLog, seat: int, request: say.Answer) -> list[log.Entry]:
@@ -169,6 +184,8 @@ def _answer(match: TableLog, seat: int, request: say.Answer) -> list[log.Entry]:
     check_seat(match.chairs[seat])
     if match.proposal is None or match.proposal.number != request.proposal:
         raise Gone("no-such-proposal")
+    if seat not in match.proposal.needed:
+        raise Forbidden("not-asked")
     if seat in match.proposal.agreed and request.agree:
         raise Again
     return [log.Agreed(seat) if request.agree else log.Declined(seat)]

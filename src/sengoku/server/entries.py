@@ -7,10 +7,10 @@ their order (`match.py`). The key (table, number) is unique, so two writers cann
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from sengoku.kernel.record import Record
-from sengoku.server.bodies import Pace
+from sengoku.server.bodies import Absence, Pace, What
 
 __all__ = [
     "Agreed",
@@ -69,6 +69,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     names: list[str] = []
     kept_for: list[str] = []
     kept_names: list[str] = []
+    absence: Absence = field(default_factory=Absence)
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
@@ -124,12 +125,18 @@ class Undone(_Entry, frozen=True, tag="undone"):
 
 class Proposed(_Entry, frozen=True, tag="proposed"):
     """`needed` are the seats without whose people it does not happen. Logs of older servers do not
-    say it: then seats with a stand-in were not asked."""
+    say it: then seats with a stand-in were not asked. `pace`: the new one. `person` and `name`: who
+    wants to take over `seat`. `waits`: bots and clocks wait for the answer, and other decisions do
+    not end it, as they did at older servers."""
 
     seat: int
-    what: Literal["takeback", "abandon", "pause", "resume"]
+    what: What
     ply: int | None = None
     needed: list[int] | None = None
+    pace: Pace | None = None
+    person: str = ""
+    name: str = ""
+    waits: bool = False
 
 
 class Agreed(_Entry, frozen=True, tag="agreed"):
@@ -150,9 +157,10 @@ class Ordered(_Entry, frozen=True, tag="ordered"):
 
 
 class StoodIn(_Entry, frozen=True, tag="stood_in"):
-    """From here a bot plays for the seat."""
+    """From here a bot plays for the seat; which one older servers do not say."""
 
     seat: int
+    bot: str = ""
 
 
 class WentOn(_Entry, frozen=True, tag="went_on"):

@@ -465,7 +465,7 @@ class Hall:
 
 def _ticks(match: TableLog) -> bool:
     """Whether time runs at this table."""
-    return match.running() and (isinstance(match.opened.pace, Live) or match.window() is not None)
+    return match.running() and (isinstance(match.pace, Live) or match.window() is not None)
 
 
 def _new_id() -> str:

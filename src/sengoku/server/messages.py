@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct, field
 
-from sengoku.server.bodies import ProblemInfo, ResultInfo, TableInfo
+from sengoku.server.bodies import Pace, ProblemInfo, ResultInfo, TableInfo
 from sengoku.server.changes import Set, Splice
 from sengoku.server.edge import check_text
 
@@ -110,11 +110,13 @@ class Hint(_Ask, frozen=True, tag="hint"):
 
 
 class Propose(_Ask, frozen=True, tag="propose"):
-    """`ply`: to where a takeback goes back."""
+    """`ply`: to where a takeback goes back. `pace`: the new one. Who proposed something declines it
+    to withdraw it."""
 
     version: Version
-    what: Literal["takeback", "abandon", "pause", "resume"]
+    what: Literal["takeback", "abandon", "pause", "resume", "pace"]
     ply: Annotated[int, Meta(ge=0)] | None = None
+    pace: Pace | None = None
 
 
 class Answer(_Ask, frozen=True, tag="answer"):

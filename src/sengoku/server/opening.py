@@ -9,7 +9,8 @@ from sengoku.bots import bot_named
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Record, replay
 from sengoku.server import entries as log
-from sengoku.server.bodies import Branch, Days, Live, NewTable, Pace, SeatWish
+from sengoku.server.bodies import Absence, Branch, NewTable, SeatWish
+from sengoku.server.clocks import window_of
 from sengoku.server.problems import Gone
 from sengoku.server.table_log import Chair, TableLog
 
@@ -26,9 +27,10 @@ def fresh(wish: NewTable, host: str) -> log.Opened:
         bots=[_bot(seat, wish.game) for seat in wish.seats],
         names=[seat.name for seat in wish.seats],
         pace=wish.pace,
-        window=wish.window or _window(wish.pace),
+        window=wish.window or window_of(wish.pace),
         listed=wish.listed,
         hints=wish.hints,
+        absence=_absence(wish),
         host=host,
         house=secrets.token_hex(32),
     )
@@ -48,7 +50,7 @@ def onward(record: Record, wish: Branch, host: str, table: str | None) -> log.Op
         bots=bots,
         names=[seat.name for seat in wish.seats],
         pace=wish.pace,
-        window=_window(wish.pace),
+        window=window_of(wish.pace),
         listed=wish.listed,
         hints=wish.hints,
         host=host,
@@ -69,10 +71,11 @@ def again(match: TableLog, chairs: list[Chair], host: str) -> log.Opened:
         options=dict(setup.options),
         bots=[chair.bot for chair in chairs],
         names=[chair.name if chair.bot else "" for chair in chairs],
-        pace=opened.pace,
-        window=opened.window,
+        pace=match.pace,
+        window=match.window_time,
         listed=match.listed,
         hints=opened.hints,
+        absence=opened.absence,
         host=host,
         house=secrets.token_hex(32),
         kept_for=["" if chair is None else chair.person or "" for chair in asked],
@@ -102,15 +105,14 @@ def cut(record: Record, ply: int) -> Record:
     )
 
 
+def _absence(wish: NewTable) -> Absence:
+    if wish.absence.rule == "bot":
+        bot_named(wish.absence.bot, sengoku.game(wish.game), 0)
+    return wish.absence
+
+
 def _bot(seat: SeatWish, game: str) -> str:
     if seat.kind != "bot":
         return ""
     bot_named(seat.bot, sengoku.game(game), 0)
     return seat.bot
-
-
-def _window(pace: Pace) -> int:
-    """Seconds that fit the pace."""
-    if isinstance(pace, Days):
-        return pace.days * 86_400 // 4
-    return 20 if isinstance(pace, Live) else 60

@@ -57,7 +57,7 @@ def in_the_index(match: TableLog) -> tuple[Status, int, int | None]:
     """What the lobby and the sweep look for and what changes: whether it runs, how many seats are
     open, and when somebody's days will be over."""
     due: int | None = None
-    if isinstance(match.opened.pace, Days) and match.running():  # others stay in memory meanwhile
+    if isinstance(match.pace, Days) and match.running():  # others stay in memory meanwhile
         alone = match.given_up() if match.deserted() else None
         due = alone or sight.closing(match) or match.clock.zero()
     if match.status != "open":  # else nobody leaves his seat

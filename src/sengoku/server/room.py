@@ -13,9 +13,9 @@ import structlog
 
 from sengoku.bots import Advice
 from sengoku.kernel.problem import Problem
+from sengoku.server import absence, sight, windows
 from sengoku.server import entries as log
 from sengoku.server import messages as say
-from sengoku.server import sight, windows
 from sengoku.server.advising import Advising
 from sengoku.server.bodies import Days, Live, TableInfo
 from sengoku.server.connection import Connection, encoded
@@ -39,8 +39,16 @@ NOTICE = 500  # milliseconds between two notices of who is here
 
 # What changes nothing about who sits there, and what changes clocks but not the match.
 UNTOLD = {log.Moved, log.Answered, log.Ordered, log.Watching, log.Watched}
-CLOCKS = {log.StoodIn, log.WentOn, log.Woke, log.Watching, log.Watched}
-SEATING = {log.Sat, log.Left, log.Reseated}
+CLOCKS = {
+    log.StoodIn,
+    log.WentOn,
+    log.Woke,
+    log.Watching,
+    log.Watched,
+    log.Proposed,
+    log.Declined,
+}
+SEATING = {log.Sat, log.Left, log.Reseated, log.Agreed}
 
 _log = structlog.get_logger("tables")
 
@@ -101,7 +109,10 @@ class Room:
         if self.match.status == "open":  # there people come by without a line
             seats |= {seat for seat in self.came if self._here(seat)}
         spectators = sum(connection.seat is None for connection in self.connections)
-        return sight.Onlookers(seats, spectators)
+        if not self.match.running():
+            return sight.Onlookers(seats, spectators)
+        away, until = absence.away_since(self, seats), absence.acts_at(self, seats)
+        return sight.Onlookers(seats, spectators, away, until)
 
     def see(self, seat: int | None) -> None:
         """Somebody was here for this seat just now, with a socket or without."""
@@ -115,7 +126,7 @@ class Room:
 
     def missing(self) -> list[int]:
         """The people without whom no clock begins to run."""
-        if not isinstance(self.match.opened.pace, Live):
+        if not isinstance(self.match.pace, Live):
             return []
         here = self.onlookers().seats
         return [seat for seat in self.match.consenting() if seat not in here]
@@ -127,9 +138,12 @@ class Room:
             self.elsewhere = found
             self.tell_soon()
 
+    def last_here(self, seat: int) -> int:
+        """When somebody was last here or elsewhere, unless somebody is."""
+        return max(self.last_seen[seat], self.elsewhere.get(seat) or 0)
+
     def away(self, seat: int) -> int:
-        """For how long nobody was here or elsewhere, unless somebody is."""
-        return self.house.watch.now() - max(self.last_seen[seat], self.elsewhere.get(seat) or 0)
+        return self.house.watch.now() - self.last_here(seat)
 
     def info(self, person: str | None) -> TableInfo:
         match, seats = self.match, self.seats_of(person)
@@ -227,11 +241,11 @@ class Room:
     def _note(self, entries: Sequence[log.Entry], write: Write) -> None:
         moves = [*map(type, entries)].count(log.Moved)
         self.house.metrics.moves.inc(moves)
+        for key in write.lost_keys:
+            self.keys.drop(key)
         for key in write.keys:
             if key.table_id == self.id:
                 self.keys.add(key)
-        for key in write.lost_keys:
-            self.keys.drop(key)
         if moves == 0:
             names = [type(entry).__name__ for entry in entries]
             _log.info("table", table=self.id, entries=names, status=self.match.status)
@@ -307,9 +321,11 @@ class Room:
         self.house.spawn(self.tell_who_is_here())
 
     async def tell_who_is_here(self) -> None:
+        """What the table's rule about absence says may be due sooner or later than before."""
         with suppress(StoreFails):
             async with self.lock:
                 self.tell_table()
+                self.go_on()
 
     def tell_table(self) -> None:
         """Written once for all who hold the same seats, most of them none."""
@@ -354,16 +370,23 @@ class Room:
         return self.due() is not None or any(chairs[s].player() for s in self.match.waiting())
 
     def due(self) -> int | None:
-        """When something happens by itself: a window closes or a clock is at zero."""
+        """When something happens by itself: a window closes, a clock is at zero, or somebody has
+        been away for too long."""
         match = self.match
         if not match.running() or match.paused:
             return None
         if match.deserted():
             return match.given_up()
+        if match.waits():
+            return None
         window = match.window()
         if window is not None:
             return windows.closes_at(match, window, self.house.config.window_least)
-        return match.clock.zero()
+        until = self.onlookers().until if self._minds_absence() else {}
+        return min([*until.values(), *_there(match.clock.zero())], default=None)
+
+    def _minds_absence(self) -> bool:
+        return self.match.opened.absence.rule != "wait"
 
     def _ring(self) -> None:
         self.house.spawn(self.tick())
@@ -372,6 +395,8 @@ class Room:
         """What cannot be written is due again once the table was read anew."""
         with suppress(Conflict, StoreFails):
             async with self.lock:
+                if self._minds_absence():
+                    await self.look_around()
                 due = self.due()
                 if due is None or not self.house.leases.holds(self.id):
                     return
@@ -387,11 +412,14 @@ class Room:
         window = match.window()
         if window is not None:
             return windows.answers(match, window)
-        seat, pace = match.playing().seat(), match.opened.pace
+        absent = absence.overdue(self)
+        if absent:
+            return absent
+        seat, pace = match.playing().seat(), match.pace
         at_zero = pace.at_zero if isinstance(pace, Live | Days) else "bot"
         if at_zero == "skip" or match.playing().formal():
             return [log.Moved(seat, match.playing().absent())]
-        return [log.Resigned(seat) if at_zero == "resign" else log.StoodIn(seat)]
+        return [log.Resigned(seat) if at_zero == "resign" else absence.stood_in(self, seat)]
 
     def advice(self, seat: int) -> Awaitable[list[Advice]]:
         """For the standing question of a seat; call it under the lock, wait for it without."""
@@ -407,7 +435,7 @@ class Room:
             return False
         if not self.house.leases.holds(self.id):  # then it happens elsewhere
             return True
-        return self.due() is None or isinstance(self.match.opened.pace, Days)
+        return self.due() is None or isinstance(self.match.pace, Days)
 
     def hang_up_seats(self) -> None:
         """Nobody here knows for certain whose they are."""
@@ -423,3 +451,7 @@ class Room:
         self._thinking.stop()
         for connection in self.connections:
             connection.hang_up()
+
+
+def _there(at: int | None) -> list[int]:
+    return [] if at is None else [at]

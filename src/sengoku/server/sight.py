@@ -4,7 +4,8 @@ This is an allow-list. The true state is asked for views, told events and the qu
 viewer's own seat; nothing else of it is read here.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from sengoku.kernel.viewer import PUBLIC, REFEREE, Viewer, viewer_of
@@ -28,10 +29,13 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Onlookers:
-    """Who is connected: seats with a player, and how many look on."""
+    """Who is connected: seats with a player, and how many look on. Since when the others are away,
+    and when the table's rule about that acts."""
 
     seats: frozenset[int]
     spectators: int
+    away: Mapping[int, int] = field(default_factory=dict)
+    until: Mapping[int, int] = field(default_factory=dict)
 
 
 def viewer_for(seat: int | None, *, referee: bool = False) -> Viewer:
@@ -68,8 +72,9 @@ def table_info(
             _seat_info(match, seat, seat in seats, seat in offered, here)
             for seat in range(len(match.chairs))
         ],
-        pace=opened.pace,
-        window=opened.window,
+        pace=match.pace,
+        window=match.window_time,
+        absence=opened.absence,
         listed=match.listed,
         hands_known=match.hands_known,
         hints=opened.hints,
@@ -119,6 +124,8 @@ def _seat_info(
         entropy=chair.entropy is not None,
         kept_for=chair.kept_name,
         offered=offered,
+        away=here.away.get(seat),
+        until=here.until.get(seat),
     )
 
 
@@ -133,6 +140,8 @@ def _proposal_info(match: TableLog) -> bodies.ProposalInfo | None:
         ply=proposal.ply,
         agreed=sorted(proposal.agreed),
         needed=sorted(proposal.needed),
+        name=proposal.name,
+        pace=proposal.pace,
     )
 
 
@@ -239,9 +248,9 @@ def _moments(match: TableLog, kept: int) -> list[say.Moment]:
 
 def closing(match: TableLog) -> int | None:
     """When the standing window closes at the latest."""
-    if match.window() is None or match.paused:
+    if match.window() is None or match.paused or match.waits():
         return None
-    return match.since + match.opened.window * 1000
+    return match.since + match.window_time * 1000
 
 
 def _prompt(asked: say.Asked, standing: dict[str, Any] | None) -> say.Prompt:
@@ -250,5 +259,6 @@ def _prompt(asked: say.Asked, standing: dict[str, Any] | None) -> say.Prompt:
 
 
 def _clocks(match: TableLog, now: int) -> say.Clocks:
-    running = [] if match.clock.seat is None else [match.clock.seat]
+    stands = match.clock.seat is None or match.waits()
+    running = [] if stands or match.clock.seat is None else [match.clock.seat]
     return say.Clocks(now, running, match.clock.left(now), match.clock.stands(now))

@@ -13,57 +13,15 @@ from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import PUBLIC
 from sengoku.server import entries as log
 from sengoku.server.bodies import Days, ResultInfo, Status
-from sengoku.server.clocks import DAY, Clock
+from sengoku.server.chairs import STAND_IN, Chair, Proposal
+from sengoku.server.clocks import DAY, Clock, window_of
 from sengoku.server.names import bot_name
 
 __all__ = ["Chair", "Proposal", "TableLog"]
 
 Seating: TypeAlias = log.Sat | log.Left | log.Reseated | log.GaveEntropy
 
-STAND_IN = "greedy"
 HOUR = 3_600_000
-
-
-class Chair:
-    """A seat and who is responsible for it."""
-
-    def __init__(self, seat: int, bot: str, wished: str = "") -> None:
-        self.bot = bot
-        self.wished = wished  # how the bot is to be called
-        self.person: str | None = None
-        self.name = bot_name(seat, (), wished) if bot else ""
-        self.sitting: int | None = None  # the entry with which it began, while a person sits here
-        self.outside = False  # a program with a token sits here
-        self.resigned = False
-        self.stand_in = False
-        self.windows: str = "ask"
-        self.entropy: str | None = None
-        self.kept_for = ""  # who is asked to sit here, and nobody else is
-        self.kept_name = ""
-
-    def taken(self) -> bool:
-        return self.bot != "" or self.person is not None
-
-    def player(self) -> str:
-        """The bot that decides here, or nothing if a person does."""
-        if self.bot:
-            return self.bot
-        return STAND_IN if self.resigned or self.stand_in else ""
-
-    def consents(self) -> bool:
-        """Whether somebody sits here without whom nothing is agreed. A stand-in plays for him, but
-        agrees to nothing."""
-        return self.person is not None and not self.outside and not self.resigned
-
-
-class Proposal:
-    def __init__(self, number: int, entry: log.Proposed, needed: set[int]) -> None:
-        self.number = number
-        self.what = entry.what
-        self.seat = entry.seat
-        self.ply = entry.ply
-        self.needed = needed
-        self.agreed: set[int] = set()
 
 
 class TableLog:
@@ -95,10 +53,14 @@ class TableLog:
         self.sealed: dict[int, int] = {}  # answers to the standing window
         self.cuts: list[tuple[int, int]] = []  # at which version the log was cut to how many events
         self.moments: list[tuple[int, int, int]] = []  # events, decisions, and when it was so
+        self.pace = opened.pace
+        self.window_time = opened.window  # seconds
         self.clock = Clock(opened.pace, len(opened.bots))
         self.since = at  # when the standing question was put
         self.paused = False
         self.proposal: Proposal | None = None
+        self.declined: set[tuple[int, str]] = set()  # who proposed what, since the last decision
+        self._held: int | None = None  # since when bots and clocks wait for an answer
         self.result: ResultInfo | None = None
         self.rematch: str | None = None
         self._name_bots()
@@ -144,8 +106,12 @@ class TableLog:
 
     def given_up(self) -> int:
         """When a match at which only bots are left is called off."""
-        pace = self.opened.pace
+        pace = self.pace
         return self.latest + (pace.days * DAY if isinstance(pace, Days) else HOUR)
+
+    def waits(self) -> bool:
+        """Whether bots and clocks wait for an answer to a proposal."""
+        return self._held is not None
 
     def kept_for(self, person: str | None) -> frozenset[int]:
         """The seats at which he is asked to sit down."""
@@ -193,15 +159,16 @@ class TableLog:
             case log.Proposed():
                 self._propose(number, entry, at)
             case log.Agreed():
-                self._agree(entry.seat, at)
+                self._agree(number, entry.seat, at)
             case log.Declined():
-                self.proposal = None
+                self._decline(at)
             case log.Resigned():
                 self._resign(entry.seat, at)
             case log.Ordered():
                 self.chairs[entry.seat].windows = entry.windows
             case log.StoodIn():
                 self.chairs[entry.seat].stand_in = True
+                self.chairs[entry.seat].stands_in = entry.bot or STAND_IN
                 self._ask(at)
             case log.WentOn():
                 self._go_on(entry.seat, at)
@@ -258,6 +225,7 @@ class TableLog:
         self._changed(at)
 
     def _move(self, entry: log.Moved, at: int) -> None:
+        self._moves_on(entry.seat, at)
         self.playing().submit(entry.seat, entry.action)
         self.done.setdefault((self.version, entry.seat), entry)
         self.clock.answer(entry.seat, at)
@@ -265,6 +233,7 @@ class TableLog:
         self._changed(at)
 
     def _take_back(self, ply: int, at: int) -> None:
+        self._moves_on(None, at)
         held = self.playing().take_back(ply)
         self.sealed.clear()
         self.moments = [moment for moment in self.moments if moment[0] <= held]
@@ -272,9 +241,8 @@ class TableLog:
         self.cuts.append((self.version, held))
 
     def _changed(self, at: int) -> None:
-        """The match moved on: open proposals lapse, the next clock runs, it may be over."""
+        """The match moved on: the next clock runs, it may be over."""
         self.version += 1
-        self.proposal = None
         table = self.playing()
         heard = table.heard()
         if not self.moments or self.moments[-1][0] < heard:
@@ -309,30 +277,64 @@ class TableLog:
     def consenting(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.consents()]
 
+    def _moves_on(self, seat: int | None, at: int) -> None:
+        """A decision falls, or one is taken back: what was proposed about it lapses. So does what
+        was proposed about the seat of who decides."""
+        self.declined.clear()
+        proposal = self.proposal
+        if proposal is not None:
+            back = proposal.what == "seat" and proposal.seat == seat
+            if back or not proposal.outlives_a_move():
+                self._lapse(at)
+
+    def _lapse(self, at: int) -> None:
+        """Whoever waited for an answer goes on where he stood."""
+        self.proposal = None
+        if self._held is not None:
+            self.since += max(0, at - max(self._held, self.since))
+            self._held = None
+            self.clock.let_go(at)
+
+    def _decline(self, at: int) -> None:
+        if self.proposal is not None:
+            self.declined.add((self.proposal.seat, self.proposal.what))
+        self._lapse(at)
+
     def _propose(self, number: int, entry: log.Proposed, at: int) -> None:
         needed = entry.needed
         if needed is None:
             needed = [seat for seat in self.consenting() if not self.chairs[seat].stand_in]
         self.proposal = Proposal(number, entry, {*needed})
-        self._agree(entry.seat, at)
+        if entry.waits:
+            self._held = at
+            self.clock.hold(at)
+        if not entry.person:  # else who proposes has no seat yet
+            self._agree(number, entry.seat, at)
 
-    def _agree(self, seat: int, at: int) -> None:
+    def _agree(self, number: int, seat: int, at: int) -> None:
         """Who agrees does so for all seats he holds."""
         proposal = self.proposal
         assert proposal is not None, "nothing is proposed"
         person = self.chairs[seat].person
         proposal.agreed |= {s for s, chair in enumerate(self.chairs) if chair.person == person}
         if proposal.needed <= proposal.agreed:
-            self._conclude(proposal, at)
+            self._conclude(number, proposal, at)
 
-    def _conclude(self, proposal: Proposal, at: int) -> None:
-        self.proposal = None
+    def _conclude(self, number: int, proposal: Proposal, at: int) -> None:
+        self._lapse(at)
         if proposal.what == "takeback":
             assert proposal.ply is not None, "a takeback says to where"
             self._take_back(proposal.ply, at)
             return
         if proposal.what == "abandon":
             self._finish("abandoned")
+        elif proposal.what == "seat":
+            self.chairs[proposal.seat].hand_over(proposal.person, proposal.name, number)
+            self.clock.welcome_back(proposal.seat)
+        elif proposal.what == "pace":
+            assert proposal.pace is not None, "a change of pace says to which"
+            self.pace, self.window_time = proposal.pace, window_of(proposal.pace)
+            self.clock = Clock(proposal.pace, len(self.chairs))
         else:
             self.clock.stop(at)
             self.paused = proposal.what == "pause"
@@ -340,6 +342,7 @@ class TableLog:
 
     def _resign(self, seat: int, at: int) -> None:
         """With nobody left to play against, or no people left at all, the match is over."""
+        self._lapse(at)
         self.chairs[seat].resigned = True
         left = [chair for chair in self.chairs if not chair.resigned]
         if len(left) < 2 or not any(chair.person is not None for chair in left):
@@ -348,6 +351,8 @@ class TableLog:
 
     def _go_on(self, seat: int, at: int) -> None:
         self.chairs[seat].stand_in = False
+        if self.proposal is not None and (self.proposal.what, self.proposal.seat) == ("seat", seat):
+            self._lapse(at)
         self.clock.welcome_back(seat)
         self._ask(at)
 
@@ -355,7 +360,7 @@ class TableLog:
 
     def _finish(self, how: str) -> None:
         self.status = "abandoned" if how == "abandoned" else "over"
-        self.proposal, self.paused = None, False
+        self.proposal, self._held, self.paused = None, None, False
         self.sealed.clear()
         if how == "abandoned":
             self.result = ResultInfo("abandoned", None, None, [])

@@ -71,8 +71,10 @@ class Thinking:
         self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
 
     def begin(self) -> None:
-        """Every bot that is asked and has not begun yet."""
+        """Every bot that is asked and has not begun yet, unless all wait for an answer."""
         match = self._room.match
+        if match.waits():
+            return
         for seat in match.waiting():
             key = (match.version, seat)
             if match.chairs[seat].player() and seat not in match.sealed and key not in self._tasks:
@@ -166,6 +168,6 @@ class Thinking:
         match = self._room.match
         if not self._room.house.leases.holds(self._room.id):
             return False
-        if match.version != version or seat not in match.waiting():
+        if match.version != version or seat not in match.waiting() or match.waits():
             return False
         return bool(match.chairs[seat].player()) and seat not in match.sealed

@@ -15,7 +15,7 @@ __all__ = ["answers", "closes_at"]
 def closes_at(match: TableLog, window: Window, least: int) -> int:
     if all(seat in match.sealed or _passes(match, window, seat) for seat in window.seats):
         return match.since + least
-    return match.since + max(least, match.opened.window * 1000)
+    return match.since + max(least, match.window_time * 1000)
 
 
 def answers(match: TableLog, window: Window) -> list[log.Entry]:

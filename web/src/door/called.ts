@@ -1,7 +1,7 @@
 // Values of options and those who sit down, by their names.
 import { say } from '../settings.svelte';
 import type { OptionInfo } from '../wire/types';
-import type { Chair } from './choice';
+import type { Chair, Pace } from './choice';
 import type { Speaker } from '../words/speaker';
 
 export function called(speaker: Speaker, option: OptionInfo, value: unknown): string {
@@ -13,6 +13,14 @@ export function called(speaker: Speaker, option: OptionInfo, value: unknown): st
 /** Within a sentence. */
 export const atTable = (chair: Chair): string =>
   chair.kind === 'bot' ? chair.name : say(`web-door-at-${chair.kind}`);
+
+/** A clock, in a few words. */
+export function paceName(pace: Pace): string {
+  if (pace.kind === 'free') return say('web-pace-free');
+  if (pace.kind === 'days') return say('web-door-days', { count: pace.days ?? 3 });
+  const { bank = 900, increment = 10 } = pace;
+  return say('web-door-live', { minutes: Math.round(bank / 60), seconds: increment });
+}
 
 const MANY = 20;
 

@@ -6,6 +6,7 @@ import type { GameInfo, NewTable, SeatWish } from '../wire/types';
 /** `here`: one more person at this screen. */
 export type Chair = { kind: 'me' | 'here' | 'friend' } | { kind: 'bot'; name: string };
 export type Pace = NonNullable<NewTable['pace']>;
+export type Absence = NonNullable<NewTable['absence']>;
 export interface Choice {
   /** In the order of the seats; I sit on one of them. */
   chairs: Chair[];
@@ -13,6 +14,9 @@ export interface Choice {
   levels: Record<string, number>;
   options: Record<string, unknown>;
   pace: Pace;
+  /** Seconds to react in a window; null is what fits the pace. */
+  window: number | null;
+  absence: Absence;
   listed: boolean;
   hints: boolean;
 }
@@ -27,7 +31,16 @@ const STORE = 'sengoku-choices';
 export function usualChoice(box: Pick<Box, 'usual'>): Choice {
   const bots = PEOPLE.slice(0, box.usual - 1).map(({ name }): Chair => ({ kind: 'bot', name }));
   const chairs: Chair[] = [{ kind: 'me' }, ...bots];
-  return { chairs, levels: {}, options: {}, pace: { kind: 'free' }, listed: false, hints: true };
+  return {
+    chairs,
+    levels: {},
+    options: {},
+    pace: { kind: 'free' },
+    window: null,
+    absence: { rule: 'wait', after: 180, bot: 'bot:2' },
+    listed: false,
+    hints: true,
+  };
 }
 
 // -- sitting down
@@ -121,6 +134,8 @@ export const wishOf = (game: string, choice: Choice): NewTable => ({
   seats: choice.chairs.map((chair) => wishFor(choice, chair)),
   options: choice.options,
   pace: choice.pace,
+  window: choice.window,
+  absence: choice.absence,
   listed: choice.listed,
   hints: choice.hints,
 });

@@ -95,6 +95,9 @@ export const sit = (id: string, seat: number, name: string | null): Promise<Tabl
   post(`${table(id)}/seats/${seat}`, name === null ? {} : { name });
 export const leave = (id: string, seat: number): Promise<TableInfo> =>
   ask('DELETE', `${table(id)}/seats/${seat}`);
+/** Of somebody who stays away; those who play must agree. */
+export const takeSeat = (id: string, seat: number): Promise<TableInfo> =>
+  post(`${table(id)}/seats/${seat}/take`);
 export const changeSeat = (id: string, seat: number, change: SeatChange): Promise<TableInfo> =>
   ask('PUT', `${table(id)}/seats/${seat}`, change);
 export const seatLink = (id: string, seat: number): Promise<SeatLink> =>

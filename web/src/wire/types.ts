@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// 02018b4d0ce5a7ef99440d7586955e90b82f6c30e75b470b2f888362c9f53711
+// 44629de007f16add8cbc5eb223cae7220b3620e9a24bdc4cb530cf4cf716eebc
 
 export interface Wire {
   [k: string]: unknown;
@@ -56,14 +56,39 @@ export interface Hint {
   id: string;
 }
 /**
- * `ply`: to where a takeback goes back.
+ * `ply`: to where a takeback goes back. `pace`: the new one. Who proposed something declines it
+ *     to withdraw it.
  */
 export interface Propose {
   type: 'propose';
   id: string;
   version: number;
-  what: 'abandon' | 'pause' | 'resume' | 'takeback';
+  what: 'abandon' | 'pace' | 'pause' | 'resume' | 'takeback';
   ply?: number | null;
+  pace?: (Live | Days | Free) | null;
+}
+/**
+ * A bank of seconds for the match and an increment for every decision.
+ */
+export interface Live {
+  kind: 'live';
+  bank?: number;
+  increment?: number;
+  at_zero?: 'bot' | 'resign' | 'skip';
+}
+/**
+ * So many days for every decision.
+ */
+export interface Days {
+  kind: 'days';
+  days?: number;
+  at_zero?: 'bot' | 'resign' | 'skip';
+}
+/**
+ * No clock.
+ */
+export interface Free {
+  kind: 'free';
 }
 /**
  * To a proposal.
@@ -194,6 +219,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   pace: Live | Days | Free;
   window: number;
+  absence: Absence;
   listed: boolean;
   hands_known: boolean;
   hints: boolean;
@@ -216,6 +242,8 @@ export interface TableInfo {
 /**
  * `yours`: the person who asks holds this seat. `stand_in`: a bot plays while it is empty.
  *     `kept_for`: the name of who is asked to sit here again; `offered`: it is the one who asks.
+ *     `away`: since when nobody is there; `until`: when the table's rule about absence acts, if nobody
+ *     comes.
  */
 export interface SeatInfo {
   seat: number;
@@ -229,40 +257,32 @@ export interface SeatInfo {
   entropy: boolean;
   kept_for?: string;
   offered?: boolean;
+  away?: number | null;
+  until?: number | null;
 }
 /**
- * A bank of seconds for the match and an increment for every decision.
+ * What happens by itself when the table waits for somebody who is away, after so many seconds:
+ *     nothing (`wait`), a `bot` plays for him until he is back, or he gives up and the others `win`.
+ *     Where decisions have days their own clock says it.
  */
-export interface Live {
-  kind: 'live';
-  bank?: number;
-  increment?: number;
-  at_zero?: 'bot' | 'resign' | 'skip';
+export interface Absence {
+  rule?: 'bot' | 'wait' | 'win';
+  after?: number;
+  bot?: string;
 }
 /**
- * So many days for every decision.
- */
-export interface Days {
-  kind: 'days';
-  days?: number;
-  at_zero?: 'bot' | 'resign' | 'skip';
-}
-/**
- * No clock.
- */
-export interface Free {
-  kind: 'free';
-}
-/**
- * Something that all people at the table must agree to.
+ * Something that all people at the table must agree to. `name`: who wants to take over `seat`,
+ *     whose player is away. `pace`: the new one.
  */
 export interface ProposalInfo {
   number: number;
-  what: 'abandon' | 'pause' | 'resume' | 'takeback';
+  what: 'abandon' | 'pace' | 'pause' | 'resume' | 'seat' | 'takeback';
   seat: number;
   ply: number | null;
   agreed: number[];
   needed: number[];
+  name?: string;
+  pace?: (Live | Days | Free) | null;
 }
 /**
  * `ranks` from 1, shared where equal. `resigned` seats come last, whatever they had. `winners`
@@ -675,6 +695,7 @@ export interface NewTable {
   listed?: boolean;
   window?: number | null;
   hints?: boolean;
+  absence?: Absence;
 }
 /**
  * `invite` is the path of the link to send to friends; it opens a private table, too.

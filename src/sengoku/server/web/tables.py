@@ -34,7 +34,15 @@ from sengoku.server.tokens import SeatKey
 from sengoku.server.web.limits import lane_of
 from sengoku.server.web.people import cookie_for, named, who
 
-__all__ = ["HANDLERS", "hall_of", "listener_for", "opened", "seen_room"]
+__all__ = [
+    "HANDLERS",
+    "check_place",
+    "hall_of",
+    "known_by",
+    "listener_for",
+    "opened",
+    "seen_room",
+]
 
 PAGE = 30
 AT_ONCE = 4  # of a page, so that it leaves the database to others
@@ -172,7 +180,7 @@ async def sit(
 ) -> Response[TableInfo]:
     room, person = await seen_room(request, id), await who(request)
     check_place(room, seat)
-    person = await _known_by(request, person, data.name)
+    person = await known_by(request, person, data.name)
     if room.match.chairs[seat].person != person.id:
         hall_of(request).check_seats(person)
     host = await request.app.state.people.by_id(room.match.opened.host)
@@ -192,7 +200,7 @@ def _is_agreed(room: Room) -> bool:
     return any(match.opened.kept_for) and match.status == "open" and full and not match.called
 
 
-async def _known_by(
+async def known_by(
     request: Request[Any, Any, Any], person: Person | None, name: str | None
 ) -> Person:
     """Who has no name yet gets the one he sits down with."""

@@ -1,0 +1,50 @@
+"""Who is away from a table and since when, and when the table's rule about that acts by itself."""
+
+from typing import TYPE_CHECKING
+
+from sengoku.server import entries as log
+from sengoku.server.bodies import Days
+
+if TYPE_CHECKING:
+    from sengoku.server.room import Room
+
+__all__ = ["acts_at", "away_since", "overdue", "stood_in"]
+
+
+def away_since(room: "Room", here: frozenset[int]) -> dict[int, int]:
+    """By seat, of the people who are not here: when they last were, as far as this server knows."""
+    return {seat: room.last_here(seat) for seat in room.match.consenting() if seat not in here}
+
+
+def acts_at(room: "Room", here: frozenset[int]) -> dict[int, int]:
+    """When the rule acts, for the seat that the table waits for. Nobody is replaced while nobody
+    else is here to play on, nor where a decision has days."""
+    match, absence = room.match, room.match.opened.absence
+    if absence.rule == "wait" or isinstance(match.pace, Days) or match.waits():
+        return {}
+    if match.window() is not None:  # it closes by itself
+        return {}
+    away = away_since(room, here)
+    if all(seat in away for seat in match.consenting()):
+        return {}
+    return {
+        seat: max(away[seat], match.since) + absence.after * 1000
+        for seat in match.waiting()
+        if seat in away and not match.chairs[seat].player()
+    }
+
+
+def overdue(room: "Room") -> list[log.Entry]:
+    """What the rule does now."""
+    absence = room.match.opened.absence
+    now = room.house.watch.now()
+    late = [seat for seat, at in acts_at(room, room.onlookers().seats).items() if at <= now]
+    if absence.rule == "win":
+        return [log.Resigned(seat) for seat in late]
+    return [stood_in(room, seat) for seat in late]
+
+
+def stood_in(room: "Room", seat: int) -> log.StoodIn:
+    """By the bot that the table chose."""
+    absence = room.match.opened.absence
+    return log.StoodIn(seat, absence.bot if absence.rule == "bot" else "")

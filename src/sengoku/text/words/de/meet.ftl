@@ -1,0 +1,36 @@
+### Leute an einem Tisch: was sie vorschlagen, wer fehlt, wie sie gerufen werden, was sie teilen.
+
+problem-was-declined = Das hast du gerade schon gefragt. Frag nach dem nächsten Zug noch einmal.
+problem-not-asked = Danach bist du nicht gefragt.
+problem-has-a-seat = Du hast an diesem Tisch schon einen Platz.
+problem-nobody-to-agree = Niemand ist am Tisch, um zuzustimmen.
+
+## Vorschläge
+
+web-withdraw = Zurückziehen
+web-proposes-pace = { $name } schlägt eine andere Uhr vor: { $pace }.
+web-proposes-seat = { $name } möchte für { $absent } weiterspielen.
+web-propose-pace = Eine andere Uhr vorschlagen
+web-all-wait = Bots und Uhren warten.
+
+## Abwesend
+
+web-away-since = seit { $time } weg
+web-minutes-short = { $count } min
+web-hours-short = { $count } h
+web-away-bot = { $name } ist weg. In { $time } spielt ein Bot weiter.
+web-away-win = { $name } ist weg und gibt in { $time } die Partie auf.
+web-bot-for-you-about = Ein Bot spielt für dich. Mit einem Klick bist du zurück.
+web-take-seat = Für { $name } weiterspielen
+web-take-seat-asked = Du hast gefragt, ob du für { $name } weiterspielen darfst. Die anderen müssen noch zustimmen.
+web-absence = Wenn jemand wegbleibt
+web-absence-wait = Warten
+web-absence-bot = Ein Bot spielt weiter
+web-absence-win = Die Partie gilt als aufgegeben
+web-absence-after = Nach (Minuten)
+web-absence-level = Stufe des Bots
+web-at-zero = Wenn die Zeit um ist
+web-at-zero-bot = Ein Bot spielt weiter
+web-at-zero-resign = Die Partie gilt als aufgegeben
+web-at-zero-skip = Der Zug wird übersprungen
+web-window-time = Zeit zum Reagieren (Sekunden)

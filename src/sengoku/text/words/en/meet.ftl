@@ -1,0 +1,36 @@
+### People at a table: what they propose, who is away, how they are called, what they share.
+
+problem-was-declined = You asked that a moment ago. Ask again after the next move.
+problem-not-asked = Nobody asked you about this.
+problem-has-a-seat = You already have a seat at this table.
+problem-nobody-to-agree = Nobody is at the table who could agree.
+
+## Proposals
+
+web-withdraw = Withdraw
+web-proposes-pace = { $name } proposes another clock: { $pace }.
+web-proposes-seat = { $name } would like to play on for { $absent }.
+web-propose-pace = Propose another clock
+web-all-wait = Bots and clocks wait.
+
+## Away
+
+web-away-since = away for { $time }
+web-minutes-short = { $count } min
+web-hours-short = { $count } h
+web-away-bot = { $name } is away. A bot plays on in { $time }.
+web-away-win = { $name } is away and gives up the game in { $time }.
+web-bot-for-you-about = A bot plays for you. You’re back with one click.
+web-take-seat = Play on for { $name }
+web-take-seat-asked = You asked to play on for { $name }. The others still have to agree.
+web-absence = If someone stays away
+web-absence-wait = Wait for them
+web-absence-bot = A bot plays on
+web-absence-win = They give up
+web-absence-after = After (minutes)
+web-absence-level = Level of the bot
+web-at-zero = When time is up
+web-at-zero-bot = A bot plays on
+web-at-zero-resign = They give up
+web-at-zero-skip = The move is skipped
+web-window-time = Time to react (seconds)

@@ -1,0 +1,36 @@
+### Mensen aan een tafel: wat ze voorstellen, wie weg is, hoe ze geroepen worden, wat ze delen.
+
+problem-was-declined = Dat vroeg je net al. Vraag het na de volgende zet nog eens.
+problem-not-asked = Dit is jou niet gevraagd.
+problem-has-a-seat = Je hebt al een plaats aan deze tafel.
+problem-nobody-to-agree = Er is niemand aan tafel die akkoord kan gaan.
+
+## Voorstellen
+
+web-withdraw = Intrekken
+web-proposes-pace = { $name } stelt een andere klok voor: { $pace }.
+web-proposes-seat = { $name } wil verder spelen voor { $absent }.
+web-propose-pace = Een andere klok voorstellen
+web-all-wait = Bots en klokken wachten.
+
+## Weg
+
+web-away-since = { $time } weg
+web-minutes-short = { $count } min
+web-hours-short = { $count } u
+web-away-bot = { $name } is weg. Over { $time } speelt een bot verder.
+web-away-win = { $name } is weg en geeft over { $time } de partij op.
+web-bot-for-you-about = Een bot speelt voor jou. Met één klik ben je terug.
+web-take-seat = Verder spelen voor { $name }
+web-take-seat-asked = Je hebt gevraagd om voor { $name } verder te spelen. De anderen moeten nog akkoord gaan.
+web-absence = Als iemand wegblijft
+web-absence-wait = Wachten
+web-absence-bot = Een bot speelt verder
+web-absence-win = Die geeft op
+web-absence-after = Na (minuten)
+web-absence-level = Niveau van de bot
+web-at-zero = Als de tijd om is
+web-at-zero-bot = Een bot speelt verder
+web-at-zero-resign = Die geeft op
+web-at-zero-skip = De zet wordt overgeslagen
+web-window-time = Tijd om te reageren (seconden)

@@ -18,7 +18,7 @@ from sengoku.cli.drawings import drawing_of
 from sengoku.kernel.event import Event, Fact
 from sengoku.kernel.game import Game
 from sengoku.kernel.problem import Problem
-from sengoku.kernel.record import Record, check_luck, replay, turned
+from sengoku.kernel.record import Record, check_luck, draws_of, replay, turned
 from sengoku.kernel.viewer import PUBLIC, REFEREE, Viewer, viewer_named
 from sengoku.text import Speaker, Text
 
@@ -32,6 +32,7 @@ def summary(text: Text) -> str:
 def declare(parser: Parser, text: Text) -> None:
     parser.value("file", text.say("cli-help-file"), metavar="FILE")
     parser.switch("--verify", help=text.say("cli-help-verify"))
+    parser.switch("--draws", help=text.say("cli-help-draws"))
     parser.value("--at", text.say("cli-help-at"), metavar="N")
     parser.value("--view", text.say("cli-help-view"), metavar="SEAT|public|referee")
     parser.value("--svg", text.say("cli-help-svg"), metavar="FILE")
@@ -43,6 +44,9 @@ def run(arguments: Namespace, text: Text) -> int:
     game = sengoku.game(record.game)
     check_luck(record)
     over = replay(game, record).over()
+    if arguments.draws:
+        print(json.dumps(draws_of(game, record)))
+        return 0
     last = len(record.actions)
     at = last if arguments.at is None else number(arguments.at, "--at", 0, last)
     match = _Replayed(game, record, at, _viewer(arguments.view, record, over=over))

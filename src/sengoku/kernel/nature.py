@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-__all__ = ["CHOICE", "Fast", "Nature", "Scripted", "Sealed", "Traced", "commitment"]
+__all__ = ["CHOICE", "Fast", "Nature", "Scripted", "Sealed", "Traced", "Witness", "commitment"]
 
 CHOICE: Final[i64] = 0  # the one stream of a nature that only chooses among options
 
@@ -210,3 +210,36 @@ class Traced(Nature):
         twin = Traced(self.script, self.beyond.copy())
         twin.asked.extend(self.asked)
         return twin
+
+
+class Witness(Nature):
+    """Writes down every shuffle and roll of another nature: which stream was asked for what, and
+    what came. `luck` says which of a record's lucks it is: one for each match it plays on from."""
+
+    def __init__(
+        self, nature: Nature, names: list[str], luck: int, draws: list[dict[str, object]]
+    ) -> None:
+        self._nature: Final = nature
+        self._names: Final = names
+        self._luck: Final = luck
+        self._draws: Final = draws
+
+    def below(self, stream: i64, limit: i64) -> i64:
+        came = self._nature.below(stream, limit)
+        self._note(stream, "below", int(limit), int(came))
+        return came
+
+    def shuffle(self, stream: i64, cards: vec[i64]) -> None:
+        before = [int(card) for card in cards]
+        self._nature.shuffle(stream, cards)
+        self._note(stream, "cards", before, [int(card) for card in cards])
+
+    def _note(self, stream: i64, what: str, asked: object, came: object) -> None:
+        name = self._names[stream]
+        self._draws.append({"luck": self._luck, "stream": name, what: asked, "came": came})
+
+    def copy(self) -> "Witness":
+        return Witness(self._nature.copy(), self._names, self._luck, [])
+
+    def save(self) -> dict[str, object]:
+        return self._nature.save()

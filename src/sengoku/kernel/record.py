@@ -8,7 +8,7 @@ import msgspec
 
 from sengoku.kernel.event import Event
 from sengoku.kernel.game import Game, Setup
-from sengoku.kernel.nature import Fast, Nature, Sealed, commitment
+from sengoku.kernel.nature import Fast, Nature, Sealed, Witness, commitment
 from sengoku.kernel.problem import BadRecord, Problem, shown
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import NOBODY
@@ -20,6 +20,7 @@ __all__ = [
     "Record",
     "Undone",
     "check_luck",
+    "draws_of",
     "mixed",
     "read_record",
     "replay",
@@ -79,7 +80,9 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     def turn(self, game: Game, state: State) -> State:
         """The position as the new match begins with it."""
-        nature = self.luck.make(game.streams)
+        return self.turn_by(game, state, self.luck.make(game.streams))
+
+    def turn_by(self, game: Game, state: State, nature: Nature) -> State:
         turned = state.redeal(NOBODY, nature) if self.redealt else state.copy()
         turned.nature = nature
         return turned
@@ -153,6 +156,24 @@ def replay(
     if at is None and game.digest(state) != record.digest:
         raise BadRecord("record-other-end", {"actions": len(record.actions)})
     return state
+
+
+def draws_of(game: Game, record: Record) -> list[dict[str, object]]:
+    """Every shuffle and roll of a record that was replayed already, in their order."""
+    draws: list[dict[str, object]] = []
+
+    def witness(luck: Luck, number: int) -> Witness:
+        return Witness(luck.make(game.streams), [*game.streams], number, draws)
+
+    state = game.begin(record.setup_for(game), witness(record.luck, 0))
+    for ply in range(len(record.actions) + 1):
+        if ply:
+            _replay_one(state, ply - 1, record.actions[ply - 1])
+        for number, fork in enumerate(record.forks, start=1):
+            if fork.at == ply:
+                state = fork.turn_by(game, state, witness(fork.luck, number))
+        _recall(state, record, ply)
+    return draws
 
 
 def turned(game: Game, forks: Sequence[Fork], ply: int, state: State) -> State:

@@ -189,6 +189,13 @@ class Hall:
         """A new table that begins where a record ends; `table` is where it was played."""
         return await self._open(opening.onward(record, wish, host.id, table), wish.seats, host)
 
+    async def keep(self, record: Record, host: Person, *, over: bool) -> Room:
+        """A record that somebody brought, as a table at which nobody plays any more."""
+        room = await self._open(opening.kept(record, host.id), [], host)
+        async with room.lock:
+            await room.record([log.Started(), *([] if over else [log.Deserted()])])
+        return room
+
     async def rematch(self, room: Room, person: str) -> str:
         """A table for the same players, each one seat further, at which only who asks sits: the
         others find their seats kept for them. Who asks second finds the same table. Call it under

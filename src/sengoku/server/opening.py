@@ -9,12 +9,12 @@ from sengoku.bots import bot_named
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Record, replay
 from sengoku.server import entries as log
-from sengoku.server.bodies import Absence, Branch, NewTable, SeatWish
+from sengoku.server.bodies import Absence, Branch, Free, NewTable, SeatWish
 from sengoku.server.clocks import window_of
 from sengoku.server.problems import Gone
 from sengoku.server.table_log import Chair, TableLog
 
-__all__ = ["again", "cut", "fresh", "is_asked", "onward"]
+__all__ = ["again", "cut", "fresh", "is_asked", "kept", "onward"]
 
 
 def fresh(wish: NewTable, host: str) -> log.Opened:
@@ -58,6 +58,22 @@ def onward(record: Record, wish: Branch, host: str, table: str | None) -> log.Op
         origin=record,
         origin_table=table,
         redealt=wish.hidden == "new",
+    )
+
+
+def kept(record: Record, host: str) -> log.Opened:
+    """A record as it is, to be watched."""
+    return log.Opened(
+        game=record.game,
+        edition=record.edition,
+        options=record.options,
+        bots=["greedy"] * record.seats,
+        pace=Free(),
+        window=window_of(Free()),
+        listed=False,
+        host=host,
+        house=secrets.token_hex(32),
+        origin=record,
     )
 
 

@@ -114,6 +114,8 @@ export const previewAt = (id: string, ply: number, about: Told): Promise<Told | 
 /** With a seat, its next decision from there on where it had a choice. */
 export const review = (id: string, ply: number, seat: number | null = null): Promise<Reviewed> =>
   get(`${table(id)}/review?ply=${ply}${seat === null ? '' : `&seat=${seat}`}`);
+/** What was found about its decisions so far. */
+export const reviews = (id: string): Promise<Reviewed[]> => get(`${table(id)}/reviews`);
 export const lesson = (game: string): Promise<Lesson> => get(`/api/lessons/${game}`);
 export const previewLesson = (game: string, ply: number, about: Told): Promise<Told | null> =>
   foresee(`/api/lessons/${game}`, ply, about);
@@ -139,15 +141,18 @@ export const previewPlate = async (
 export const branch = (id: string, wish: Branch): Promise<Opened> =>
   post(`${table(id)}/branch`, wish);
 
-export async function verify(record: string): Promise<Verified> {
-  const response = await fetch(way('/api/verify'), {
+async function send<T>(path: string, record: string): Promise<T> {
+  const response = await fetch(way(path), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: record,
   });
   if (!response.ok) throw new Refusal((await response.json()) as ProblemInfo);
-  return (await response.json()) as Verified;
+  return (await response.json()) as T;
 }
+export const verify = (record: string): Promise<Verified> => send('/api/verify', record);
+/** As a table that is over, to watch it and to play on. */
+export const openRecord = (record: string): Promise<Opened> => send('/api/records', record);
 
 export async function words(language: string): Promise<string> {
   const response = await fetch(way(`/words/${language}.ftl`));

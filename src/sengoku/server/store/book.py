@@ -8,7 +8,7 @@ from sqlalchemy import insert, select, update
 
 from sengoku.server.store import rows
 
-__all__ = ["Book", "SessionRow"]
+__all__ = ["Book", "Change", "Read", "SessionRow"]
 
 Read: TypeAlias = Callable[..., Awaitable[Sequence[Any]]]
 Change: TypeAlias = Callable[..., Awaitable[None]]

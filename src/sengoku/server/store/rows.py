@@ -24,6 +24,7 @@ __all__ = [
     "lasting",
     "people",
     "presence",
+    "reviews",
     "servers",
     "sessions",
     "settings",
@@ -127,6 +128,15 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "person_id", "ref"),
+)
+
+# What a bot found about a decision of a finished match, as it is told.
+reviews = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
 )
 
 # Who shares this database. A server whose `beat` stands still, or whose line is gone, is taken off.

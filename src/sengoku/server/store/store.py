@@ -34,6 +34,7 @@ from sengoku.server.store.ledger import Ledger
 from sengoku.server.store.news import PERSON, News
 from sengoku.server.store.schema import prepare
 from sengoku.server.store.servers import Servers, one_at_a_time, without_owner
+from sengoku.server.store.shelf import Shelf
 from sengoku.server.store.url import is_embedded, read_url
 from sengoku.server.store.writes import ChatRow, EntryRow, KeyRow, Write, orders, put
 
@@ -68,6 +69,7 @@ class Store:
         self._metrics = metrics or Metrics()
         self._writer: asyncio.Task[None] | None = None
         self.book = Book(self._all, self._change)
+        self.shelf = Shelf(self._all, self._change)
         self.trouble = ""
 
     async def open(self) -> None:

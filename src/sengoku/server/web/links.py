@@ -1,9 +1,9 @@
 """Links that let somebody in, and how all of them are ended."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Redirect
 
 from sengoku.server.bodies import Code, Ended, EndSessions, Kept, Me, Recover, SessionInfo
@@ -20,9 +20,15 @@ __all__ = ["HANDLERS"]
 
 
 @get("/join/{token:str}", summary="A link that lets somebody in", include_in_schema=False)
-async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Redirect:
-    """The token is turned into a cookie, and leaves the address. The way is told from here, for
-    the house may lie under a path of another site."""
+async def join(
+    request: Request[Any, Any, Any],
+    token: FromPath[str],
+    ply: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+    eyes: Annotated[str, QueryParameter(max_length=10, pattern=r"^\w*$")] = "",
+) -> Redirect:
+    """To the table, or with `ply` to a moment of it as `eyes` saw it. The token is turned into a
+    cookie, and leaves the address. The way is told from here, for the house may lie under a path of
+    another site."""
     tokens: Tokens = request.app.state.tokens
     table, key = (tokens.invite(token), tokens.seat(token)) if len(token) < 300 else (None, None)
     if key is not None:
@@ -34,9 +40,8 @@ async def join(request: Request[Any, Any, Any], token: FromPath[str]) -> Redirec
         await room.let_in(person.id)
     else:
         raise NotFound("bad-link")
-    return Redirect(
-        f"../table/{table}", status_code=303, cookies=[await cookie_for(request, person)]
-    )
+    place = f"table/{table}" if ply is None else f"replay/{table}?ply={ply}&eyes={eyes}"
+    return Redirect(f"../{place}", status_code=303, cookies=[await cookie_for(request, person)])
 
 
 async def _guest(request: Request[Any, Any, Any], name: str) -> Person:

@@ -2,11 +2,12 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from sengoku.kernel.problem import Problem
-from sengoku.kernel.record import write_record
+from sengoku.kernel.problem import BadRecord, Problem
+from sengoku.kernel.record import read_record, write_record
 from sengoku.kernel.viewer import Viewer, viewer_named
 from sengoku.server import sight
 from sengoku.server.bodies import (
@@ -112,6 +113,10 @@ async def review(
     words = game.words(action)
     if found.only:
         return Reviewed(found.ply, found.seat, words, only=True)
+    shelf = room.house.store.shelf
+    kept = await shelf.review_of(room.id, found.ply)
+    if kept is not None:
+        return msgspec.json.decode(kept, type=Reviewed)
     job = review_job(match, found.world, action)
     try:
         thought = await room.house.pool.think(job, lane, later=True)
@@ -119,7 +124,7 @@ async def review(
         raise Gone("no-hint-now") from None
     assert thought.judged is not None, "it was asked for"
     judged = thought.judged
-    return Reviewed(
+    reviewed = Reviewed(
         ply=found.ply,
         seat=found.seat,
         words=words,
@@ -129,6 +134,30 @@ async def review(
         better=None if judged.better == action else game.words(judged.better),
         chances=[round(chance * 1000) for chance in judged.chances],
     )
+    await shelf.keep_review(room.id, found.ply, msgspec.json.encode(reviewed).decode())
+    return reviewed
+
+
+@get("/api/tables/{id:str}/reviews", summary="What was found about its decisions so far")
+async def reviews(request: Request[Any, Any, Any], id: FromPath[str]) -> list[Reviewed]:
+    room = await seen_room(request, id)
+    async with room.lock:
+        hall_of(request).record(room)  # at the end only
+    kept = await room.house.store.shelf.reviews_of(room.id)
+    return [msgspec.json.decode(data, type=Reviewed) for data in kept]
+
+
+@post("/api/records", status_code=201, summary="Open a record, to watch it and to play on")
+async def open_record(request: Request[Any, Any, Any]) -> Opened:
+    """It becomes a table that is over and that only who opened it knows of."""
+    person, sent = await named(request), await request.body()
+    allowance_of(request).verification(person.id, address_of(request))
+    hall, lane = hall_of(request), await lane_of(request, "none")
+    proved = await hall.house.desk.ask(Check(sent), Verified, lane)
+    if proved.problem is not None:
+        raise BadRecord(proved.problem.key, proved.problem.facts, proved.problem.clause)
+    room = await hall.keep(read_record(sent), person, over=proved.over)
+    return await opened(request, room, person)
 
 
 @post("/api/tables/{id:str}/branch", status_code=201, summary="Play on from a position")
@@ -147,4 +176,14 @@ async def verify(request: Request[Any, Any, Any]) -> Verified:
     return await hall_of(request).house.desk.ask(asked, Verified, await lane_of(request, "none"))
 
 
-HANDLERS: list[Any] = [luck, record, see_again, look_ahead, review, branch, verify]
+HANDLERS: list[Any] = [
+    luck,
+    record,
+    see_again,
+    look_ahead,
+    review,
+    reviews,
+    open_record,
+    branch,
+    verify,
+]

@@ -34,3 +34,12 @@ web-at-zero-bot = Ein Bot spielt weiter
 web-at-zero-resign = Die Partie gilt als aufgegeben
 web-at-zero-skip = Der Zug wird übersprungen
 web-window-time = Zeit zum Reagieren (Sekunden)
+
+## Sharing
+
+cli-help-draws = gib jedes Mischen und jeden Wurf als JSON aus, für scripts/check_luck.py
+web-share = Teilen
+web-share-moment = Wer diesen Link hat, sieht die Partie in diesem Moment.
+web-report = Ein Problem melden
+web-record-watch = Eine Aufzeichnung ansehen
+web-record-drop = Oder zieh eine Aufzeichnung irgendwo auf eine Seite.

@@ -70,6 +70,5 @@ web-rematch-answered = Alle haben geantwortet.
 
 ## Abwesend
 
-web-bot-for-you = Ein Bot spielt für dich.
 web-take-over = Übernehmen
 web-take-back = Meinen letzten Zug zurücknehmen

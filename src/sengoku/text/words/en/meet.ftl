@@ -34,3 +34,12 @@ web-at-zero-bot = A bot plays on
 web-at-zero-resign = They give up
 web-at-zero-skip = The move is skipped
 web-window-time = Time to react (seconds)
+
+## Sharing
+
+cli-help-draws = print every shuffle and roll as JSON, for scripts/check_luck.py
+web-share = Share
+web-share-moment = Anyone with this link sees the game at this moment.
+web-report = Report a problem
+web-record-watch = Watch a record
+web-record-drop = Or drop a record file anywhere on a page.

@@ -70,6 +70,5 @@ web-rematch-answered = All have answered.
 
 ## Away
 
-web-bot-for-you = A bot plays for you.
 web-take-over = Take over
 web-take-back = Take back my last move

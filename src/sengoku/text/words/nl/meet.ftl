@@ -34,3 +34,12 @@ web-at-zero-bot = Een bot speelt verder
 web-at-zero-resign = Die geeft op
 web-at-zero-skip = De zet wordt overgeslagen
 web-window-time = Tijd om te reageren (seconden)
+
+## Sharing
+
+cli-help-draws = toon elke keer schudden en elke worp als JSON, voor scripts/check_luck.py
+web-share = Delen
+web-share-moment = Wie deze link heeft, ziet de partij op dit moment.
+web-report = Een probleem melden
+web-record-watch = Een verslag bekijken
+web-record-drop = Of sleep een verslag ergens op een pagina.

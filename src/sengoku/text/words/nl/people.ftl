@@ -70,6 +70,5 @@ web-rematch-answered = Iedereen heeft geantwoord.
 
 ## Weg
 
-web-bot-for-you = Een bot speelt voor je.
 web-take-over = Overnemen
 web-take-back = Mijn laatste zet terugnemen

@@ -1,0 +1,32 @@
+"""What was found about finished matches, and is not thought out again."""
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from sengoku.server.store import rows
+from sengoku.server.store.book import Change, Read
+
+__all__ = ["Shelf"]
+
+
+class Shelf:
+    def __init__(self, read: Read, change: Change) -> None:
+        self._all = read
+        self._change = change
+
+    async def reviews_of(self, table: str) -> list[str]:
+        at = rows.reviews.c
+        query = select(at.data).where(at.table_id == table).order_by(at.ply)
+        return [str(data) for (data,) in await self._all(query)]
+
+    async def review_of(self, table: str, ply: int) -> str | None:
+        at = rows.reviews.c
+        found = await self._all(select(at.data).where(at.table_id == table, at.ply == ply))
+        return str(found[0][0]) if found else None
+
+    async def keep_review(self, table: str, ply: int, data: str) -> None:
+        """Two may have asked at once; the first answer stays."""
+        try:
+            await self._change(insert(rows.reviews).values(table_id=table, ply=ply, data=data))
+        except IntegrityError:
+            return

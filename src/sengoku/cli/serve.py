@@ -83,7 +83,15 @@ def run(arguments: Namespace, text: Text) -> int:
 
 
 def _config(arguments: Namespace, house: bool) -> "Config":
-    from sengoku.server.config import Config, hosts_named, proxies_named, public_address, tuned
+    from sengoku.server.config import (
+        Config,
+        hosts_named,
+        mail_server,
+        proxies_named,
+        public_address,
+        push_contact,
+        tuned,
+    )
 
     found = _Given(arguments, os.environ)
     address = found.text("address", "")
@@ -104,6 +112,11 @@ def _config(arguments: Namespace, house: bool) -> "Config":
         hosts=hosts_named(os.environ.get(PREFIX + "HOSTS", "")),
         proxies=proxies_named(os.environ.get(PREFIX + "PROXIES", "")),
         secure=os.environ.get(PREFIX + "SECURE", "") == "1",
+        push_contact=push_contact(os.environ.get(PREFIX + "PUSH", "")),
+        smtp=mail_server(os.environ.get(PREFIX + "SMTP", "")),
+        mail_from=os.environ.get(PREFIX + "MAIL_FROM", ""),
+        webhooks=os.environ.get(PREFIX + "WEBHOOKS", "") == "1",
+        private_targets=os.environ.get(PREFIX + "PRIVATE_TARGETS", "") == "1",
         **tuned(os.environ),
     )
 

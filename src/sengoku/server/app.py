@@ -10,6 +10,8 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from sengoku.server.calling import Calls, Ways
+from sengoku.server.calling.ways import new_key
 from sengoku.server.config import Config
 from sengoku.server.door import Door
 from sengoku.server.hall import Hall
@@ -23,6 +25,7 @@ from sengoku.server.tokens import Tokens
 from sengoku.server.watch import RealWatch, Watch
 from sengoku.server.web import (
     book,
+    calls,
     door,
     errors,
     guard,
@@ -56,6 +59,7 @@ def make_app(config: Config, watch: Watch | None = None, way_in: Door | None = N
     return Litestar(
         route_handlers=[
             *people.HANDLERS,
+            *calls.HANDLERS,
             *door.HANDLERS,
             *tables.HANDLERS,
             *meeting.HANDLERS,
@@ -102,6 +106,7 @@ async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncItera
     hall = Hall(house)
     secret = config.secret or await store.setting("secret", token_hex(32))
     tokens = Tokens(secret)
+    house.calls = Calls(house, Ways(config, await store.setting("vapid", new_key())))
     state: Any = app.state
     state.hall, state.tokens, state.people = hall, tokens, People(house, tokens)
     hall.forget = state.people.forget

@@ -8,6 +8,7 @@ __all__ = [
     "Absence",
     "BotPlayer",
     "Branch",
+    "CallsInfo",
     "Code",
     "Days",
     "DoorInfo",
@@ -28,6 +29,7 @@ __all__ = [
     "Me",
     "NewBot",
     "NewMe",
+    "NewReach",
     "NewTable",
     "Opened",
     "OptionInfo",
@@ -39,6 +41,7 @@ __all__ = [
     "ProspectWish",
     "QrCode",
     "QrWish",
+    "ReachInfo",
     "Recover",
     "Replayed",
     "ResultInfo",
@@ -191,6 +194,36 @@ class SessionInfo(Struct, frozen=True):
     created: int
     seen: int
     here: bool
+
+
+class ReachInfo(Struct, frozen=True):
+    """One way in which somebody is called. `label`: the address, or the site of a browser's push
+    service. An e-mail counts once its reader has followed the link in it (`confirmed`)."""
+
+    id: str
+    kind: Literal["push", "mail", "hook"]
+    label: str
+    confirmed: bool
+
+
+class CallsInfo(Struct, frozen=True):
+    """How one is called while one is away: the ways that the house `offers`, and one's own.
+    `push_key`: with which a browser subscribes."""
+
+    offers: list[Literal["push", "mail", "hook"]]
+    push_key: str
+    reaches: list[ReachInfo]
+
+
+class NewReach(Struct, frozen=True, forbid_unknown_fields=True):
+    """`target`: what a browser subscribed to, with its keys; or an address for e-mail; or the URL
+    of a webhook."""
+
+    kind: Literal["push", "mail", "hook"]
+    target: Annotated[str, Meta(min_length=3, max_length=1000)]
+    language: Annotated[str, Meta(max_length=8)] = "en"
+    p256dh: Annotated[str, Meta(max_length=120)] = ""
+    auth: Annotated[str, Meta(max_length=60)] = ""
 
 
 class EndSessions(Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,8 +17,10 @@ __all__ = [
     "TUNABLE",
     "Config",
     "hosts_named",
+    "mail_server",
     "proxies_named",
     "public_address",
+    "push_contact",
     "tuned",
     "usual_database",
 ]
@@ -43,12 +45,19 @@ class Config:
     proxies: tuple[str, ...] = ()  # who may say for whom he speaks (X-Forwarded-For)
     secure: bool = False  # cookies over HTTPS only
     web: str = ""  # the folder of the browser client
+    # Nothing is sent to anybody outside unless one of these says so.
+    push_contact: str = ""  # mailto:... or https://..., for push services: notes in browsers
+    smtp: str = field(default="", repr=False)  # smtp://, smtp+tls:// or smtps://user:password@host
+    mail_from: str = ""
+    webhooks: bool = False
+    private_targets: bool = False  # also to addresses within the own network
     window_least: int = 1500  # no window closes sooner, whoever could answer
     bot_delay: int = 700  # no bot decides sooner, however easy it was
     undo_time: int = 1200  # nor sooner after a person, who may still undo it
     theater: int = 20_000  # a clock stands so long for a decision while its screen catches up
     bot_limit: int = int(1000 * CAP * SECONDS)  # no bot thinks longer: first sight decides
     away: int = 60_000  # after this a bot may stand in
+    call_delay: int = 15_000  # who comes by himself meanwhile is not called
     idle: int = 60_000  # after this a table without people leaves the memory
     database_patience: int = 10_000  # how long the database may take for an answer
     lease: int = 10_000  # after this other servers take over from one that stands still
@@ -98,6 +107,7 @@ TUNABLE = (
     "request_patience",
     "refusal_delay",
     "away",
+    "call_delay",
     "idle",
     "database_patience",
     "lease",
@@ -144,6 +154,25 @@ def proxies_named(typed: str) -> tuple[str, ...]:
         except ValueError:
             raise Problem("bad-proxy", {"value": proxy[:40]}) from None
     return tuple(typed.split())
+
+
+def push_contact(typed: str) -> str:
+    """Whom a push service asks when something is wrong."""
+    if typed and not re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://\S+", typed):
+        raise Problem("bad-contact", {"value": typed[:60]})
+    return typed
+
+
+def mail_server(typed: str) -> str:
+    try:
+        found = urlsplit(typed)
+        usable = found.scheme in ("smtp", "smtp+tls", "smtps") and bool(found.hostname)
+        usable = usable and found.port != 0
+    except ValueError:
+        usable = False
+    if typed and not usable:
+        raise Problem("bad-mail-server")  # it may hold a password
+    return typed
 
 
 def hosts_named(typed: str) -> tuple[str, ...]:

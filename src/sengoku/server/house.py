@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import structlog
 
 from sengoku.server.allowance import Allowance
+from sengoku.server.calling.calls import Calls
 from sengoku.server.config import Config
 from sengoku.server.desk import Desk
 from sengoku.server.duties import Duty
@@ -42,6 +43,7 @@ class House:
         shared = store.servers
         self.leases = Leases(self) if shared is None else SharedLeases(self, shared)
         self.presence = Presence() if shared is None else SharedPresence(self, shared)
+        self.calls: Calls | None = None  # who is away is called, where the house is set up for it
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":

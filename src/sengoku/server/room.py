@@ -18,6 +18,7 @@ from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.advising import Advising
 from sengoku.server.bodies import Days, Live, TableInfo
+from sengoku.server.calling.calls import standing
 from sengoku.server.connection import Connection, encoded
 from sengoku.server.house import House
 from sengoku.server.keys import INVITED, Keys
@@ -158,7 +159,7 @@ class Room:
     ) -> None:
         """Does and writes entries; call it under the lock. Then everybody is told. `as_owner`: only
         where the time of this table runs."""
-        before = self._standing()
+        before, asked = self._standing(), standing(self)
         write = Write() if extra is None else extra
         if as_owner:
             write.fence = self.house.leases.fence(self.id)
@@ -175,6 +176,8 @@ class Room:
             raise
         self._note(entries, write)
         self._go_on_from(entries, before)
+        if self.house.calls is not None:
+            self.house.calls.note(self, entries, asked)
 
     def _do(self, entries: Sequence[log.Entry], write: Write) -> None:
         match, now = self.match, self.house.watch.now()

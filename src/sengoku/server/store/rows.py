@@ -18,12 +18,14 @@ from sqlalchemy import (
 
 __all__ = [
     "METADATA",
+    "calls",
     "chat",
     "entries",
     "keys",
     "lasting",
     "people",
     "presence",
+    "reaches",
     "reviews",
     "servers",
     "sessions",
@@ -137,6 +139,33 @@ reviews = Table(
     Column("table_id", String(24), primary_key=True),
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("data", Text, nullable=False),
+)
+
+# How people want to be called while they are away; what is not confirmed does not count.
+reaches = Table(
+    "reaches",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person_id", String(24), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("code", String(40), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("p256dh", String(120), nullable=False, server_default=""),
+    Column("auth", String(60), nullable=False, server_default=""),
+    Index("ix_reaches_person_id", "person_id"),
+    Index("ix_reaches_code", "code", unique=True),
+)
+
+# When somebody was last called about a table.
+calls = Table(
+    "calls",
+    METADATA,
+    Column("person_id", String(24), primary_key=True),
+    Column("table_id", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 # Who shares this database. A server whose `beat` stands still, or whose line is gone, is taken off.

@@ -32,6 +32,7 @@ from sengoku.server.store.failures import (
 )
 from sengoku.server.store.ledger import Ledger
 from sengoku.server.store.news import PERSON, News
+from sengoku.server.store.reaches import Reaches
 from sengoku.server.store.schema import prepare
 from sengoku.server.store.servers import Servers, one_at_a_time, without_owner
 from sengoku.server.store.shelf import Shelf
@@ -69,6 +70,7 @@ class Store:
         self._metrics = metrics or Metrics()
         self._writer: asyncio.Task[None] | None = None
         self.book = Book(self._all, self._change)
+        self.reaches = Reaches(self._all, self._change)
         self.shelf = Shelf(self._all, self._change)
         self.trouble = ""
 

@@ -43,3 +43,19 @@ web-share-moment = Wer diesen Link hat, sieht die Partie in diesem Moment.
 web-report = Ein Problem melden
 web-record-watch = Eine Aufzeichnung ansehen
 web-record-drop = Oder zieh eine Aufzeichnung irgendwo auf eine Seite.
+
+## Being called
+
+problem-bad-contact = „{ $value }“ ist kein Kontakt; mailto:du@example.org ist einer.
+problem-bad-mail-server = SENGOKU_SMTP ist kein Mailserver; smtp+tls://name:passwort@mail.example.org ist einer.
+problem-bad-target = Dorthin lässt sich nichts schicken.
+problem-not-offered = Dieser Server ist dafür nicht eingerichtet.
+problem-too-many-ways = Du kannst auf { $most } Wegen gerufen werden. Entferne zuerst einen.
+problem-cannot-reach = Dort antwortet niemand.
+call-begins = { $game }: Die Partie beginnt
+call-turn = { $game }: Du bist am Zug
+call-proposal = { $game }: eine Frage an dich
+call-over = { $game }: Die Partie ist zu Ende
+call-with = Du spielst { $game } mit { $names }.
+call-hello = Sengoku ruft dich hier
+call-hello-about = So erfährt { $name }, wann der nächste Zug ansteht. Folge dem Link, um zuzustimmen, oder lass es einfach.

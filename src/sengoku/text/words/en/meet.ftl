@@ -43,3 +43,19 @@ web-share-moment = Anyone with this link sees the game at this moment.
 web-report = Report a problem
 web-record-watch = Watch a record
 web-record-drop = Or drop a record file anywhere on a page.
+
+## Being called
+
+problem-bad-contact = “{ $value }” is no contact; mailto:you@example.org is.
+problem-bad-mail-server = SENGOKU_SMTP is no mail server; smtp+tls://user:password@mail.example.org is.
+problem-bad-target = Nothing can be sent there.
+problem-not-offered = This server isn’t set up for that.
+problem-too-many-ways = You can have { $most } ways to be called. Remove one first.
+problem-cannot-reach = Nobody answers there.
+call-begins = { $game }: the game begins
+call-turn = { $game }: your turn
+call-proposal = { $game }: a question for you
+call-over = { $game }: the game is over
+call-with = You play { $game } with { $names }.
+call-hello = Sengoku calls you here
+call-hello-about = This is how we tell { $name } when it’s their turn. Follow the link to agree, or ignore this.

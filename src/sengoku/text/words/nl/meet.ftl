@@ -43,3 +43,19 @@ web-share-moment = Wie deze link heeft, ziet de partij op dit moment.
 web-report = Een probleem melden
 web-record-watch = Een verslag bekijken
 web-record-drop = Of sleep een verslag ergens op een pagina.
+
+## Being called
+
+problem-bad-contact = “{ $value }” is geen contact; mailto:jij@example.org wel.
+problem-bad-mail-server = SENGOKU_SMTP is geen mailserver; smtp+tls://naam:wachtwoord@mail.example.org wel.
+problem-bad-target = Daar kan niets heen gestuurd worden.
+problem-not-offered = Deze server is daar niet op ingericht.
+problem-too-many-ways = Je kunt op { $most } manieren geroepen worden. Verwijder er eerst een.
+problem-cannot-reach = Daar antwoordt niemand.
+call-begins = { $game }: de partij begint
+call-turn = { $game }: je bent aan de beurt
+call-proposal = { $game }: een vraag aan jou
+call-over = { $game }: de partij is afgelopen
+call-with = Je speelt { $game } met { $names }.
+call-hello = Sengoku roept je hier
+call-hello-about = Zo laten we { $name } weten wanneer die aan de beurt is. Volg de link om akkoord te gaan, of doe niets.

@@ -117,7 +117,7 @@ class Game:
 
     def begin(self, setup: Setup, nature: Nature, *, journal: list[Event] | None = None) -> State:
         """A match at its first question."""
-        state = self.empty(setup, nature)
+        state = self.blank(setup, nature)
         state.journal = journal
         self.open(state)
         state.advance()
@@ -152,6 +152,12 @@ class Game:
         assert name in self.streams, f"there is luck of {', '.join(self.streams)}, none of {name}"
         return self.streams.index(name)
 
+    def blank(self, setup: Setup, nature: Nature) -> State:
+        """An empty state that knows what it was made for."""
+        state = self.empty(setup, nature)
+        state.made = (self, setup)
+        return state
+
     def empty(self, setup: Setup, nature: Nature) -> State:
         """A state in which nothing has happened yet and nothing is planned."""
         raise NotImplementedError
@@ -171,6 +177,10 @@ class Game:
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         """What a viewer may see; built field by field, so nothing new leaks by itself."""
         raise NotImplementedError
+
+    def views(self, state: State, viewers: Sequence[Viewer]) -> list[dict[str, Any]]:
+        """The view of each. They may share parts that are alike, so nobody changes one."""
+        return [self.view(state, viewer) for viewer in viewers]
 
     def inquire(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
         """A question answered on demand from public facts; a game without any refuses all."""
@@ -290,7 +300,7 @@ class Game:
 
     def build(self, setup: Setup, saved: dict[str, Any]) -> State:
         """The same, trusting: for what this program wrote itself, and for positions of a test."""
-        state = self.empty(setup, self._nature(saved["nature"]))
+        state = self.blank(setup, self._nature(saved["nature"]))
         self.restore(state, saved)
         state.unveiled = saved["unveiled"]
         for step in saved["agenda"]:

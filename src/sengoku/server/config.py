@@ -59,6 +59,7 @@ class Config:
     away: int = 60_000  # after this a bot may stand in
     call_delay: int = 15_000  # who comes by himself meanwhile is not called
     idle: int = 60_000  # after this a table without people leaves the memory
+    open_days: int = 7  # after this a table that nobody joined is closed; 0 is never
     database_patience: int = 10_000  # how long the database may take for an answer
     lease: int = 10_000  # after this other servers take over from one that stands still
     request_patience: int = 15_000  # after this a request that is not whole is cut off
@@ -109,6 +110,7 @@ TUNABLE = (
     "away",
     "call_delay",
     "idle",
+    "open_days",
     "database_patience",
     "lease",
     *LIMITS,

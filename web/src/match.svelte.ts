@@ -123,7 +123,7 @@ export class Match {
   #hear(message: FromServer): void {
     if (isWelcome(message)) this.#welcome(message);
     else if (isPresent(message)) this.#move(message);
-    else if (message.type === 'table') this.table = message.table as TableInfo;
+    else if (message.type === 'table') this.#seat(message.table as TableInfo);
     else if (message.type === 'chat') this.chat = [...this.chat, message.line as ChatLine];
     else if (message.type === 'bye') this.problem = message.problem as ProblemInfo;
   }
@@ -133,6 +133,17 @@ export class Match {
     this.chat = welcome.chat;
     this.orders = welcome.orders;
     this.skew = welcome.now - Date.now();
+  }
+
+  /** A question that I am to answer, or the end, is told as loudly as my turn. */
+  #seat(table: TableInfo): void {
+    const before = this.table;
+    this.table = table;
+    if (!before || this.seat === null) return;
+    const { proposal } = table;
+    const asks = proposal?.needed.includes(this.seat) && !proposal.agreed.includes(this.seat);
+    if (asks && proposal?.number !== before.proposal?.number) this.#nudge('web-note-proposal');
+    else if (before.status === 'running' && table.status !== 'running') this.#nudge('web-over');
   }
 
   #move(present: Present): void {
@@ -211,13 +222,13 @@ export class Match {
     );
   }
 
-  #nudge(): void {
+  #nudge(says = 'web-your-turn'): void {
     if (settings.sound) playCue('koto');
     if (!settings.notify || !document.hidden || !('Notification' in window)) return;
     if (Notification.permission !== 'granted') return;
     const body = settings.text.say(`${this.table?.game ?? ''}-title`);
     try {
-      const note = new Notification(settings.text.say('web-your-turn'), { tag: this.id, body });
+      const note = new Notification(settings.text.say(says), { tag: this.id, body });
       note.onclick = () => (window.focus(), note.close());
     } catch {
       // some phones allow notes only to a service worker; the title of the page tells it, too

@@ -137,6 +137,8 @@ def _without_name(data: str, person: str) -> str:
     match log.read_entry(data):
         case log.Sat() as sat if sat.person == person:
             return log.write_entry(replace(sat, name="")).decode()
+        case log.Proposed() as proposed if proposed.person == person:
+            return log.write_entry(replace(proposed, name="")).decode()
         case log.Opened() as opened if person in opened.kept_for:
             pairs = zip(opened.kept_for, opened.kept_names, strict=True)
             names = ["" if who == person else name for who, name in pairs]

@@ -2,6 +2,7 @@
 import { way } from '../home';
 import type {
   Branch,
+  CallsInfo,
   Code,
   DoorInfo,
   Ended,
@@ -11,6 +12,7 @@ import type {
   Lesson,
   LuckInfo,
   Me,
+  NewReach,
   NewTable,
   Opened,
   Plate,
@@ -86,6 +88,10 @@ export const recover = (code: string): Promise<Me> => post('/api/me/recover', { 
 export const keptSettings = (): Promise<Kept> => get('/api/me/settings');
 export const keepSettings = (settings: string): Promise<Kept> =>
   ask('PUT', '/api/me/settings', { settings });
+export const calls = (): Promise<CallsInfo> => get('/api/me/calls');
+export const addReach = (reach: NewReach): Promise<CallsInfo> => post('/api/me/calls', reach);
+export const dropReach = (id: string): Promise<CallsInfo> =>
+  ask('DELETE', `/api/me/calls/${encodeURIComponent(id)}`);
 export const tables = (query: Record<string, string>): Promise<TableList> =>
   get(`/api/tables?${new URLSearchParams(query)}`);
 export const makeTable = (wish: NewTable): Promise<Opened> => post('/api/tables', wish);

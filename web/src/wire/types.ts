@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// 44629de007f16add8cbc5eb223cae7220b3620e9a24bdc4cb530cf4cf716eebc
+// b9c378276c6dd7a062bec4d38393091496645a86cd6438d3a8381d5302ed7b33
 
 export interface Wire {
   [k: string]: unknown;
@@ -528,6 +528,25 @@ export interface SeatWish {
     ('Akira' | 'Emi' | 'Goro' | 'Hana' | 'Jun' | 'Kenji' | 'Masa' | 'Nobu' | 'Ren' | 'Sora' | 'Tomoe' | 'Yuki') | '';
 }
 /**
+ * How one is called while one is away: the ways that the house `offers`, and one's own.
+ *     `push_key`: with which a browser subscribes.
+ */
+export interface CallsInfo {
+  offers: ('hook' | 'mail' | 'push')[];
+  push_key: string;
+  reaches: ReachInfo[];
+}
+/**
+ * One way in which somebody is called. `label`: the address, or the site of a browser's push
+ *     service. An e-mail counts once its reader has followed the link in it (`confirmed`).
+ */
+export interface ReachInfo {
+  id: string;
+  kind: 'hook' | 'mail' | 'push';
+  label: string;
+  confirmed: boolean;
+}
+/**
  * Who types it on another device is this person there. It is shown this once.
  */
 export interface Code {
@@ -676,6 +695,17 @@ export interface NewBot {
 }
 export interface NewMe {
   name: string;
+}
+/**
+ * `target`: what a browser subscribed to, with its keys; or an address for e-mail; or the URL
+ *     of a webhook.
+ */
+export interface NewReach {
+  kind: 'hook' | 'mail' | 'push';
+  target: string;
+  language?: string;
+  p256dh?: string;
+  auth?: string;
 }
 /**
  * `window`: for how many seconds a window stays open; without it, what fits the pace. `hints`:

@@ -75,12 +75,32 @@ async def page(request: Request[Any, Any, Any]) -> str:
     return text.replace('="./', f'="{"../" * depth or "./"}')
 
 
+@get("/worker.js", media_type="text/javascript", include_in_schema=False)
+async def worker(request: Request[Any, Any, Any]) -> str:
+    """It lies where the house begins, so that notes are for all of its pages."""
+    return _file(request, "worker.js")
+
+
+@get("/manifest.webmanifest", media_type="application/manifest+json", include_in_schema=False)
+async def manifest(request: Request[Any, Any, Any]) -> str:
+    """With it the house can be put among the apps of a device."""
+    return _file(request, "manifest.webmanifest")
+
+
+def _file(request: Request[Any, Any, Any], name: str) -> str:
+    folder = request.app.state.hall.house.config.web
+    file = Path(folder, name) if folder else None
+    if file is None or not file.is_file():
+        raise NotFound("no-such-page")
+    return file.read_text("utf-8")
+
+
 @get("/favicon.ico", include_in_schema=False)
 async def favicon() -> None:
     raise NotFound("no-such-page")
 
 
-HANDLERS: list[Any] = [healthz, metrics, page, favicon]
+HANDLERS: list[Any] = [healthz, metrics, page, worker, manifest, favicon]
 
 
 def client_files(folder: str) -> list[Any]:

@@ -106,7 +106,8 @@ async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncItera
     hall = Hall(house)
     secret = config.secret or await store.setting("secret", token_hex(32))
     tokens = Tokens(secret)
-    house.calls = Calls(house, Ways(config, await store.setting("vapid", new_key())))
+    key = await store.setting("vapid", new_key()) if config.push_contact else ""
+    house.calls = Calls(house, Ways(config, key))
     state: Any = app.state
     state.hall, state.tokens, state.people = hall, tokens, People(house, tokens)
     hall.forget = state.people.forget

@@ -5,8 +5,6 @@ import socket
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-import httpx
-
 from sengoku.kernel.problem import Problem
 
 __all__ = ["post"]
@@ -17,6 +15,8 @@ SECONDS = 10.0
 async def post(url: str, data: bytes, headers: dict[str, str], *, private: bool) -> int:
     """The status of the answer. The address is looked up once, looked at, and then called as it is,
     so a name that changes its mind leads nowhere else. Redirects are not followed."""
+    import httpx  # a tenth of a second, which most houses never need
+
     host, place = await _place(url, private=private)
     async with httpx.AsyncClient(timeout=SECONDS, trust_env=False) as client:
         sent = {**headers, "host": host}

@@ -1,17 +1,17 @@
-"""The ways to reach somebody: a push service of his browser, an address for e-mail, a webhook."""
+"""The ways to reach somebody: a push service of his browser, an address for e-mail, a webhook.
+
+What push needs is read when somebody is called so, since most houses never do.
+"""
 
 import asyncio
 import base64
 import smtplib
 import ssl
 from email.message import EmailMessage
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
-import http_ece
 import msgspec
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
 
 from sengoku.kernel.problem import Problem
 from sengoku.server.calling.targets import post
@@ -37,9 +37,9 @@ class Note(msgspec.Struct, frozen=True):
 
 def new_key() -> str:
     """By which push services know the house; it is made once and kept."""
-    key = Vapid02()
-    key.generate_keys()
-    number = key.private_key.private_numbers().private_value
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
     return _packed(number.to_bytes(32, "big"))
 
 
@@ -48,7 +48,7 @@ class Ways:
 
     def __init__(self, config: Config, key: str) -> None:
         self._config = config
-        self._key = Vapid02.from_raw(key.encode())
+        self._key = key
 
     def offered(self) -> list[str]:
         config = self._config
@@ -58,8 +58,17 @@ class Ways:
 
     def push_key(self) -> str:
         """For a browser that subscribes."""
-        public = self._key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return _packed(public)
+        if "push" not in self.offered():
+            return ""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+        form = Encoding.X962, PublicFormat.UncompressedPoint
+        return _packed(self._signer().public_key.public_bytes(*form))
+
+    def _signer(self) -> Any:
+        from py_vapid import Vapid02
+
+        return Vapid02.from_raw(self._key.encode())
 
     async def send(self, reach: Reach, note: Note) -> bool:
         """False if nobody is there any more."""
@@ -89,7 +98,7 @@ class Ways:
         target = urlsplit(reach.target)
         claims = {"sub": self._config.push_contact, "aud": f"{target.scheme}://{target.netloc}"}
         headers = {
-            **self._key.sign(claims),
+            **self._signer().sign(claims),
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
             "ttl": str(DAY),
@@ -126,6 +135,9 @@ class Ways:
 
 def _sealed(reach: Reach, data: bytes) -> bytes:
     """Only the browser that subscribed can read it (RFC 8291)."""
+    import http_ece
+    from cryptography.hazmat.primitives.asymmetric import ec
+
     try:
         sealed = http_ece.encrypt(
             data,

@@ -74,17 +74,17 @@ skirmish-weapon-bow = Bogen
 skirmish-weapon-musket = Muskete
 skirmish-weapon-thrown = Wurfwaffen
 
-skirmish-bonus-quick_jab = rascher Stich
-skirmish-bonus-deep_cut = tiefer Schnitt
-skirmish-bonus-twin_strike = Zwillingshieb
-skirmish-bonus-impale = Durchbohren
-skirmish-bonus-stun = Betäuben
-skirmish-bonus-fearsome_blow = Schreckenshieb
-skirmish-bonus-fast_shot = flinker Schuss
-skirmish-bonus-counter_strike = Gegenangriff
-skirmish-bonus-backhand = Rückhand
+skirmish-bonus-quick_jab = Schneller Stoß
+skirmish-bonus-deep_cut = Tiefe Wunde
+skirmish-bonus-twin_strike = Doppelschlag
+skirmish-bonus-impale = Durchstoßen
+skirmish-bonus-stun = Betäubung
+skirmish-bonus-fearsome_blow = Furchtbarer Schlag
+skirmish-bonus-fast_shot = Schnellschuss
+skirmish-bonus-counter_strike = Gegenschlag
+skirmish-bonus-backhand = Rückhandschlag
 skirmish-bonus-follow_up = Nachsetzen
-skirmish-bonus-move_up = Aufrücken
+skirmish-bonus-move_up = Nachrücken
 
 skirmish-terrain-building = Gebäude
 skirmish-terrain-obstacle = Hindernis

@@ -28,7 +28,7 @@ clause-GLO-1-10 = Keizerlijke opdrachten en ninjafiguren blijven in de doos, ten
 
 clause-GLO-2-1 = Wie de ronde begint, is het eerst aan de beurt. Daarna gaat de beurt met de klok mee tot de ronde eindigt.
     .source = book
-clause-GLO-2-2 = In je beurt trek je twee kaarten, dan leg je een set neer of leg je een kaart af. Met de macht van de ninja mag je ook figuren inzetten.
+clause-GLO-2-2 = In je beurt trek je twee kaarten, dan leg je een set neer of leg je een kaart af. Met de kracht van de ninja mag je ook figuren inzetten.
     .source = book
 clause-GLO-2-3 = Je moet twee keer trekken en iets doen. Passen mag niet.
     .source = book

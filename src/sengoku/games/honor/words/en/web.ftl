@@ -233,7 +233,7 @@ honor-web-deed =
     }
 honor-web-choose-place = Tap one of the highlighted houses, or drag the card there.
 honor-web-choose-card = Tap a highlighted card for this house.
-honor-web-choose-lord = Tap the hall this daimyo shall head.
+honor-web-choose-lord = Tap the house that gets this daimyo.
 honor-web-choose-death = Tap the house you send the assassin to.
 honor-web-choose-victim = Tap the player to dishonor.
 honor-web-choose-rival = Tap a highlighted rival.

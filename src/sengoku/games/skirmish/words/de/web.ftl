@@ -13,8 +13,8 @@ skirmish-web-eye-higher = Höher
 skirmish-web-eye-left = Nach links drehen
 skirmish-web-eye-right = Nach rechts drehen
 skirmish-web-eye-keys = Am plastischen Tisch drehst du den Tisch mit Q und E, G senkt das Auge, T hebt es.
-skirmish-web-ruler = Lineal: von einem Ort zum anderen ziehen, oder R und die Pfeiltasten
-skirmish-web-field-keys = Mit den Pfeiltasten zeigst du auf einen Ort, jedes Mal ein Zoll weiter, mit Umschalt ein Zehntel. Enter wählt ihn, noch einmal Enter führt es aus, Escape nimmt es zurück. R ist das Lineal; Plus, Minus und 0 ändern, wie viel du siehst.
+skirmish-web-ruler = Lineal: von einer Stelle zur anderen ziehen, oder R und die Pfeiltasten
+skirmish-web-field-keys = Mit den Pfeiltasten zeigst du auf eine Stelle, jedes Mal ein Zoll weiter, mit Umschalt ein Zehntel. Enter wählt sie, noch einmal Enter führt es aus, Escape nimmt es zurück. R ist das Lineal; Plus, Minus und 0 ändern, wie viel du siehst.
 
 skirmish-web-units = Einheiten
 skirmish-web-bag = Der Beutel
@@ -73,7 +73,7 @@ skirmish-web-wind-nw = NW
 skirmish-web-point-far = { $far } Zoll von { $unit }, Richtung { $wind }
 skirmish-web-point-edges = { $west } Zoll vom Westrand, { $south } vom Südrand
 skirmish-web-point-ruler = Das Lineal zeigt { $far } Zoll, Richtung { $wind }
-skirmish-web-point-marked = ein markierter Ort
+skirmish-web-point-marked = eine markierte Stelle
 skirmish-web-point-beyond = dorthin führt kein bekannter Weg
 skirmish-web-to-n = Nord
 skirmish-web-to-ne = Nordost
@@ -88,14 +88,14 @@ skirmish-web-to-nw = Nordwest
 
 skirmish-web-deed = Aktion
 skirmish-web-mode-move = Bewegen
-skirmish-web-mode-cautious = Vorsichtig bewegen
+skirmish-web-mode-cautious = Wachsam bewegen
 skirmish-web-mode-stand_up = Aufstehen
 skirmish-web-mode-shoot = Schießen
 skirmish-web-mode-charge = Ansturm
 skirmish-web-mode-reload = Nachladen
 skirmish-web-mode-search = Suchen
 skirmish-web-mode-enter = Zurückkommen
-skirmish-web-mode-enter_cautious = Vorsichtig zurückkommen
+skirmish-web-mode-enter_cautious = Wachsam zurückkommen
 skirmish-web-mode-arrive = Eingreifen
 skirmish-web-mode-order = Einen Befehl geben
 skirmish-web-mode-place = Aufstellen
@@ -108,7 +108,7 @@ skirmish-web-mode-test = Nervenprobe
 skirmish-web-and-captive = { $name }, die Gefangene mitnehmen
 skirmish-web-next-unit = Wähle eine leuchtende Einheit, auf dem Tisch oder in der Liste.
 skirmish-web-next-target = Wähle ein Ziel.
-skirmish-web-next-marker = Wähle einen Zielmarker.
+skirmish-web-next-marker = Wähle ein Missionsziel.
 skirmish-web-next-place = Wähle eine Stelle: eine leuchtende oder eine andere.
 skirmish-web-confirm = Ausführen
 skirmish-web-possible = Zug prüfen
@@ -150,12 +150,12 @@ skirmish-web-finds = { $count ->
    *[other] { $count } Funde
 }
 skirmish-web-held = { $count ->
-    [one] hält 1 Zielmarker
-   *[other] hält { $count } Zielmarker
+    [one] hält 1 Missionsziel
+   *[other] hält { $count } Missionsziele
 }
 skirmish-web-what-wins = So gewinnst du
-skirmish-web-markers = Zielmarker
-skirmish-web-marker = Zielmarker { $number }
+skirmish-web-markers = Missionsziele
+skirmish-web-marker = Missionsziel { $number }
 skirmish-web-captive = Die Gefangene
 skirmish-web-decks = Karten
 skirmish-web-fate-deck = { $name }: Schicksalsstapel mit { $count } { $count ->
@@ -165,7 +165,7 @@ skirmish-web-fate-deck = { $name }: Schicksalsstapel mit { $count } { $count ->
 skirmish-web-shame-decks = Verdeckt: { $injuries } Verletzungen, { $dishonor } Schandekarten
 skirmish-web-campaign = Der Feldzug
 skirmish-web-points = Punkte
-skirmish-web-kept = behaltene Fertigkeiten
+skirmish-web-kept = behaltene Fähigkeiten
 skirmish-web-final-losses = Verlorene Punkte: { $south } { $lost }, { $north } { $other }
 skirmish-web-final-drops = Blutstropfen: { $south } { $drops }, { $north } { $other }
 

@@ -22,7 +22,7 @@ def test_there_is_something_of_every_kind_to_read(language: str) -> None:
 
 
 PLANTED = [
-    ("en", "glory", "glory-event-Drawn", "Now it is so that □ draws one of the cards of the first pile.", "words"),
+    ("en", "glory", "glory-event-X", "Now □ draws one of all the cards of a pile or two.", "words"),
     ("en", "honor", "clause-HON-1-1", "One. Two. Three.", "sentences"),
     ("en", "glory", "glory-web-who", "It is the turn of seat 2.", "a seat by number"),
     ("en", "samurai", "samurai-web-where", "Play at (3,4).", "coordinates"),

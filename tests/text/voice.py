@@ -1,6 +1,6 @@
 """The voice of the house: how long a text may be, what is never said, and what a thing is called.
 
-A text is looked at as it is read: every way through its variants, with a mark for what is filled in.
+A text is looked at as it is read: every way through its variants, with a mark for each fact.
 """
 
 import re
@@ -47,7 +47,7 @@ NEVER = {  # on any screen
     "nl": {
         "an option id": r"[a-z]_[a-z]",
         "coordinates": rf"[\d{FILLED}] / [\d{FILLED}]|\(\d, ?\d\)|\bcoördina",
-        "a developer's word": r"\b(boolean|null|beslissing(en)?|duizendsten?)\b(?<!Onze beslissing)",
+        "a developer's word": r"\b(boolean|null|beslissingen|(?<!Onze )beslissing|duizendsten?)\b",
         "geluk": r"\bgeluk\b",
         "stilted": r"\b(aan zet|ten (minste|hoogste)|hooguit|ronden|op (de )?hand|gastheer)\b",
         "a straight quote": r"['\"]",
@@ -64,7 +64,7 @@ NEVER = {  # on any screen
     },
 }
 
-# One thing has one name. By language and game ("" is all of them): what it is called, and not called.
+# One thing has one name. By language and game ("" is all): its name, and what it is never called.
 GLOSSARY = {
     "en": {
         "honor": {"sworn": r"\bpledged?\b", "break": r"\bdissol(ve|ution)"},

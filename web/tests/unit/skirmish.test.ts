@@ -240,7 +240,7 @@ describe('the end', () => {
   });
 
   it('tells the losses alone where they decide', () => {
-    expect(end([6, 3])).toContain('Losses: Ann 2, Bob 1');
+    expect(end([6, 3])).toContain('Points lost: Ann 2, Bob 1');
     expect(end([6, 3])).not.toContain('Blood drops');
   });
 });

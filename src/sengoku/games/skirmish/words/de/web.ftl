@@ -284,8 +284,13 @@ skirmish-web-waiting = { $name } wählt für { $unit }.
 
 ## Das Ende
 
-skirmish-web-tale = Was die Schlacht gewendet hat
-skirmish-web-tale-round = Runde { $round }
+skirmish-web-story-heading = Übrige Einheiten
+skirmish-web-story = { $who ->
+    [me] Du gewinnst „{ $scenario }“ in Runde { $round }: noch { $left } gegen { $rest } Einheiten.
+   *[other] { $name } gewinnt „{ $scenario }“ in Runde { $round }: noch { $left } gegen { $rest } Einheiten.
+}
+skirmish-web-story-drawn = „{ $scenario }“ endet nach Runde { $round } unentschieden.
+skirmish-web-story-turn = Runde { $round } hat entschieden: { $told }
 skirmish-web-tale-fell = { $by } schaltet { $unit } aus!
 skirmish-web-nobody-fell = Niemand wurde ausgeschaltet.
 skirmish-web-blood = { $count ->

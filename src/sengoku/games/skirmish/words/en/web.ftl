@@ -284,8 +284,13 @@ skirmish-web-waiting = { $name } is choosing for { $unit }.
 
 ## The end
 
-skirmish-web-tale = What turned the battle
-skirmish-web-tale-round = Round { $round }
+skirmish-web-story-heading = Units left
+skirmish-web-story = { $who ->
+    [me] You win { $scenario } in round { $round }: { $left } units left against { $rest }.
+   *[other] { $name } wins { $scenario } in round { $round }: { $left } units left against { $rest }.
+}
+skirmish-web-story-drawn = { $scenario } ends in a draw after round { $round }.
+skirmish-web-story-turn = Round { $round } decided it: { $told }
 skirmish-web-tale-fell = { $by } cuts down { $unit }!
 skirmish-web-nobody-fell = Nobody fell.
 skirmish-web-blood = { $count ->

@@ -284,8 +284,13 @@ skirmish-web-waiting = { $name } kiest voor { $unit }.
 
 ## Het einde
 
-skirmish-web-tale = Wat de veldslag deed kantelen
-skirmish-web-tale-round = Ronde { $round }
+skirmish-web-story-heading = Eenheden over
+skirmish-web-story = { $who ->
+    [me] Je wint { $scenario } in ronde { $round }: nog { $left } tegen { $rest } eenheden.
+   *[other] { $name } wint { $scenario } in ronde { $round }: nog { $left } tegen { $rest } eenheden.
+}
+skirmish-web-story-drawn = { $scenario } eindigt onbeslist na ronde { $round }.
+skirmish-web-story-turn = Ronde { $round } besliste het: { $told }
 skirmish-web-tale-fell = { $by } schakelt { $unit } uit!
 skirmish-web-nobody-fell = Niemand is uitgeschakeld.
 skirmish-web-blood = { $count ->

@@ -255,7 +255,7 @@ samurai-web-choice-village_set-v_even = every symbol alike
 samurai-web-choice-chain-played = yes
 samurai-web-choice-chain-none = no
 samurai-web-choice-no_majority-draw = nobody wins
-samurai-web-choice-no_majority-total = most stones in all
+samurai-web-choice-no_majority-total = most stones altogether
 samurai-web-choice-no_majority-share = all share the victory
 samurai-web-choice-start_player-random = drawn by lot
 

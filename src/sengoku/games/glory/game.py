@@ -90,7 +90,7 @@ class CallToGlory(Game):
         return position.position(self, seats, **said)
 
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
-        return view.view(cast(Glory, state), viewer)
+        return cast(dict[str, Any], view.view(cast(Glory, state), viewer))
 
     def missed(self, state: State, seat: int, thing: dict[str, Any]) -> int:
         found = int(missed.missed(cast(Glory, state), seat, thing))

@@ -45,7 +45,12 @@ export type PileName = 'draw_1' | 'discard_1' | 'discard_2' | 'draw_2';
 
 export type EndReason = 'types' | 'nine' | 'pile' | 'stall';
 
-/** Why the round would end with it, and what each seat would score then. */
+/** Why the round would end with an option, and what each seat would score then. */
+export interface Foreseen {
+  ends: EndReason[];
+  scores?: number[];
+}
+
 export interface Option {
   action: number;
   words: Words;

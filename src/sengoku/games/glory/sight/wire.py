@@ -13,11 +13,15 @@ EndReason: TypeAlias = Literal["types", "nine", "pile", "stall"]
 # -- the question --------------------------------------------------------------------------------
 
 
-class Option(Offered):
-    """Why the round would end with it, and what each seat would score then."""
+class Foreseen(TypedDict):
+    """Why the round would end with an option, and what each seat would score then."""
 
     ends: list[EndReason]
     scores: NotRequired[list[int]]
+
+
+class Option(Offered, Foreseen):
+    pass
 
 
 class Question(Asked):

@@ -15,6 +15,9 @@ from sengoku.server.messages import socket_schema
 from tests.server.served import Guest, serving
 from tests.server.support import NO_LIMITS
 
+# The server is a thread beside, and what it uses may draw from `random` meanwhile.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
+
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Litestar]]:

@@ -108,6 +108,17 @@ export interface Hand {
   known: Counts;
 }
 
+/** What all see alike of the cards of a character. */
+export interface OpenCharacter {
+  character: string;
+  value: number;
+  owner: number | null;
+  size: number;
+  needs: number;
+  safe: boolean;
+}
+
+/** `unlocated`: so many copies of it this viewer cannot place. */
 export interface Character {
   character: string;
   value: number;

@@ -4,6 +4,7 @@ Nothing reaches a viewer that is not written here. A fact that exists but is not
 HIDDEN; None means that there is none.
 """
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from librt.vecs import vec
@@ -38,6 +39,7 @@ from sengoku.games.glory.sight.wire import (
     Figures,
     Gauges,
     Hand,
+    OpenCharacter,
     Option,
     Order,
     Orders,
@@ -53,20 +55,47 @@ from sengoku.kernel.state import Step
 from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import NOBODY, Viewer
 
-__all__ = ["view"]
+__all__ = ["view", "views"]
 
 # What may end a round; where cards are put away or a figure is taken, that is settled already.
 _ENDING: Final = (LAY, DISCARD, END_TURN, USE_FIGURE)
 
 
 def view(state: Glory, viewer: Viewer) -> View:
-    missing = unlocated(state, viewer.seat)
+    return _view(state, viewer, _Open(state))
+
+
+def views(state: Glory, viewers: Sequence[Viewer]) -> list[View]:
+    """Of the same moment: they share what lies open."""
+    common = _Open(state)
+    return [_view(state, viewer, common) for viewer in viewers]
+
+
+class _Open:
+    """What every viewer sees alike. Nothing in here is changed afterwards."""
+
+    def __init__(self, state: Glory) -> None:
+        seats = range(state.terms.seats)
+        self.options: Final = _chosen(state.terms)
+        self.discards: Final = [
+            _face_up(pile, state) for pile in (state.discard_1, state.discard_2)
+        ]
+        self.known: Final = [state.known_of(seat) for seat in seats]
+        self.missing: Final = unlocated(state)
+        self.characters: Final = [_character(state, kind) for kind in range(KIND_COUNT)]
+        self.pending: Final = _pending(state)
+        self.gauges: Final = _gauges(state)
+        self.figures: Final = _figures(state)
+        self.scores: Final = _scores(state)
+
+
+def _view(state: Glory, viewer: Viewer, common: _Open) -> View:
     return {
         "game": "glory",
         "viewer": viewer.name(),
         "you": None if viewer.seat == NOBODY else int(viewer.seat),
         "seats": int(state.terms.seats),
-        "options": _chosen(state.terms),
+        "options": common.options,
         "round": int(state.round),
         "rounds": int(state.terms.rounds),
         "turn": int(state.turn),
@@ -74,14 +103,14 @@ def view(state: Glory, viewer: Viewer) -> View:
         "active": None if state.active == NOBODY else int(state.active),
         "over": state.over(),
         "question": _question(state, viewer),
-        "piles": _piles(state, viewer),
-        "hands": [_hand(state, viewer, seat) for seat in range(state.terms.seats)],
-        "characters": [_character(state, kind, missing) for kind in range(KIND_COUNT)],
-        "pending": _pending(state),
-        "gauges": _gauges(state),
-        "figures": _figures(state),
+        "piles": _piles(state, viewer, common),
+        "hands": [_hand(state, viewer, seat, common) for seat in range(state.terms.seats)],
+        "characters": _characters(state, viewer, common),
+        "pending": common.pending,
+        "gauges": common.gauges,
+        "figures": common.figures,
         "orders": _orders(state, viewer),
-        "scores": _scores(state),
+        "scores": common.scores,
     }
 
 
@@ -145,11 +174,11 @@ def _grave(action: i64, ends: list[EndReason]) -> str:
     return VERBS.of(action).grave
 
 
-def _piles(state: Glory, viewer: Viewer) -> Piles:
+def _piles(state: Glory, viewer: Viewer, common: _Open) -> Piles:
     return {
         "draw_1": _face_down(state.deck[state.next_1 : state.terms.draw_2], viewer),
-        "discard_1": _face_up(state.discard_1, state),
-        "discard_2": _face_up(state.discard_2, state),
+        "discard_1": common.discards[0],
+        "discard_2": common.discards[1],
         "draw_2": _face_down(state.deck[state.next_2 :], viewer),
     }
 
@@ -167,16 +196,24 @@ def _face_up(pile: vec[i64], state: Glory) -> DiscardPile:
     return {"count": len(pile), "top": cards[-1] if cards else None, "cards": cards}
 
 
-def _hand(state: Glory, viewer: Viewer, seat: i64) -> Hand:
-    cards = state.hand(seat)
+def _hand(state: Glory, viewer: Viewer, seat: i64, common: _Open) -> Hand:
     return {
-        "count": sum(cards.values()),
-        "cards": cards if viewer.sees(seat) else HIDDEN,
-        "known": state.known_of(seat),
+        "count": int(state.hand_count(seat)),
+        "cards": state.hand(seat) if viewer.sees(seat) else HIDDEN,
+        "known": common.known[seat],
     }
 
 
-def _character(state: Glory, kind: i64, missing: list[int]) -> Character:
+def _characters(state: Glory, viewer: Viewer, common: _Open) -> list[Character]:
+    """With the copies that this viewer cannot place. [GLO-14.5]"""
+    rows: list[Character] = []
+    for kind, row in enumerate(common.characters):
+        own = 0 if viewer.seat == NOBODY else int(state.unknown_of(viewer.seat, kind))
+        rows.append({**row, "unlocated": common.missing[kind] - own})
+    return rows
+
+
+def _character(state: Glory, kind: i64) -> OpenCharacter:
     owner = state.owner[kind]
     return {
         "character": KINDS[kind],
@@ -185,7 +222,6 @@ def _character(state: Glory, kind: i64, missing: list[int]) -> Character:
         "size": int(state.size[kind]),
         "needs": int(state.least(kind)),
         "safe": owner != NOBODY and is_safe(state, kind),
-        "unlocated": missing[kind],
     }
 
 

@@ -74,13 +74,20 @@ class Hand(TypedDict):
     known: Counts
 
 
-class Character(TypedDict):
+class OpenCharacter(TypedDict):
+    """What all see alike of the cards of a character."""
+
     character: str
     value: int
     owner: int | None
     size: int
     needs: int
     safe: bool
+
+
+class Character(OpenCharacter):
+    """`unlocated`: so many copies of it this viewer cannot place."""
+
     unlocated: int
 
 

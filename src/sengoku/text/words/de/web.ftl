@@ -11,6 +11,7 @@ web-log-back = Diesen Moment auf dem Tisch zeigen
 web-prompt = Deine Wahl
 web-undo = Rückgängig
 web-recap = Seit deinem Zug
+web-recap-none = noch nichts
 web-recap-again = Noch einmal zeigen
 web-recap-back = Einen Schritt zurück
 web-recap-on = Einen Schritt weiter

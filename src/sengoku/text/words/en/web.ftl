@@ -11,6 +11,7 @@ web-log-back = Show this moment on the table
 web-prompt = Your choice
 web-undo = Undo
 web-recap = Since your turn
+web-recap-none = nothing yet
 web-recap-again = Show it again
 web-recap-back = One step back
 web-recap-on = One step on

@@ -11,6 +11,7 @@ web-log-back = Dit moment op tafel tonen
 web-prompt = Jouw keuze
 web-undo = Ongedaan maken
 web-recap = Sinds je beurt
+web-recap-none = nog niets
 web-recap-again = Laat het nog eens zien
 web-recap-back = Een stap terug
 web-recap-on = Een stap verder

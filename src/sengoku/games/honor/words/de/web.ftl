@@ -221,6 +221,12 @@ honor-web-actions-left =
         [one] noch 1 Aktion
        *[other] noch { $count } Aktionen
     }
+honor-web-actions-then =
+    { $count ->
+        [0] Das ist deine letzte Aktion.
+        [one] Danach bleibt dir 1 Aktion.
+       *[other] Danach bleiben dir { $count } Aktionen.
+    }
 honor-web-declare =
     { $deed ->
         [attack] Angreifen…
@@ -288,6 +294,7 @@ honor-web-ally-does = Dein Samurai-Haus kämpft sofort für diesen Daimyo. Ab de
 ## Die Lage
 
 honor-web-round = Runde { $round }
+honor-web-short = Honor
 honor-web-heading =
     { $last ->
         [1] Letzte Runde

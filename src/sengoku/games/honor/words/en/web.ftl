@@ -221,6 +221,12 @@ honor-web-actions-left =
         [one] 1 action left
        *[other] { $count } actions left
     }
+honor-web-actions-then =
+    { $count ->
+        [0] This is your last action.
+        [one] That leaves 1 action.
+       *[other] That leaves { $count } actions.
+    }
 honor-web-declare =
     { $deed ->
         [attack] Attack…
@@ -288,6 +294,7 @@ honor-web-ally-does = Your samurai’s house fights for this daimyo at once. Fro
 ## Situation
 
 honor-web-round = Round { $round }
+honor-web-short = Honor
 honor-web-heading =
     { $last ->
         [1] Last round

@@ -14,7 +14,6 @@ samurai-web-to-draw =
         [0] { $hand } in hand, none to draw
        *[other] { $hand } in hand, { $deck } to draw
     }
-samurai-web-round = Round { $round } of { $rounds }
 samurai-web-next-village = Next village
 samurai-web-in-pile =
     { $count ->
@@ -284,6 +283,7 @@ samurai-web-story-heading = How the land was won
 ## Who is asked, and how to read the land
 
 samurai-web-me = You
+samurai-web-short = Samurai
 samurai-web-heading = Round { $round } of { $rounds }, { $who ->
         [you] your turn
        *[other] { $name }’s turn

@@ -395,6 +395,7 @@ skirmish-web-weapon-thrown = Fliegt 9″ weit, 2 Würfel Schaden.
 
 ## Der Feldzug
 
+skirmish-web-campaign-battle = Schlacht { $number } von { $count }
 skirmish-web-campaign-now = diese Schlacht
 skirmish-web-campaign-won = { $name } hat gewonnen
 skirmish-web-campaign-drawn = unentschieden

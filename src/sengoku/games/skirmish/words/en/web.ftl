@@ -395,6 +395,7 @@ skirmish-web-weapon-thrown = Flies 9″, with 2 dice to wound.
 
 ## The campaign
 
+skirmish-web-campaign-battle = Battle { $number } of { $count }
 skirmish-web-campaign-now = this battle
 skirmish-web-campaign-won = { $name } won
 skirmish-web-campaign-drawn = drawn

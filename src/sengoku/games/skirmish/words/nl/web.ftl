@@ -395,6 +395,7 @@ skirmish-web-weapon-thrown = Vliegt 9″ ver, 2 dobbelstenen voor schade.
 
 ## De campagne
 
+skirmish-web-campaign-battle = Veldslag { $number } van { $count }
 skirmish-web-campaign-now = deze veldslag
 skirmish-web-campaign-won = { $name } won
 skirmish-web-campaign-drawn = onbeslist

@@ -1,6 +1,7 @@
 """The official tests of the interfaces, duels, and players from outside."""
 
 import copy
+import pickle
 import warnings
 from typing import Any
 
@@ -73,7 +74,7 @@ def test_a_learner_is_paid_for_the_seat_that_he_had() -> None:
     seen, _ = env.reset(seed=3)
     paid: list[float] = []
     while len(paid) < 4:
-        learned = env.tables.learns(seen)
+        learned = env.tables.look().seats
         choices = [int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]]
         seen, rewards, ended, _, _ = env.step(choices)
         for table in np.flatnonzero(ended):
@@ -113,14 +114,40 @@ def test_any_code_plays_where_a_bot_has_a_name() -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_state_is_copied_as_python_copies(slug: str) -> None:
+def test_a_state_is_copied_and_pickled_as_python_does(slug: str) -> None:
     game = sengoku.game(slug)
     state = game.new(seats=game.seats[0], seed=2)
     saved = game.save(state)
-    for twin in (copy.copy(state), copy.deepcopy(state)):
+    for twin in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
         assert twin is not state and game.save(twin) == saved
         twin.play(twin.options()[0])
     assert game.save(state) == saved
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_net_plays_where_bots_do(slug: str) -> None:
+    """It is shown what a batch shows, and its numbers become options."""
+    shown: list[bytes] = []
+
+    def decide(row: Any, mask: Any, described: Any = None) -> int:
+        shown.append(row.tobytes() + mask.tobytes())
+        assert (described is None) == bool(sengoku.game(slug).features().actions)
+        return int(np.flatnonzero(mask)[-1])
+
+    tables = research.batch(slug, tables=1, seed=4)
+    seen = tables.reset()
+    expected: list[bytes] = []
+    state = tables.compiled.desks[0].state.copy()
+    player = research.player(decide)
+    for _ in range(6):
+        state.play(player.choose(state))
+    while len(expected) < len(shown):
+        expected.append(seen.rows.tobytes() + seen.masks.tobytes())
+        seen = tables.step([int(np.flatnonzero(seen.masks[0])[-1])])
+    assert shown == expected
+    with pytest.raises(AssertionError, match="forbids"):
+        bad = research.player(lambda row, mask: int(np.flatnonzero(mask == 0)[0]))
+        bad.choose(sengoku.game("glory").new(seats=2))
 
 
 def test_a_name_from_a_stranger_runs_no_code() -> None:

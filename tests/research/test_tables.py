@@ -69,6 +69,24 @@ def test_forks_and_saved_tables_go_on_alike_and_apart(slug: str) -> None:
     assert here == [tables.step(tables.choose()).rows.tobytes() for _ in range(20)]
 
 
+def test_tables_with_bots_are_forked_and_saved_with_the_luck_of_the_bots() -> None:
+    tables = research.batch("samurai", 3, 2, 3, others=["greedy", "random"])
+    tables.reset()
+    for _ in range(6):
+        tables.step()
+    twin, saved = tables.fork(), tables.save()
+    here = [tables.step().rows.tobytes() for _ in range(10)]
+    assert here == [twin.step().rows.tobytes() for _ in range(10)]
+    tables.load(saved)
+    assert here == [tables.step().rows.tobytes() for _ in range(10)]
+    tables.load({**saved, "desks": [{**desk, "bots": _other(desk)} for desk in saved["desks"]]})
+    assert here != [tables.step().rows.tobytes() for _ in range(10)], "the bots had no luck"
+
+
+def _other(desk: dict[str, Any]) -> list[Any]:
+    return [{**luck, "streams": [n ^ 255 for n in luck["streams"]]} for luck in desk["bots"]]
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_choice_that_the_mask_forbids_is_refused_and_changes_nothing(slug: str) -> None:
     tables = research.batch(slug, tables=3, seed=2)
@@ -99,11 +117,13 @@ def test_bots_sit_at_the_other_seats_and_the_learner_moves_on(slug: str) -> None
     short: dict[str, Any] = {"glory": {"rounds": 1}, "honor": {"goal": 250}}.get(slug, {})
     tables = research.batch(slug, game.seats[0], 2, 4, short, others=_first_option)
     seen, ended, seats = tables.reset(), 0, set()
+    games = np.zeros(2, int)
     for _ in range(600):
-        learns = tables.learns(seen)
+        learns = (np.arange(2) + games) % game.seats[0]
         assert (seen.seats == learns).all(), "somebody else is asked"
         seats |= {int(seat) for seat in learns}
-        seen = tables.step(tables.choose())
+        seen = tables.step()
+        games += seen.done
         for table in np.flatnonzero(seen.done):
             ended += 1
             assert seen.finals[table].any() and abs(seen.returns[table].sum()) < 1e-9

@@ -4,15 +4,16 @@ import importlib
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from sengoku.bots.bot import Bot
 from sengoku.kernel.game import Game
+from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.state import State
 
-__all__ = ["Player", "made", "player_at"]
+__all__ = ["Player", "lucks", "made", "player_at"]
 
 Player = Callable[..., Any] | Bot  # a function of a world; a class of bots; a bot
 PATH: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
@@ -50,3 +51,13 @@ class Called:
 
     def choose(self, world: State) -> int:
         return int(self._player(world))
+
+
+def lucks(bot: Any) -> Iterator[tuple[Any, str]]:
+    """Where a bot keeps luck of its own, and those that it asks: whoever keeps a bot as it stands
+    keeps these. What else a bot from outside remembers is its own affair."""
+    for name, value in getattr(bot, "__dict__", {}).items():
+        if isinstance(value, Fast):
+            yield bot, name
+        elif not isinstance(value, type) and hasattr(value, "choose"):
+            yield from lucks(value)

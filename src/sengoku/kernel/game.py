@@ -117,7 +117,7 @@ class Game:
 
     def begin(self, setup: Setup, nature: Nature, *, journal: list[Event] | None = None) -> State:
         """A match at its first question."""
-        state = self.empty(setup, nature)
+        state = self.blank(setup, nature)
         state.journal = journal
         self.open(state)
         state.advance()
@@ -151,6 +151,12 @@ class Game:
     def _stream(self, name: str) -> int:
         assert name in self.streams, f"there is luck of {', '.join(self.streams)}, none of {name}"
         return self.streams.index(name)
+
+    def blank(self, setup: Setup, nature: Nature) -> State:
+        """An empty state that knows what it was made for."""
+        state = self.empty(setup, nature)
+        state.made = (self, setup)
+        return state
 
     def empty(self, setup: Setup, nature: Nature) -> State:
         """A state in which nothing has happened yet and nothing is planned."""
@@ -290,7 +296,7 @@ class Game:
 
     def build(self, setup: Setup, saved: dict[str, Any]) -> State:
         """The same, trusting: for what this program wrote itself, and for positions of a test."""
-        state = self.empty(setup, self._nature(saved["nature"]))
+        state = self.blank(setup, self._nature(saved["nature"]))
         self.restore(state, saved)
         state.unveiled = saved["unveiled"]
         for step in saved["agenda"]:

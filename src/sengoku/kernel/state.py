@@ -17,7 +17,7 @@ from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.verbs import Verbs
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["LARGEST_ACTION", "Effect", "Question", "State", "Step"]
+__all__ = ["LARGEST_ACTION", "Effect", "Question", "State", "Step", "unpickled"]
 
 LARGEST_ACTION: Final = (1 << 62) - 1
 
@@ -113,6 +113,7 @@ class State:
         # Who decided last, and how much was unveiled before that. Of use while effects resolve.
         self.decider: i64 = NOBODY
         self.unveiled_before: i64 = 0
+        self.made: Any = None  # the game and the setup that it was made for
 
     # -- asking and answering ------------------------------------------------------------------
 
@@ -231,6 +232,7 @@ class State:
         twin.agenda = self.agenda[:]
         twin.planned = self.planned
         twin.unveiled = self.unveiled
+        twin.made = self.made
 
     def __repr__(self) -> str:
         """Where the game stands: who is asked what, or who won, and the points."""
@@ -258,6 +260,12 @@ class State:
         """What copies share never changes."""
         return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: what `save` writes. Whoever holds it holds all secrets."""
+        assert self.made is not None, "made by hand, and not for a setup: it cannot be pickled"
+        game, setup = self.made
+        return unpickled, (game, setup, game.save(self))
+
     def redeal(self, seat: i64, nature: Nature) -> "State":
         """A copy in which all that `seat` (or the public) cannot know is dealt anew."""
         raise NotImplementedError
@@ -283,6 +291,11 @@ class State:
     def winners(self) -> list[int]:
         """Who has the first place; overridden where nobody may win and the game is a draw."""
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
+
+
+def unpickled(game: Any, setup: Any, saved: dict[str, Any]) -> State:
+    state: State = game.build(setup, saved)
+    return state
 
 
 def _advance(state: State) -> None:

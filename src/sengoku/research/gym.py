@@ -9,6 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from sengoku.research.tables import Player, Seen, Tables, batch
+from sengoku.research.workers import Workers, workers
 
 __all__ = ["Learning", "gymnasium"]
 
@@ -16,7 +17,7 @@ __all__ = ["Learning", "gymnasium"]
 class Learning(VectorEnv):  # type: ignore[misc]
     """A new game stands where one ended (`SAME_STEP`): its last row is in `final_obs`."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables | Workers) -> None:
         self.tables = tables
         self.num_envs = tables.tables
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -36,12 +37,13 @@ class Learning(VectorEnv):  # type: ignore[misc]
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         seen = self.tables.reset(seed)
-        self._learns = self.tables.learns(seen)
+        self._learns = seen.seats  # nobody else is asked
         return self._observed(seen), {}
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
-        seen, learned = self.tables.step(actions), self._learns
-        self._learns = self.tables.learns(seen)
+        learned = self._learns.copy()
+        seen = self.tables.step(actions)
+        self._learns = seen.seats
         done = seen.done.astype(bool)
         rewards = np.where(done, seen.returns[np.arange(self.num_envs), learned], 0.0)
         infos: dict[str, Any] = {}
@@ -64,8 +66,11 @@ def gymnasium(
     others: Player | Sequence[Player] = "random",
     memory: bool = True,
     offered: bool = False,
+    processes: int = 1,
 ) -> Learning:
-    """`gymnasium("glory", others="bot:2", tables=256)`."""
-    return Learning(
-        batch(game, seats, tables, seed, options, memory=memory, offered=offered, others=others)
-    )
+    """`gymnasium("glory", others="bot:2", tables=256)`; with several `processes` bots think side
+    by side."""
+    how: dict[str, Any] = {"memory": memory, "offered": offered, "others": others}
+    if processes > 1:
+        return Learning(workers(game, seats, tables, seed, options, processes=processes, **how))
+    return Learning(batch(game, seats, tables, seed, options, **how))

@@ -10,13 +10,14 @@ from mypy_extensions import u8
 
 import sengoku
 from sengoku.bots import Bot, bot_from
+from sengoku.bots.outside import lucks
 from sengoku.kernel.batch import Batch, Desk, luck_of
 from sengoku.kernel.features import SILENT
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
 
-__all__ = ["Player", "Seen", "Tables", "batch"]
+__all__ = ["Player", "Seen", "Tables", "array_of", "batch", "other_players"]
 
 Player = str | Callable[..., Any] | Bot
 BOT_LUCK = 3
@@ -56,7 +57,7 @@ class Tables:
         self.others = tuple(others)
         features = game.features(memory=memory)
         self.offered = offered or not features.actions
-        unopened = game.empty(setup, Fast(0, len(game.streams)))
+        unopened = game.blank(setup, Fast(0, len(game.streams)))
         game.open(unopened)
         self._new(features, unopened, tables)
         self.features = features
@@ -84,6 +85,11 @@ class Tables:
         players = zip(self.others, lucks, strict=True)
         return [None, *(bot_from(player, self.game, luck) for player, luck in players)]
 
+    @property
+    def compiled(self) -> Batch:
+        """The tables themselves, for who reads their buffers without arrays."""
+        return self._batch
+
     # -- playing ---------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None) -> Seen:
@@ -96,9 +102,13 @@ class Tables:
         self._batch.look()
         return self._seen()
 
-    def step(self, choices: Any) -> Seen:
-        """A choice for each table; one that is not allowed is refused, and nothing changes."""
-        self._batch.step(np.ascontiguousarray(choices, dtype="<i4").tobytes())
+    def step(self, choices: Any = None) -> Seen:
+        """A choice for each table; one that is not allowed is refused, and nothing changes.
+        Without choices each table takes any of those that it has."""
+        if choices is None:
+            self._batch.step(self._batch.choose())
+        else:
+            self._batch.step(np.ascontiguousarray(choices, dtype="<i4").tobytes())
         return self._seen()
 
     def choose(self) -> Any:
@@ -110,23 +120,16 @@ class Tables:
         described = None
         if self.offered:
             shape = (tables, self.choices, self.option_width)
-            described = _array(batch.described, np.uint8).reshape(shape)
+            described = array_of(batch.described, np.uint8).reshape(shape)
         return Seen(
-            _array(batch.rows, np.uint8).reshape(tables, self.width),
-            _array(batch.masks, np.uint8).reshape(tables, self.choices),
+            array_of(batch.rows, np.uint8).reshape(tables, self.width),
+            array_of(batch.masks, np.uint8).reshape(tables, self.choices),
             described,
-            _array(batch.asked, np.uint8),
-            _array(batch.done, np.uint8),
-            _array(batch.returns, np.float64).reshape(tables, self.setup.seats),
-            _array(batch.finals, np.uint8).reshape(tables, self.width),
+            array_of(batch.asked, np.uint8),
+            array_of(batch.done, np.uint8),
+            array_of(batch.returns, np.float64).reshape(tables, self.setup.seats),
+            array_of(batch.finals, np.uint8).reshape(tables, self.width),
         )
-
-    def learns(self, seen: Seen) -> Any:
-        """The seat of who learns at each table; where nobody else plays, who is asked."""
-        if not self.others:
-            return seen.seats
-        games = np.array([int(desk.games) for desk in self._batch.desks])
-        return (self.first + np.arange(self.tables) + games) % self.setup.seats
 
     def row(self, table: int, seat: int) -> Any:
         """What any seat knows at a table now."""
@@ -141,21 +144,32 @@ class Tables:
     def _row(self, state: Any, seat: int) -> Any:
         row = vec[u8]([0] * self.width)
         self.features.write(state, seat, SILENT, row, 0)
-        return _array(row, np.uint8)
+        return array_of(row, np.uint8)
 
     # -- keeping ---------------------------------------------------------------------------------
 
     def fork(self) -> "Tables":
         """The same tables once more: what is played here does not happen there."""
-        assert not self.others, "tables with bots cannot be forked: a bot has luck of its own"
-        twin = self._twin()
-        twin._batch.desks[:] = [desk.copy() for desk in self._batch.desks]
+        twin = Tables(
+            self.game,
+            self.setup,
+            self.tables,
+            self.seed,
+            memory=self.features.memory,
+            offered=self.offered,
+            others=self.others,
+            first=self.first,
+        )
+        desks = [desk.copy() for desk in self._batch.desks]
+        for desk, old in zip(desks, self._batch.desks, strict=True):
+            desk.players = self._players(int(desk.table))
+            _take_luck(desk.players, [luck.copy() for luck in _lucks(old.players)])
+        twin._batch.desks[:] = desks
         twin.look()
         return twin
 
     def save(self) -> dict[str, Any]:
-        """All tables as plain data, their luck included."""
-        assert not self.others, "tables with bots cannot be saved: a bot has luck of its own"
+        """All tables as plain data, their luck included, and that of the bots at them."""
         return {
             "version": self.version,
             "compiled": sengoku.compiled(),
@@ -170,38 +184,41 @@ class Tables:
             "games": int(desk.games),
             "chooser": desk.chooser.save(),
             "worlds": desk.worlds.save(),
+            "bots": [luck.save() for luck in _lucks(desk.players)],
         }
 
     def load(self, saved: Mapping[str, Any]) -> Seen:
         """Goes on from what `save` wrote."""
-        if saved["version"] != self.version or len(saved["desks"]) != self.tables:
-            found = str(saved["version"])[:40]
-            raise Problem(
-                "research-other-tables",
-                {"found": found, "wanted": self.version, "tables": self.tables},
-            )
+        self.check(saved, self.tables)
         self._batch.desks[:] = [self._loaded(desk) for desk in saved["desks"]]
         return self.look()
+
+    def check(self, saved: Mapping[str, Any], tables: int) -> None:
+        if saved["version"] != self.version or len(saved["desks"]) != tables:
+            found = str(saved["version"])[:40]
+            facts: dict[str, str | int] = {"found": found, "wanted": self.version, "tables": tables}
+            raise Problem("research-other-tables", facts)
 
     def _loaded(self, saved: Mapping[str, Any]) -> Desk:
         lucks = [Fast.from_streams(saved[name]["streams"]) for name in ("chooser", "worlds")]
         desk = Desk(saved["table"], self.game.load(self.setup, saved["state"]), *lucks)
         desk.held, desk.games = saved["held"], saved["games"]
+        desk.players = self._players(saved["table"])
+        _take_luck(desk.players, [Fast.from_streams(luck["streams"]) for luck in saved["bots"]])
         return desk
 
-    def _twin(self) -> "Tables":
-        return Tables(
-            self.game,
-            self.setup,
-            self.tables,
-            self.seed,
-            memory=self._batch.features.memory,
-            offered=self.offered,
-            first=self.first,
-        )
+
+def _lucks(players: Sequence[Any]) -> list[Fast]:
+    return [getattr(bot, name) for player in players for bot, name in lucks(player)]
 
 
-def _array(buffer: Any, kind: Any) -> Any:
+def _take_luck(players: Sequence[Any], taken: Sequence[Fast]) -> None:
+    places = [place for player in players for place in lucks(player)]
+    for (bot, name), luck in zip(places, taken, strict=True):
+        setattr(bot, name, luck)
+
+
+def array_of(buffer: Any, kind: Any) -> Any:
     """An array over the same bytes."""
     return np.frombuffer(buffer, kind)
 
@@ -222,8 +239,14 @@ def batch(
     seats but one, which moves on from game to game."""
     found = sengoku.game(game)
     setup = found.setup(found.lid.usual if seats is None else seats, options)
-    if isinstance(others, str) or not isinstance(others, Sequence):
-        others = [others] * (setup.seats - 1)
+    sitting = other_players(others, setup)
     return Tables(
-        found, setup, tables, seed, memory=memory, offered=offered, others=others, first=first
+        found, setup, tables, seed, memory=memory, offered=offered, others=sitting, first=first
     )
+
+
+def other_players(others: Player | Sequence[Player], setup: Setup) -> tuple[Player, ...]:
+    """One for all other seats, or one for each."""
+    if isinstance(others, str) or not isinstance(others, Sequence):
+        return (others,) * (setup.seats - 1)
+    return tuple(others)

@@ -1,16 +1,19 @@
 """PettingZoo: a game as an `AECEnv`, where agents take turns."""
 
+import struct
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
 import sengoku
-from sengoku.research.tables import Tables
+from sengoku.research.tables import Tables, array_of
 
 __all__ = ["Zoo", "pettingzoo"]
+
+CHOICE: Final = struct.Struct("<i")
 
 
 class Zoo(AECEnv):  # type: ignore[misc]
@@ -25,7 +28,6 @@ class Zoo(AECEnv):  # type: ignore[misc]
         found = sengoku.game(game)
         setup = found.setup(seats, options)
         self._tables = Tables(found, setup, 1, 0, memory=memory, offered=offered)
-        self._features = self._tables.features
         self.metadata = {
             "name": self._tables.version,
             "is_parallelizable": False,
@@ -37,6 +39,7 @@ class Zoo(AECEnv):  # type: ignore[misc]
         choices = spaces.Discrete(self._tables.choices)
         self._observations = {agent: self._space() for agent in self.possible_agents}
         self._choices = dict.fromkeys(self.possible_agents, choices)
+        self._nothing = dict.fromkeys(self.possible_agents, 0.0)
         self._deals = np.random.default_rng()
 
     def _space(self) -> spaces.Dict:
@@ -59,52 +62,63 @@ class Zoo(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: Any = None) -> None:
         if seed is not None:
             self._deals = np.random.default_rng(seed)
-        self._seen = self._tables.reset(int(self._deals.integers(1 << 62)))
+        self._tables.reset(int(self._deals.integers(1 << 62)))
+        self._batch = self._tables.compiled
+        self._ends: list[Any] = []
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards = self._nothing.copy()
+        self._cumulative_rewards = self._nothing.copy()
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self._seen.seats[0]]
+        self.agent_selection = self.possible_agents[self._batch.asked[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat, seen, over = self._seats[agent], self._seen, self._over()
-        if not over and seat == seen.seats[0]:
-            found = {"observation": seen.rows[0], "action_mask": seen.masks[0].view(np.int8)}
-            return found if seen.described is None else {**found, "options": seen.described[0]}
+        if not self._ends and agent == self.agent_selection:
+            batch = self._batch
+            found = {
+                "observation": array_of(batch.rows, np.uint8),
+                "action_mask": array_of(batch.masks, np.int8),
+            }
+            if self._tables.offered:
+                found["options"] = self._described(batch.described)
+            return found
+        seat = self._seats[agent]
         blank = {
-            "observation": self._ends[seat] if over else self._tables.row(0, seat),
+            "observation": self._ends[seat] if self._ends else self._tables.row(0, seat),
             "action_mask": np.zeros(self._tables.choices, np.int8),
         }
-        if seen.described is not None:
-            blank["options"] = np.zeros_like(seen.described[0])
+        if self._tables.offered:
+            blank["options"] = np.zeros_like(self._described(self._batch.described))
         return blank
 
-    def _over(self) -> bool:
-        return any(self.terminations.values())
+    def _described(self, buffer: Any) -> Any:
+        shape = (self._tables.choices, self._tables.option_width)
+        return array_of(buffer, np.uint8).reshape(shape)
+
+    def over(self) -> bool:
+        return bool(self._ends)
 
     def step(self, action: int | None) -> None:
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        if self._ends:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[self.agent_selection] = 0.0
-        self._seen = self._tables.step([action])
-        self._clear_rewards()
-        if self._seen.done[0]:
+        batch = self._batch
+        batch.step(CHOICE.pack(action))
+        if batch.done[0]:
             self._end()
         else:
-            self.agent_selection = self.possible_agents[self._seen.seats[0]]
-        self._accumulate_rewards()
-        if self._over():
-            self._deads_step_first()
+            # Before the end nobody gets anything: what AECEnv adds up stays nought.
+            self.agent_selection = self.possible_agents[batch.asked[0]]
 
     def _end(self) -> None:
-        for agent, share in zip(self.possible_agents, self._seen.returns[0], strict=True):
+        for agent, share in zip(self.possible_agents, self._batch.returns, strict=True):
             self.rewards[agent] = float(share)
             self.terminations[agent] = True
         self._ends = self._tables.ends(0)
         self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def render(self) -> None:
         pass

@@ -22,8 +22,11 @@ __all__ = [
     "entries",
     "keys",
     "lasting",
+    "notices",
+    "passkeys",
     "people",
     "presence",
+    "results",
     "servers",
     "sessions",
     "settings",
@@ -56,6 +59,9 @@ people = Table(
     Column("ended", BigInteger, nullable=False, server_default="0"),
     Column("recovery", String(64), nullable=True),  # the hash of a code that brings him back
     Column("settings", Text, nullable=False, server_default=""),  # as his devices keep them
+    Column("color", String(12), nullable=False, server_default=""),  # what he wears, if he chose
+    Column("crest", String(12), nullable=False, server_default=""),
+    Column("banned", BigInteger, nullable=False, server_default="0"),  # since when, if he is
     Index("ix_people_ended", "ended"),
     Index("ix_people_recovery", "recovery", unique=True),
 )
@@ -70,6 +76,48 @@ sessions = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Index("ix_sessions_person_id", "person_id"),
+)
+
+# Keys that devices of somebody made (WebAuthn); the house knows their public halves.
+passkeys = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),
+    Column("person_id", String(24), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as the device counts them, where it does
+    Column("label", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("ix_passkeys_person_id", "person_id"),
+)
+
+# How matches ended, a row for each seat. `player` is the bot that sat there, else empty.
+results = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    Column("person_id", String(24), nullable=False),
+    Column("player", String(24), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("counts", Boolean, nullable=False),  # for the rating: all had agreed to that
+    Column("ended", BigInteger, nullable=False),
+    Index("ix_results_person_id", "person_id"),
+    Index("ix_results_ended", "ended"),
+)
+
+# What lies on the desk of the server that keeps an embedded database: who else changed something
+# there. Servers that share one hear of it otherwise (`news.py`).
+notices = Table(
+    "notices",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("what", String(60), nullable=False),
+    info=PASSING,
 )
 
 # What the lobby sorts and filters by; the truth about a table is in its entries.

@@ -17,6 +17,7 @@ __all__ = [
     "Fence",
     "KeyRow",
     "Order",
+    "ResultRow",
     "TableRow",
     "Write",
     "orders",
@@ -65,6 +66,22 @@ class ChatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How a match ended for a seat; `player` is the bot that sat there."""
+
+    table_id: str
+    seat: int
+    game: str
+    person_id: str
+    player: str
+    name: str
+    place: int
+    won: bool
+    counts: bool
+    ended: int
+
+
+@dataclass(frozen=True, slots=True)
 class Fence:
     """What only the owner of a table writes is written only while he is that."""
 
@@ -80,6 +97,8 @@ class Write(Struct):
     keys: list[KeyRow] = field(default_factory=list)
     lost_keys: list[KeyRow] = field(default_factory=list)
     chat: list[ChatRow] = field(default_factory=list)
+    results: list[ResultRow] = field(default_factory=list)
+    notices: list[str] = field(default_factory=list)
     fence: Fence | None = None
 
 
@@ -112,6 +131,8 @@ _CHANGE_TABLE = (
 )
 _ADD_TABLE = insert(rows.tables)
 _ADD_LINE = insert(rows.chat)
+_ADD_RESULT = insert(rows.results)
+_ADD_NOTICE = insert(rows.notices)
 _DROP_KEY = delete(rows.keys).where(
     rows.keys.c.table_id == bindparam("which"),
     rows.keys.c.seat == bindparam("which_seat"),
@@ -143,6 +164,8 @@ def orders(writes: list[Write], dialect: str) -> list[Order]:
         (_DROP_KEY, [_lost(r) for w in writes for r in w.lost_keys]),
         (_ADD_KEY[dialect], [_row(r) for w in writes for r in w.keys]),
         (_ADD_LINE, [_row(r) for w in writes for r in w.chat]),
+        (_ADD_RESULT, [_row(r) for w in writes for r in w.results]),
+        (_ADD_NOTICE, [{"what": what} for w in writes for what in w.notices]),
     ]
     return [(statement, values) for statement, values in found if values]
 
@@ -170,7 +193,7 @@ def _entry(row: EntryRow) -> dict[str, Any]:
     return {"which": row.table_id, "place": row.number, "when": row.at, "what": row.data}
 
 
-def _row(row: TableRow | KeyRow | ChatRow) -> dict[str, Any]:
+def _row(row: TableRow | KeyRow | ChatRow | ResultRow) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__slots__}
 
 

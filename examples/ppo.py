@@ -1,0 +1,194 @@
+"""A learner in one file: a net plays Call to Glory for two against itself and learns by PPO.
+
+python examples/ppo.py                       ten minutes on the processor, then a duel with bot:2
+python examples/ppo.py --minutes 1           one minute: enough to beat random play
+python examples/ppo.py --device cuda --tables 4096 --processes 8
+
+Needs PyTorch. `ppo.pt` holds what was learned, `ppo.json` the curve, and
+`sengoku ladder glory --bots examples.ppo:learned,bot:2` lets the net play wherever bots do.
+"""
+
+import argparse
+import json
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from sengoku import research
+
+GAME, OPTIONS = "glory", {"rounds": 1}
+STEPS, EPOCHS, PIECES = 64, 2, 8  # of a rollout; how often it is learned from, in how many pieces
+TRACE, CLIP, SURPRISE = 0.95, 0.2, 0.01  # lambda, how far a policy may move, worth of entropy
+
+
+class Net(nn.Module):
+    """From a row and a mask to how good each choice seems, and how good the whole does."""
+
+    def __init__(self, width: int, choices: int, size: int) -> None:
+        super().__init__()
+        self.body = nn.Sequential(
+            nn.Linear(2 * width, size), nn.ReLU(), nn.Linear(size, size), nn.ReLU()
+        )
+        self.policy, self.value = nn.Linear(size, choices), nn.Linear(size, 1)
+
+    def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        seen = rows.float()
+        body = self.body(torch.cat([seen / 8, (seen > 0).float()], 1))
+        wanted = self.policy(body).masked_fill(masks == 0, -1e9)
+        return wanted, torch.tanh(self.value(body)).squeeze(1)
+
+
+@dataclass
+class Moment:
+    """One step at all tables. `sign` is -1 where the other seat is asked next: its hope is ours
+    reversed."""
+
+    rows: Tensor
+    masks: Tensor
+    chosen: Tensor
+    chance: Tensor
+    hope: Tensor
+    paid: Tensor
+    alive: Tensor
+    sign: Tensor
+
+
+class Learner:
+    def __init__(self, how: argparse.Namespace) -> None:
+        self.device = torch.device(how.device)
+        make = research.workers if how.processes > 1 else research.batch
+        more = {"processes": how.processes} if how.processes > 1 else {}
+        self.tables: Any = make(GAME, 2, how.tables, how.seed, OPTIONS, **more)
+        self.net = Net(self.tables.width, self.tables.choices, how.size).to(self.device)
+        self.optimizer = torch.optim.Adam(self.net.parameters(), how.rate)
+        self.seen = self.tables.reset()
+        self.steps = 0
+
+    def tensor(self, array: Any) -> Tensor:
+        return torch.from_numpy(np.array(array)).to(self.device)
+
+    @torch.no_grad()
+    def rollout(self) -> list[Moment]:
+        moments, everybody = [], np.arange(self.tables.tables)
+        for _ in range(STEPS):
+            seats = self.seen.seats.copy()
+            rows, masks = self.tensor(self.seen.rows), self.tensor(self.seen.masks)
+            wanted, hope = self.net(rows, masks)
+            chosen = torch.distributions.Categorical(logits=wanted).sample()
+            chance = wanted.log_softmax(1).gather(1, chosen[:, None]).squeeze(1)
+            self.seen = after = self.tables.step(chosen.cpu().numpy())
+            paid = np.where(after.done, after.returns[everybody, seats], 0.0).astype(np.float32)
+            alive = (1 - after.done).astype(np.float32)
+            sign = np.where(after.seats == seats, 1, -1).astype(np.float32)
+            later = [self.tensor(part) for part in (paid, alive, sign)]
+            moments.append(Moment(rows, masks, chosen, chance, hope, *later))
+        self.steps += STEPS * self.tables.tables
+        return moments
+
+    @torch.no_grad()
+    def advantages(self, moments: list[Moment]) -> list[Tensor]:
+        """How much better each choice went than was hoped, looking back from the end (GAE)."""
+        _, hope = self.net(self.tensor(self.seen.rows), self.tensor(self.seen.masks))
+        better, found = torch.zeros_like(hope), []
+        for moment in reversed(moments):
+            turned = moment.alive * moment.sign
+            better = moment.paid + turned * (hope + TRACE * better) - moment.hope
+            found.append(better)
+            hope = moment.hope
+        return found[::-1]
+
+    def learn(self) -> None:
+        moments = self.rollout()
+        better = torch.cat(self.advantages(moments))
+        names = ("rows", "masks", "chosen", "chance", "hope")
+        rows, masks, chosen, chance, hope = (
+            torch.cat([getattr(moment, name) for moment in moments]) for name in names
+        )
+        aim = hope + better
+        weight = (better - better.mean()) / (better.std() + 1e-6)
+        for _ in range(EPOCHS):
+            for part in torch.randperm(len(rows), device=self.device).chunk(PIECES):
+                wanted, value = self.net(rows[part], masks[part])
+                choices = wanted.log_softmax(1)
+                now = choices.gather(1, chosen[part, None]).squeeze(1)
+                ratio = (now - chance[part]).exp()
+                clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
+                gain = torch.min(ratio * weight[part], clipped * weight[part]).mean()
+                surprise = -(choices.exp() * choices).sum(1).mean()
+                loss = (value - aim[part]).pow(2).mean() - gain - SURPRISE * surprise
+                self.optimizer.zero_grad()
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+                self.optimizer.step()
+
+
+@torch.no_grad()
+def share(net: Net, opponent: str, games: int, seed: int = 99) -> float:
+    """What the net wins against a bot, from both seats by turns; a draw is half a win."""
+    device = next(net.parameters()).device
+    tables = research.batch(GAME, 2, min(games, 256), seed, OPTIONS, others=opponent)
+    seen, won, played = tables.reset(), 0.0, 0
+    while played < games:
+        seats = seen.seats
+        rows, masks = (torch.from_numpy(part.copy()).to(device) for part in (seen.rows, seen.masks))
+        seen = tables.step(net(rows, masks)[0].argmax(1).cpu().numpy())
+        for table in np.flatnonzero(seen.done):
+            won += (float(seen.returns[table, seats[table]]) + 1) / 2
+            played += 1
+    return won / played
+
+
+def learned(world: Any) -> int:
+    """The net of `ppo.pt` as a player: `examples.ppo:learned`."""
+    return _player().choose(world)
+
+
+def _player(kept: list[research.Policy] = []) -> research.Policy:  # noqa: B006 - read once
+    if not kept:
+        net = torch.load("ppo.pt", weights_only=False).cpu()
+
+        @torch.no_grad()
+        def decide(row: Any, mask: Any) -> int:
+            one = [torch.from_numpy(part.copy())[None] for part in (row, mask)]
+            return int(net(*one)[0].argmax())
+
+        kept.append(research.player(decide))
+    return kept[0]
+
+
+def main() -> None:
+    read = argparse.ArgumentParser()
+    read.add_argument("--minutes", type=float, default=10)
+    read.add_argument("--device", default="cpu")
+    read.add_argument("--tables", type=int, default=256)
+    read.add_argument("--processes", type=int, default=1)
+    read.add_argument("--size", type=int, default=256)
+    read.add_argument("--rate", type=float, default=1e-3)
+    read.add_argument("--seed", type=int, default=1)
+    read.add_argument("--games", type=int, default=400, help="of each evaluation")
+    how = read.parse_args()
+    torch.manual_seed(how.seed)
+    learner, curve = Learner(how), []
+    spent, look = 0.0, 0.0  # seconds of learning: evaluations are not counted
+    while spent < how.minutes * 60:
+        began = time.perf_counter()
+        for group in learner.optimizer.param_groups:
+            group["lr"] = how.rate * max(1 - spent / (how.minutes * 60), 0.1)
+        learner.learn()
+        spent += time.perf_counter() - began
+        if spent >= look or spent >= how.minutes * 60:
+            shares = {name: share(learner.net, name, how.games) for name in ("random", "bot:2")}
+            curve.append({"seconds": round(spent), "steps": learner.steps, **shares})
+            print(json.dumps(curve[-1]), flush=True)
+            look = spent + max(15.0, how.minutes * 60 / 20)
+    torch.save(learner.net, "ppo.pt")
+    Path("ppo.json").write_text(json.dumps(curve, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

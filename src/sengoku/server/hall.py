@@ -117,7 +117,8 @@ class Hall:
         if room.needs_time() and not await self.house.leases.take(room.id):
             if away and room.id in self._lost:
                 await self.house.leases.wake(room.id, away)
-            return
+            if not self.house.leases.holds(room.id):  # else it came back while we asked
+                return
         if away and room.needs_time() and _ticks(room.match):
             with contextlib.suppress(Conflict):
                 await room.record([log.Woke()], as_owner=True)

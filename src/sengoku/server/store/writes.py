@@ -1,11 +1,12 @@
 """What one change writes: all of it or nothing, together with the changes of other tables."""
 
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from typing import Any, TypeAlias
 
 from msgspec import Struct, field
 from sqlalchemy import Integer, bindparam, case, delete, insert, literal_column, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server.store import rows
@@ -140,16 +141,15 @@ _DROP_KEY = delete(rows.keys).where(
 )
 
 
-def _add_key(insert: Any) -> Any:
-    """Who has one already gets it for this sitting."""
-    statement = insert(rows.keys)
+@cache
+def _add_key(dialect: str) -> Any:
+    """Who has one already gets it for this sitting. Only one of the dialects is read: that of
+    PostgreSQL takes a tenth of a start."""
+    statement = import_module(f"sqlalchemy.dialects.{dialect}").insert(rows.keys)
     return statement.on_conflict_do_update(
         index_elements=[*rows.keys.primary_key.columns],
         set_={"sitting": statement.excluded.sitting, "own": statement.excluded.own},
     )
-
-
-_ADD_KEY = {"postgresql": _add_key(postgresql.insert), "sqlite": _add_key(sqlite.insert)}
 
 
 Order: TypeAlias = tuple[Any, list[dict[str, Any]]]  # a statement, and what it is done with
@@ -162,7 +162,7 @@ def orders(writes: list[Write], dialect: str) -> list[Order]:
         (_ADD_ENTRY, [_entry(r) for w in writes for r in w.entries]),
         (_CHANGE_TABLE, [_change(r) for w in writes for r in w.tables]),
         (_DROP_KEY, [_lost(r) for w in writes for r in w.lost_keys]),
-        (_ADD_KEY[dialect], [_row(r) for w in writes for r in w.keys]),
+        (_add_key(dialect), [_row(r) for w in writes for r in w.keys]),
         (_ADD_LINE, [_row(r) for w in writes for r in w.chat]),
         (_ADD_RESULT, [_row(r) for w in writes for r in w.results]),
         (_ADD_NOTICE, [{"what": what} for w in writes for what in w.notices]),

@@ -13,9 +13,10 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import bytes_to_base64url as text
 
-from sengoku.server.config import LIMITS, Config
+from sengoku.server.config import Config
 from tests.server.databases import Cluster
 from tests.server.served import Guest, serving
+from tests.server.support import NO_LIMITS
 
 PRESENT, VERIFIED, MADE = 1, 4, 64
 
@@ -63,7 +64,7 @@ class Device:
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     file = str(tmp_path_factory.mktemp("passkeys") / "t.db")
-    with serving(Config(database=file, **dict.fromkeys(LIMITS, 0))) as (found, _):
+    with serving(Config(database=file, **NO_LIMITS)) as (found, _):
         yield found.replace("127.0.0.1", "localhost")
 
 
@@ -147,7 +148,7 @@ def test_who_tries_many_passkeys_has_to_wait(tmp_path: Path) -> None:
 
 
 def test_a_passkey_is_good_at_every_server(cluster: Cluster) -> None:
-    config = Config(database=cluster.create(), secret="the same", **dict.fromkeys(LIMITS, 0))
+    config = Config(database=cluster.create(), secret="the same", **NO_LIMITS)
     with serving(config) as (here, _), serving(config) as (there, _):
         here, there = (at.replace("127.0.0.1", "localhost") for at in (here, there))
         ann, device = browser(here, "Ann"), Device(here)

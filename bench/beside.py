@@ -1,10 +1,11 @@
 """Our server beside boardgame.io's, in one run of some two minutes: `python bench/beside.py`.
 
-Compiled if .compiled is there; `make .compiled/.full` first makes it as it is in a release. Both hold the same number of tables with two sockets each, driven as
-fast as they answer by the same client (`boardgame/drive.js`, in its own process). Ours writes each
-move to disk before it is acknowledged; boardgame.io keeps all in memory. They take turns. A round
-in which others used the cores is told and not counted: two servers that share theirs with somebody
-do not share alike. Where no round was quiet there is no conclusion, and the status is 1.
+Compiled if .compiled is there; `make .compiled/.full` makes it as it is in a release. Both hold the
+same number of tables with two sockets each, driven as fast as they answer by the same client
+(`boardgame/drive.js`, in its own process). Ours writes each move to disk before it is acknowledged;
+boardgame.io keeps all in memory. They take turns. A round in which others used the cores is told
+and not counted: two servers that share theirs with somebody do not share alike. Where no round was
+quiet there is no conclusion, and the status is 1.
 """
 
 import argparse

@@ -12,8 +12,8 @@ NODE_FROM := $(shell sh web/scripts/has-node.sh || echo $(VENV)/.play)
 WEB := node_modules/.bin
 CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 BROWSER := export $(COMPILED) SENGOKU_PYTHON="$(CURDIR)/$(BIN)/python"; $(NODE) $(WEB)/vitest run --config
-# What is compiled must hold either way; the house around it only calls it, and is tested once.
-ENGINE := $(addprefix tests/, bots games geometry kernel laws playthroughs records)
+# What is compiled must hold either way, as laws, golden files and records show; `make test-long` tries each rule uncompiled, too.
+EITHER := $(addprefix tests/, kernel laws playthroughs records)
 # The server's compiled part, and the faults that can be planted only where it is not.
 SERVED := tests/server/test_changes.py tests/server/test_table_log.py tests/server/test_secrecy.py::test_a_planted_leak_is_caught
 # Faults are planted to try the laws themselves, and clauses are counted: once will do.
@@ -51,7 +51,7 @@ test-compiled: .compiled/.done $(VENV)/.done
 	$(TEST_COMPILED)
 
 test-pure: $(VENV)/.done
-	$(TEST_PURE) $(ENGINE) $(SERVED) $(ONCE)
+	$(TEST_PURE) $(EITHER) $(SERVED) $(ONCE)
 
 test-web: .compiled/.done web/dist/.done  ## the browser client: its parts, then whole games in Chromium
 	$(NODE) $(WEB)/vitest run
@@ -63,7 +63,7 @@ test-long: ready $(VENV)/.done  ## the rest, before a release (hours); bench/lon
 
 long-laws: .compiled/.done $(VENV)/.done
 	SENGOKU_LONG=1 $(TEST_COMPILED) tests/laws tests/geometry
-	SENGOKU_LONG=1 $(TEST_PURE) tests/laws
+	SENGOKU_LONG=1 $(TEST_PURE) $(addprefix tests/, bots games geometry laws)
 
 long-house: $(VENV)/.done
 	$(TEST_PURE) $(HOUSE)

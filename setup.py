@@ -47,6 +47,7 @@ COMPILED = [
     "src/sengoku/bots/search.py",
     # What a server does for every move and everybody who looks, without waiting for anything.
     *[f"src/sengoku/server/{name}.py" for name in HOT if FULL],
+    *[f"src/sengoku/kernel/{name}.py" for name in ("table",) if FULL],
     *[f"src/sengoku/kernel/{name}.py" for name in ("batch", "features") if RESEARCH],
     *sorted(str(path) for path in Path("src/sengoku/geometry").glob("[a-z]*.py")),
     *sorted(

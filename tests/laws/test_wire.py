@@ -43,8 +43,10 @@ def look(game: Game, setup: Setup, seed: int, share: float) -> None:
     while True:
         over = state.over()
         if over or int(chooser.below(0, 1000)) < share * 1000:
-            for viewer in eyes:
-                has_shape(game.view(state, viewer), shape)
+            views = game.views(state, eyes)
+            for viewer, view in zip(eyes, views, strict=True):
+                has_shape(view, shape)
+                assert view == game.view(state, viewer), "they look together, and see as if alone"
         for event in journal:
             for viewer in eyes:
                 told = event.told(viewer)

@@ -14,6 +14,9 @@ from sengoku.server.config import LIMITS, Config
 from sengoku.server.messages import socket_schema
 from tests.server.served import Guest, serving
 
+# The server is a thread beside, and what it uses may draw from `random` meanwhile.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
+
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Litestar]]:

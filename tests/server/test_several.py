@@ -189,6 +189,37 @@ def test_a_decision_of_a_bot_is_thought_once(tmp_path: Path, url: str) -> None:
     run(story())
 
 
+def test_a_bot_plays_on_where_the_lease_comes_back_while_its_table_is_read(
+    tmp_path: Path, url: str
+) -> None:
+    """In an outage both were lost. Who reads the table asks its owner for the time, and while he
+    waits for the database he is the owner again himself."""
+
+    async def story() -> None:
+        async with several(tmp_path, url) as house:
+            one = await house.one()
+            room = await owned(one, "glory", "hb")
+            await near(lambda: room.match.waiting() == [0] and not room.lock.locked())
+            kept, asks = leases(one), leases(one).wake
+            kept._lapse()
+            while room.match.waiting() == [0]:
+                await play(one, room, 1)
+            house.hands.skip(2 * SECOND)
+            room.lose()
+
+            async def comes_back(table: str, since: int) -> None:
+                kept._renew(house.hands.now())
+                await asks(table, since)
+
+            kept.wake = comes_back
+            again = await one.room(room.id)
+            await one.reread()
+            await near(lambda: again.match.waiting() == [0])
+            assert again.match.version > room.match.version
+
+    run(story())
+
+
 async def entries(hall: Hall, room: Room) -> list[Any]:
     return [log.read_entry(row.data) for row in await hall.house.store.entries_of(room.id)]
 

@@ -73,7 +73,7 @@ def test_rows_come_back_as_they_were(url: str) -> None:
             await store.write(Write(chat=[again]))
         await store.add_person("p", "Ann", bot=False, at=1)
         await store.rename("p", "Anna")
-        assert await store.person("p") == ("Anna", False, 0)
+        assert await store.person("p") == ("Anna", False, 0, False, "", "")
         assert await store.setting("secret", "a") == await store.setting("secret", "b") == "a"
         await store.close()
 

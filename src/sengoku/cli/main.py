@@ -33,6 +33,12 @@ def _commands() -> Mapping[str, Command]:
 # Each reads its own module: a command starts without the libraries of the others.
 
 
+def _admin() -> Command:
+    from sengoku.cli import admin
+
+    return Command(admin.summary, admin.declare, admin.run)
+
+
 def _bench() -> Command:
     from sengoku.cli import bench
 
@@ -84,6 +90,7 @@ COMMANDS: Final[Mapping[str, Callable[[], Command]]] = {
     "dataset": _dataset,
     "replay": _replay,
     "bench": _bench,
+    "admin": _admin,
     "migrate": lambda: Command(serve.summary_migrate, serve.declare_migrate, serve.run_migrate),
     "backup": lambda: Command(serve.summary_backup, serve.declare_backup, serve.run_backup),
     "restore": lambda: Command(serve.summary_restore, serve.declare_backup, serve.run_restore),

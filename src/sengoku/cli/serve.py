@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "FLAGS",
+    "database_named",
     "declare",
     "declare_backup",
+    "declare_database",
     "declare_migrate",
     "declare_table",
     "run",
@@ -56,13 +58,13 @@ def declare_table(parser: Parser, text: Text) -> None:
     parser.value("--address", text.say("cli-help-address"), metavar="URL")
     parser.value("--host", text.say("cli-help-host"), metavar="HOST")
     parser.value("--port", text.say("cli-help-port"), metavar="PORT")
-    _declare_database(parser, text)
+    declare_database(parser, text)
     parser.value("--bots", text.say("cli-help-bot-processes"), metavar="N")
     parser.value("--workers", text.say("cli-help-workers"), metavar="N")
     parser.value("--web", text.say("cli-help-web"), metavar="FOLDER")
 
 
-def _declare_database(parser: Parser, text: Text) -> None:
+def declare_database(parser: Parser, text: Text) -> None:
     parser.value("--database", text.say("cli-help-database"), metavar="URL")
 
 
@@ -95,7 +97,7 @@ def _config(arguments: Namespace, house: bool) -> "Config":
         may_open=arguments.open and workers == 1,  # one of several would open it for itself alone
         port=number(found.text("port", PORT), "--port", 0, 65_535),
         any_port=arguments.open and not found.text("port", ""),  # who only wants to play
-        database=_database(arguments),
+        database=database_named(arguments),
         bots=number(found.text("bots", "1"), "--bots", 1, 64),
         workers=workers,
         web=found.text("web", _usual_web()),
@@ -152,7 +154,7 @@ class _Given:
         return flag if flag is not None else self._environment.get(PREFIX + name.upper(), usual)
 
 
-def _database(arguments: Namespace) -> str:
+def database_named(arguments: Namespace) -> str:
     from sengoku.server.config import usual_database
 
     return _Given(arguments, os.environ).text("database", usual_database(os.environ))
@@ -172,13 +174,13 @@ def summary_migrate(text: Text) -> str:
 
 
 def declare_migrate(parser: Parser, text: Text) -> None:
-    _declare_database(parser, text)
+    declare_database(parser, text)
 
 
 def run_migrate(arguments: Namespace, text: Text) -> int:
     from sengoku.server.store.backup import migrate
 
-    migrate(_database(arguments))
+    migrate(database_named(arguments))
     print(text.say("cli-migrated"))
     return 0
 
@@ -193,7 +195,7 @@ def summary_restore(text: Text) -> str:
 
 def declare_backup(parser: Parser, text: Text) -> None:
     parser.value("file", text.say("cli-help-backup-file"), metavar="FILE")
-    _declare_database(parser, text)
+    declare_database(parser, text)
 
 
 def run_backup(arguments: Namespace, text: Text) -> int:
@@ -201,7 +203,7 @@ def run_backup(arguments: Namespace, text: Text) -> int:
 
     file = _file(arguments)
     try:
-        rows = back_up(_database(arguments), file)
+        rows = back_up(database_named(arguments), file)
     except FileExistsError:
         raise Problem("cli-file-exists", {"file": str(file)[:200]}) from None
     except OSError as failed:
@@ -216,7 +218,7 @@ def run_restore(arguments: Namespace, text: Text) -> int:
 
     file = _file(arguments)
     try:
-        rows = restore(_database(arguments), file)
+        rows = restore(database_named(arguments), file)
     except OSError as failed:
         facts: dict[str, str | int] = {"file": str(file)[:200], "why": reason(failed)}
         raise Problem("cli-cannot-read", facts) from None

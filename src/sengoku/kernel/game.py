@@ -178,6 +178,10 @@ class Game:
         """What a viewer may see; built field by field, so nothing new leaks by itself."""
         raise NotImplementedError
 
+    def views(self, state: State, viewers: Sequence[Viewer]) -> list[dict[str, Any]]:
+        """The view of each. They may share parts that are alike, so nobody changes one."""
+        return [self.view(state, viewer) for viewer in viewers]
+
     def inquire(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
         """A question answered on demand from public facts; a game without any refuses all."""
         raise BadWords("words-bad-value", {"field": "about", "value": shown(asked.get("about"))})

@@ -80,6 +80,10 @@ class Table:
     def view(self, viewer: Viewer) -> dict[str, Any]:
         return self.game.view(self._state, viewer)
 
+    def views(self, viewers: Sequence[Viewer]) -> list[dict[str, Any]]:
+        """Of all of them at once; they share what is alike."""
+        return self.game.views(self._state, viewers)
+
     def inquire(self, asked: dict[str, Any]) -> dict[str, Any]:
         """What the rules say about a question that somebody has, from public facts alone: it is
         asked of a world in which all that is secret was invented anew."""

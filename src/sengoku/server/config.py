@@ -50,6 +50,7 @@ class Config:
     bot_limit: int = int(1000 * CAP * SECONDS)  # no bot thinks longer: first sight decides
     away: int = 60_000  # after this a bot may stand in
     idle: int = 60_000  # after this a table without people leaves the memory
+    open_days: int = 7  # after this a table that nobody joined is closed; 0 is never
     database_patience: int = 10_000  # how long the database may take for an answer
     lease: int = 10_000  # after this other servers take over from one that stands still
     request_patience: int = 15_000  # after this a request that is not whole is cut off
@@ -99,6 +100,7 @@ TUNABLE = (
     "refusal_delay",
     "away",
     "idle",
+    "open_days",
     "database_patience",
     "lease",
     *LIMITS,

@@ -1,7 +1,7 @@
 """One open socket of a viewer: what is told goes out at once, and nobody waits for who is slow."""
 
 import asyncio
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -16,7 +16,8 @@ GOING_AWAY: Final = 1001
 _encoder = msgspec.json.Encoder()
 
 
-def encoded(message: FromServer) -> bytes:
+def encoded(message: Any) -> bytes:
+    """A message, or a part of one."""
     return _encoder.encode(message)
 
 

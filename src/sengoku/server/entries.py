@@ -16,6 +16,7 @@ __all__ = [
     "Agreed",
     "Answered",
     "Called",
+    "Closed",
     "Declined",
     "Deserted",
     "Entry",
@@ -177,6 +178,10 @@ class Deserted(_Entry, frozen=True, tag="deserted"):
     """Nobody but bots was left for so long that the match is called off."""
 
 
+class Closed(_Entry, frozen=True, tag="closed"):
+    """By who hosts the server, or because nobody came: what had not begun never will."""
+
+
 class Woke(_Entry, frozen=True, tag="woke"):
     """The server was away; nobody's clock pays for that."""
 
@@ -196,6 +201,7 @@ Entry: TypeAlias = (
     | Reseated
     | GaveEntropy
     | Called
+    | Closed
     | Deserted
     | Started
     | Moved

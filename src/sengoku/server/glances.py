@@ -45,3 +45,7 @@ class Glances:
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return found
+
+    def forget(self, id: str) -> None:
+        """Its log tells something else now, though it is as long as it was."""
+        self._kept.pop(id, None)

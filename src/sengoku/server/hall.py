@@ -18,6 +18,7 @@ from sengoku.server.duties import Duty
 from sengoku.server.glances import Glances
 from sengoku.server.house import House
 from sengoku.server.keys import INVITED
+from sengoku.server.office import Office
 from sengoku.server.parlor import Parlor
 from sengoku.server.past import Cut
 from sengoku.server.problems import Broken, Gone, NotFound
@@ -30,6 +31,7 @@ __all__ = ["Hall", "Person"]
 
 SWEEP = 20_000
 RETRY = 1000
+HOUR = 3_600_000
 APART = 1000  # milliseconds that the clocks of servers may be
 
 _log = structlog.get_logger("hall")
@@ -41,6 +43,9 @@ class Person:
     name: str
     bot: bool
     generation: int = 0  # of his sessions
+    banned: bool = False
+    color: str = ""  # that he chose
+    crest: str = ""
 
 
 class Hall:
@@ -48,6 +53,8 @@ class Hall:
         self.house = house
         self.parlor = Parlor(house)
         self.glances = Glances(house)
+        self.office = Office(house.store, house.watch.now)
+        self._expires = 0  # when it is next looked for tables that nobody joins
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._lost: dict[str, int] = {}  # tables to be read again, and since when they are away
@@ -110,7 +117,8 @@ class Hall:
         if room.needs_time() and not await self.house.leases.take(room.id):
             if away and room.id in self._lost:
                 await self.house.leases.wake(room.id, away)
-            return
+            if not self.house.leases.holds(room.id):  # else it came back while we asked
+                return
         if away and room.needs_time() and _ticks(room.match):
             with contextlib.suppress(Conflict):
                 await room.record([log.Woke()], as_owner=True)
@@ -294,6 +302,9 @@ class Hall:
         """Tables that are away come back: after a start those that go on by themselves."""
         if not self._resumed:
             await self.resume()
+        if self.house.store.news is None:
+            for what in await self.house.store.new_notices():
+                self._changed_elsewhere(what)
         await self.reread()
         await self.house.until(self.house.watch.now() + RETRY)
 
@@ -317,6 +328,8 @@ class Hall:
                         await self._take_charge(room)
             except StoreFails:
                 raise
+            except NotFound:
+                pass  # it was deleted
             except Exception:
                 self._fault("cannot_resume", id)
             self._lost.pop(id, None)
@@ -331,6 +344,7 @@ class Hall:
         self.house.metrics.tables.set(len(self._rooms))
         await self.house.leases.release(idle)
         await self.house.presence.forget()
+        await self._expire(now)
         for id in await self.house.leases.due(now):
             try:
                 room = await self.room(id)
@@ -341,6 +355,15 @@ class Hall:
                 raise
             except Exception:  # the others are noticed all the same
                 self._fault("cannot_tick", id)
+
+    async def _expire(self, now: int) -> None:
+        """Once an hour: tables that nobody joins are closed."""
+        days = self.house.config.open_days
+        if days and now >= self._expires:
+            self._expires = now + HOUR
+            for id in await self.office.expire(days):
+                if (room := self._rooms.get(id)) is not None:
+                    self._read_on(room)
 
     def _fault(self, what: str, id: str) -> None:
         self.house.metrics.faults.inc()
@@ -368,12 +391,25 @@ class Hall:
             case (news.HERE, id):
                 if (room := self._rooms.get(id)) is not None:
                     self.house.spawn(self._look_around(room))
+            case (news.GONE, id):
+                self.read_anew([id])
             case (news.ASKS, asked):
                 self.house.spawn(self._give_back(*asked.split(" ")))
             case _:
                 self._read_late(what)
                 if (room := self._rooms.get(what)) is not None:
                     self._read_on(room)
+
+    def read_anew(self, ids: Sequence[str]) -> None:
+        """What is in memory of these tables is not true any more, or they are not there at all.
+        Who is at one comes back by himself, and finds what there is."""
+        for id in ids:
+            self.glances.forget(id)
+            if (room := self._rooms.pop(id, None)) is not None:
+                room.close()
+                if room.match.running():
+                    self._lost[id] = self.house.watch.now()
+        self.house.metrics.tables.set(len(self._rooms))
 
     def _all_changed(self) -> None:
         """The line was cut: nobody knows what there was to hear."""

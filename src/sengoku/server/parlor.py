@@ -28,7 +28,7 @@ class Parlor:
         over = room.match.status in ("over", "abandoned")
         rows = await self._house.store.chat_of(room.id)
         room.last_line = max([room.last_line, *(row.number for row in rows)])
-        return [_line(row) for row in rows if over or row.room == own]
+        return [_line(row) for row in rows if row.text and (over or row.room == own)]
 
     async def say(
         self, room: Room, person: str | None, name: str, seat: int | None, request: say.Chat

@@ -12,7 +12,7 @@ from sengoku.server.devices import device_of
 from sengoku.server.hall import Person
 from sengoku.server.house import House
 from sengoku.server.names import clean
-from sengoku.server.problems import Unknown
+from sengoku.server.problems import Forbidden, Unknown
 from sengoku.server.recovery import hashed, new_code
 from sengoku.server.store import SessionRow
 from sengoku.server.tokens import Shown, Tokens
@@ -55,12 +55,16 @@ class People:
 
     async def _known(self, token: str) -> Person | None:
         found = self._read(token)
-        if found is None or not await self._is_device(found):
+        if found is None:
             return None
         person = self._met.get(found.id)
         if person is None or self._house.store.news is not None:  # he may be at other servers, too
             person = await self.by_id(found.id)
-        return person if person is not None and person.generation == found.generation else None
+        if person is None:
+            return None
+        _check_welcome(person)
+        valid = person.generation == found.generation and await self._is_device(found)
+        return person if valid else None
 
     def _read(self, token: str) -> Shown | None:
         return self._tokens.person(token) if 0 < len(token) < 200 else None
@@ -134,6 +138,7 @@ class People:
         if person is None:
             self._house.allowance.newcomer(address_of(connection))
             raise Unknown("no-such-code")
+        _check_welcome(person)
         return person
 
     async def end_sessions(
@@ -158,6 +163,12 @@ class People:
     def token(self, person: Person) -> str:
         """For a program."""
         return self._tokens.for_person(person.id, person.generation)
+
+
+def _check_welcome(person: Person) -> None:
+    """Who is banned is told so, as long as his device knows who he is."""
+    if person.banned:
+        raise Forbidden("banned")
 
 
 def _keep(kept: OrderedDict[str, T], key: str, value: T) -> None:

@@ -1,8 +1,10 @@
 """The match as it is shown: built and written once for all who see the same. What they saw is kept,
 so that who asked for it is sent only what changed."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Any
+
+from msgspec import Raw
 
 from sengoku.server.changes import QUESTION, changes
 from sengoku.server.connection import Connection, encoded
@@ -20,6 +22,25 @@ def _kept(scene: Scene, view: dict[str, Any]) -> Shown:
     return scene.version, {**view, QUESTION: None}
 
 
+def _alike(views: list[dict[str, Any]]) -> dict[str, Any]:
+    """Parts that several views share, as they are written: once for all of them."""
+    if len(views) < 2:
+        return {}
+    first, second = views[0], views[1]
+    return {
+        name: Raw(encoded(part))
+        for name, part in first.items()
+        if isinstance(part, dict) and second[name] is part and all(v[name] is part for v in views)
+    }
+
+
+def _in_pieces(view: dict[str, Any], alike: dict[str, Any]) -> dict[str, Any]:
+    """What stands at several places of a message is written once, the question of who is asked
+    too."""
+    question = view[QUESTION]
+    return {**view, **alike, QUESTION: None if question is None else Raw(encoded(question))}
+
+
 class Showing:
     def __init__(self) -> None:
         self._shown: dict[str, Shown] = {}  # by viewer, where somebody asked for changes
@@ -27,7 +48,7 @@ class Showing:
     def tell(
         self,
         match: TableLog,
-        to: Iterable[Connection],
+        to: Collection[Connection],
         kept: int,
         now: int,
         seat: int | None = None,
@@ -40,20 +61,28 @@ class Showing:
         if seat is None and self._shown:  # nobody looks any more as those who are missing
             self._shown = {name: self._shown[name] for name in crowds if name in self._shown}
         scene = Scene(match, kept, now)
-        for name, crowd in crowds.items():
-            self._tell_crowd(scene, name, crowd)
+        views = scene.views([crowd[0].viewer for crowd in crowds.values()])
+        alike = _alike(views) if False in [c.changes for c in to] else {}
+        for (name, crowd), view in zip(crowds.items(), views, strict=True):
+            self._tell_crowd(scene, name, crowd, view, alike)
 
     def tell_whole(self, match: TableLog, connection: Connection, kept: int, now: int) -> None:
         """To somebody who comes, or comes back."""
         scene = Scene(match, kept, now)
-        view = scene.view(connection.viewer)
+        view = scene.views([connection.viewer])[0]
         if connection.changes:
             self._shown[connection.name] = _kept(scene, view)
         connection.show(encoded(scene.present(connection.viewer, view)), scene.version)
 
-    def _tell_crowd(self, scene: Scene, name: str, crowd: list[Connection]) -> None:
+    def _tell_crowd(
+        self,
+        scene: Scene,
+        name: str,
+        crowd: list[Connection],
+        view: dict[str, Any],
+        alike: dict[str, Any],
+    ) -> None:
         viewer, (version, former) = crowd[0].viewer, self._shown.get(name, NOTHING)
-        view = scene.view(viewer)
         whole = changed = b""
         if True in [connection.changes for connection in crowd]:
             self._shown[name] = _kept(scene, view)
@@ -64,5 +93,5 @@ class Showing:
             if changed and connection.shown == version:
                 connection.show(changed, scene.version)
             else:
-                whole = whole or encoded(scene.present(viewer, view))
+                whole = whole or encoded(scene.present(viewer, _in_pieces(view, alike)))
                 connection.show(whole, scene.version)

@@ -170,10 +170,11 @@ class Scene:
         self._closes = closing(match)
         self._clocks = _clocks(match, now)
 
-    def view(self, viewer: Viewer) -> dict[str, Any]:
-        return self._table.view(viewer)
+    def views(self, viewers: list[Viewer]) -> list[dict[str, Any]]:
+        return self._table.views(viewers)
 
     def present(self, viewer: Viewer, view: dict[str, Any]) -> say.Present:
+        """Parts of the view may be written already."""
         seat = int(viewer.seat)
         return say.Present(
             version=self.version,
@@ -214,7 +215,7 @@ class Scene:
             result=self._match.result,
         )
 
-    def _asked(self, seat: int, standing: dict[str, Any] | None) -> say.Asked | None:
+    def _asked(self, seat: int, standing: Any) -> say.Asked | None:
         """The standing question of the view, unless a window asks this seat ahead of its turn."""
         if seat not in self._waiting or self._match.chairs[seat].player():
             return None
@@ -226,7 +227,7 @@ class Scene:
 
 def present(match: TableLog, viewer: Viewer, kept: int, now: int) -> say.Present:
     scene = Scene(match, kept, now)
-    return scene.present(viewer, scene.view(viewer))
+    return scene.present(viewer, scene.views([viewer])[0])
 
 
 def _moments(match: TableLog, kept: int) -> list[say.Moment]:

@@ -188,6 +188,10 @@ class TableLog:
             case log.Deserted():
                 self._finish("abandoned")
                 self._changed(at)
+            case log.Closed():
+                self._finish("abandoned")
+                if self.table is not None:
+                    self._changed(at)
             case log.Undone():
                 self._take_back(self.playing().ply() - 1, at)
             case log.Proposed():

@@ -13,8 +13,11 @@ export interface Mine {
 type Older = Record<string, string>;
 
 const ENDED = ['over', 'abandoned'];
+/** Closed before it began: there is nothing to come back to. */
+export const neverBegan = (table: TableInfo): boolean =>
+  table.status === 'abandoned' && table.round === null;
 const isMine = (table: TableInfo): boolean =>
-  table.host || table.seats.some((seat) => seat.yours || seat.offered);
+  !neverBegan(table) && (table.host || table.seats.some((seat) => seat.yours || seat.offered));
 
 export function standingOf(table: TableInfo): Standing {
   if (table.status === 'open') return 'open';

@@ -81,6 +81,7 @@ export const sessions = (): Promise<SessionInfo[]> => get('/api/me/sessions');
 export const endSession = (id: string): Promise<SessionInfo[]> =>
   ask('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`);
 export const newCode = (): Promise<Code> => post('/api/me/code');
+export const forgetMe = (): Promise<Me> => ask('DELETE', '/api/me');
 export const recover = (code: string): Promise<Me> => post('/api/me/recover', { code });
 export const keptSettings = (): Promise<Kept> => get('/api/me/settings');
 export const keepSettings = (settings: string): Promise<Kept> =>

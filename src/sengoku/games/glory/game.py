@@ -1,5 +1,6 @@
 """Call to Glory as the kernel's contract asks for it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from sengoku.games.glory.rules import invariants, missed, position, saving
@@ -91,6 +92,9 @@ class CallToGlory(Game):
 
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
         return view.view(cast(Glory, state), viewer)
+
+    def views(self, state: State, viewers: Sequence[Viewer]) -> list[dict[str, Any]]:
+        return view.views(cast(Glory, state), viewers)
 
     def missed(self, state: State, seat: int, thing: dict[str, Any]) -> int:
         found = int(missed.missed(cast(Glory, state), seat, thing))

@@ -3,7 +3,15 @@
 from sengoku.server.store.book import SessionRow
 from sengoku.server.store.failures import Conflict, Fenced, StoreFails, Unsure
 from sengoku.server.store.store import Store
-from sengoku.server.store.writes import ChatRow, EntryRow, Fence, KeyRow, TableRow, Write
+from sengoku.server.store.writes import (
+    ChatRow,
+    EntryRow,
+    Fence,
+    KeyRow,
+    ResultRow,
+    TableRow,
+    Write,
+)
 
 __all__ = [
     "ChatRow",
@@ -12,6 +20,7 @@ __all__ = [
     "Fence",
     "Fenced",
     "KeyRow",
+    "ResultRow",
     "SessionRow",
     "Store",
     "StoreFails",

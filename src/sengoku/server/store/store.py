@@ -19,6 +19,7 @@ from sengoku.kernel.problem import Problem
 from sengoku.server.duties import Duty
 from sengoku.server.metrics import Metrics
 from sengoku.server.store import rows
+from sengoku.server.store.archive import Archive
 from sengoku.server.store.book import Book
 from sengoku.server.store.engine import connect
 from sengoku.server.store.failures import (
@@ -49,10 +50,15 @@ _log = structlog.get_logger("store")
 
 class Store:
     """`patience` is how many seconds the database has for an answer. `trouble` says in a word why
-    the last write failed, if it did."""
+    the last write failed, if it did. A `visitor` is no server: he tells the one that may run."""
 
     def __init__(
-        self, url: str, patience: float = PATIENCE, metrics: Metrics | None = None
+        self,
+        url: str,
+        patience: float = PATIENCE,
+        metrics: Metrics | None = None,
+        *,
+        visitor: bool = False,
     ) -> None:
         self.url = read_url(url)
         self.embedded = is_embedded(self.url)
@@ -68,17 +74,22 @@ class Store:
         self._metrics = metrics or Metrics()
         self._writer: asyncio.Task[None] | None = None
         self.book = Book(self._all, self._change)
+        self.archive = Archive(self._all, self._change)
+        self._visitor = visitor
+        self._noticed = 0
         self.trouble = ""
 
     async def open(self) -> None:
         self._engine = connect(self.url, self._patience)
         try:
-            await prepare(self._engine, migrates=self.embedded)
+            await prepare(self._engine, migrates=self.embedded and not self._visitor)
         except Problem:
             await self._engine.dispose()
             raise
         if self.embedded:
             self._ledger = Ledger(str(self._engine.url.database), self._patience)
+            if not self._visitor:
+                await self._change(delete(rows.notices))  # nothing is in memory yet
         self._writer = Duty("write", self._write_some, self._metrics, waits=True).begin()
 
     async def close(self) -> None:
@@ -99,6 +110,8 @@ class Store:
         """Returns when it is on disk, whole. Raises Conflict or StoreFails if nothing of it is, and
         Unsure if the line was cut and nobody can tell. It is written, too, if nobody waits for it
         any more."""
+        if self._visitor and self.embedded:
+            change.notices += {entry.table_id for entry in change.entries}
         done = asyncio.get_running_loop().create_future()
         if not self._gathered:
             self._waiting.put_nowait(None)
@@ -264,11 +277,16 @@ class Store:
 
     # -- people and settings -------------------------------------------------------------------
 
-    async def person(self, id: str) -> tuple[str, bool, int] | None:
-        """A name, whether it is a program, and the generation of its sessions."""
+    async def person(self, id: str) -> tuple[str, bool, int, bool, str, str] | None:
+        """A name, whether it is a program, the generation of its sessions, whether it is banned,
+        and color and crest."""
         at = rows.people.c
-        found = await self._all(select(at.name, at.bot, at.generation).where(at.id == id))
-        return (found[0][0], bool(found[0][1]), found[0][2]) if found else None
+        query = select(at.name, at.bot, at.generation, at.banned, at.color, at.crest)
+        found = await self._all(query.where(at.id == id))
+        if not found:
+            return None
+        name, bot, generation, banned, color, crest = found[0]
+        return name, bool(bot), generation, banned > 0, color, crest
 
     async def add_person(self, id: str, name: str, *, bot: bool, at: int) -> None:
         values = {"id": id, "name": name, "bot": bot, "created": at}
@@ -297,7 +315,7 @@ class Store:
             update(people).where(people.c.id == id).values(new),
             delete(keys).where(keys.c.seat >= 0, ~keys.c.own, his.exists()),
             delete(rows.sessions).where(rows.sessions.c.person_id == id, ends),
-            note=PERSON + id,
+            notes=[PERSON + id],
         )
         return int((await self._all(select(people.c.ended).where(people.c.id == id)))[0][0])
 
@@ -306,6 +324,15 @@ class Store:
         at = rows.people.c
         query = select(at.ended, at.id).where(at.ended > number).order_by(at.ended)
         return [(ended, id) for ended, id in await self._all(query)]
+
+    async def new_notices(self) -> list[str]:
+        """What visitors changed since this was last asked."""
+        at = rows.notices.c
+        found = await self._all(
+            select(at.number, at.what).where(at.number > self._noticed).order_by(at.number)
+        )
+        self._noticed = max([self._noticed, *(number for number, _ in found)])
+        return [what for _, what in found]
 
     async def setting(self, name: str, otherwise: str) -> str:
         """The value that is kept, which from now on is `otherwise` if there was none."""
@@ -344,14 +371,17 @@ class Store:
         except Exception as failed:
             raise StoreFails(str(failure(failed))) from failed
 
-    async def _change(self, *statements: Any, note: str = "") -> None:
-        """`note`: what other servers are to hear of it."""
+    async def _change(self, *statements: Any, notes: Sequence[str] = ()) -> None:
+        """`notes`: what other servers are to hear of it."""
         try:
             async with self._there().begin() as connection:
                 for statement in statements:
                     await connection.execute(statement)
-                if note and self.news is not None:
-                    await self.news.tell(connection, note)
+                for note in notes:
+                    if self.news is not None:
+                        await self.news.tell(connection, note)
+                    elif self._visitor:
+                        await connection.execute(insert(rows.notices).values(what=note))
         except IntegrityError:
             raise
         except Exception as failed:

@@ -1,11 +1,12 @@
 """What one change writes: all of it or nothing, together with the changes of other tables."""
 
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from typing import Any, TypeAlias
 
 from msgspec import Struct, field
 from sqlalchemy import Integer, bindparam, case, delete, insert, literal_column, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server.store import rows
@@ -17,6 +18,7 @@ __all__ = [
     "Fence",
     "KeyRow",
     "Order",
+    "ResultRow",
     "TableRow",
     "Write",
     "orders",
@@ -65,6 +67,22 @@ class ChatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How a match ended for a seat; `player` is the bot that sat there."""
+
+    table_id: str
+    seat: int
+    game: str
+    person_id: str
+    player: str
+    name: str
+    place: int
+    won: bool
+    counts: bool
+    ended: int
+
+
+@dataclass(frozen=True, slots=True)
 class Fence:
     """What only the owner of a table writes is written only while he is that."""
 
@@ -80,6 +98,8 @@ class Write(Struct):
     keys: list[KeyRow] = field(default_factory=list)
     lost_keys: list[KeyRow] = field(default_factory=list)
     chat: list[ChatRow] = field(default_factory=list)
+    results: list[ResultRow] = field(default_factory=list)
+    notices: list[str] = field(default_factory=list)
     fence: Fence | None = None
 
 
@@ -112,6 +132,8 @@ _CHANGE_TABLE = (
 )
 _ADD_TABLE = insert(rows.tables)
 _ADD_LINE = insert(rows.chat)
+_ADD_RESULT = insert(rows.results)
+_ADD_NOTICE = insert(rows.notices)
 _DROP_KEY = delete(rows.keys).where(
     rows.keys.c.table_id == bindparam("which"),
     rows.keys.c.seat == bindparam("which_seat"),
@@ -119,16 +141,15 @@ _DROP_KEY = delete(rows.keys).where(
 )
 
 
-def _add_key(insert: Any) -> Any:
-    """Who has one already gets it for this sitting."""
-    statement = insert(rows.keys)
+@cache
+def _add_key(dialect: str) -> Any:
+    """Who has one already gets it for this sitting. Only one of the dialects is read: that of
+    PostgreSQL takes a tenth of a start."""
+    statement = import_module(f"sqlalchemy.dialects.{dialect}").insert(rows.keys)
     return statement.on_conflict_do_update(
         index_elements=[*rows.keys.primary_key.columns],
         set_={"sitting": statement.excluded.sitting, "own": statement.excluded.own},
     )
-
-
-_ADD_KEY = {"postgresql": _add_key(postgresql.insert), "sqlite": _add_key(sqlite.insert)}
 
 
 Order: TypeAlias = tuple[Any, list[dict[str, Any]]]  # a statement, and what it is done with
@@ -141,8 +162,10 @@ def orders(writes: list[Write], dialect: str) -> list[Order]:
         (_ADD_ENTRY, [_entry(r) for w in writes for r in w.entries]),
         (_CHANGE_TABLE, [_change(r) for w in writes for r in w.tables]),
         (_DROP_KEY, [_lost(r) for w in writes for r in w.lost_keys]),
-        (_ADD_KEY[dialect], [_row(r) for w in writes for r in w.keys]),
+        (_add_key(dialect), [_row(r) for w in writes for r in w.keys]),
         (_ADD_LINE, [_row(r) for w in writes for r in w.chat]),
+        (_ADD_RESULT, [_row(r) for w in writes for r in w.results]),
+        (_ADD_NOTICE, [{"what": what} for w in writes for what in w.notices]),
     ]
     return [(statement, values) for statement, values in found if values]
 
@@ -170,7 +193,7 @@ def _entry(row: EntryRow) -> dict[str, Any]:
     return {"which": row.table_id, "place": row.number, "when": row.at, "what": row.data}
 
 
-def _row(row: TableRow | KeyRow | ChatRow) -> dict[str, Any]:
+def _row(row: TableRow | KeyRow | ChatRow | ResultRow) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__slots__}
 
 

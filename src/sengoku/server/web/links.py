@@ -142,8 +142,35 @@ async def keep_settings(request: Request[Any, Any, Any], data: JSONBody[Kept]) -
     return data
 
 
+# -- what is kept of somebody ----------------------------------------------------------------------
+
+
+@get("/api/me/data", media_type=MediaType.JSON, summary="All that is kept of me")
+async def data(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    """As a file. What others hold in their hands is not in it, nor is any secret."""
+    person = await named(request)
+    kept = await hall_of(request).office.kept_of(person.id)
+    headers = {"content-disposition": 'attachment; filename="sengoku.json"'}
+    return Response(kept, media_type=MediaType.JSON, headers=headers)
+
+
+@delete("/api/me", status_code=200, summary="Be forgotten")
+async def forget(request: Request[Any, Any, Any]) -> Response[Me]:
+    """Tables that have not begun are left, the others resigned, and the name goes from all of
+    them."""
+    person, hall = await named(request), hall_of(request)
+    tables = await hall.office.forget(person.id)
+    await _ended(request, person, 0)
+    hall.read_anew(tables)
+    response = Response(Me(False), media_type=MediaType.JSON)
+    response.delete_cookie(COOKIE, path=cookie_path(request))
+    return response
+
+
 HANDLERS: list[Any] = [
     join,
+    data,
+    forget,
     end_sessions,
     sessions,
     end_session,

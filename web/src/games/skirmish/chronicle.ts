@@ -23,7 +23,7 @@ export interface Chronicle {
   moments: Moment[];
 }
 
-const MOST = 5;
+const MOST = 3;
 const HERO = 12;
 /** How much each turns a battle; who falls counts by what he was. */
 const WEIGHTS: Partial<Record<Event['event'], number>> = {

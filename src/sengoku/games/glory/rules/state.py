@@ -485,6 +485,19 @@ class Glory(State):
     def known_of(self, seat: i64) -> dict[str, int]:
         return _counted(self.known, seat)
 
+    def hand_count(self, seat: i64) -> i64:
+        count: i64 = 0
+        kind: i64 = 0
+        while kind < KIND_COUNT:
+            count += self.hands[seat * KIND_COUNT + kind]
+            kind += 1
+        return count
+
+    def unknown_of(self, seat: i64, kind: i64) -> i64:
+        """Copies of a character in a hand that its holder alone knows of."""
+        place = seat * KIND_COUNT + kind
+        return self.hands[place] - self.known[place]
+
 
 def _counted(cards: vec[i64], seat: i64) -> dict[str, int]:
     counted: dict[str, int] = {}

@@ -31,13 +31,14 @@ def preview(state: Glory, action: i64) -> dict[str, Any]:
 def _after(state: Glory, action: i64) -> Glory | None:
     """The table after an action with which action 2 is done or was done before; else None."""
     what = verb(action)
+    acts = what in (LAY, DISCARD)
+    if not acts and (state.active == NOBODY or _is_to_act(state)):
+        return None
     after = state.copy()
     if what == LAY:
         after.lay(state.seat(), first(action), second(action))
     elif what == DISCARD:
         after.discard(state.seat(), first(action), second(action))
-    elif state.active == NOBODY or _is_to_act(state):
-        return None
     elif what == USE_FIGURE:
         after.use_figure(state.seat(), first(action), second(action))
     return after
@@ -52,14 +53,13 @@ def reason_names(reasons: i64) -> list[str]:
     return [name for bit, name in enumerate(REASONS) if int(reasons) >> bit & 1]
 
 
-def unlocated(state: Glory, seat: i64) -> list[int]:
-    """By character: copies that a seat (or NOBODY, the public) cannot place. [GLO-14.5]"""
+def unlocated(state: Glory) -> list[int]:
+    """By character: copies that the public cannot place. [GLO-14.5]"""
     missing = [int(COPIES[kind]) for kind in range(KIND_COUNT)]
     for kind in range(KIND_COUNT):
         missing[kind] -= int(state.size[kind])
-        for holder in range(state.terms.seats):
-            cards = state.hands if holder == seat else state.known
-            missing[kind] -= int(cards[holder * KIND_COUNT + kind])
+        for seat in range(state.terms.seats):
+            missing[kind] -= int(state.known[seat * KIND_COUNT + kind])
     for kind in state.discard_1:
         missing[kind] -= 1
     for kind in state.discard_2:

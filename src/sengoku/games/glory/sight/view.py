@@ -4,6 +4,7 @@ Nothing reaches a viewer that is not written here. A fact that exists but is not
 HIDDEN; None means that there is none.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -35,20 +36,47 @@ from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import NOBODY, Viewer
 
-__all__ = ["view"]
+__all__ = ["view", "views"]
 
 # What may end a round; where cards are put away or a figure is taken, that is settled already.
 _ENDING: Final = (LAY, DISCARD, END_TURN, USE_FIGURE)
 
 
 def view(state: Glory, viewer: Viewer) -> dict[str, Any]:
-    missing = unlocated(state, viewer.seat)
+    return _view(state, viewer, _Open(state))
+
+
+def views(state: Glory, viewers: Sequence[Viewer]) -> list[dict[str, Any]]:
+    """Of the same moment: they share what lies open."""
+    common = _Open(state)
+    return [_view(state, viewer, common) for viewer in viewers]
+
+
+class _Open:
+    """What every viewer sees alike. Nothing in here is changed afterwards."""
+
+    def __init__(self, state: Glory) -> None:
+        seats = range(state.terms.seats)
+        self.options: Final = _chosen(state.terms)
+        self.discards: Final = [
+            _face_up(pile, state) for pile in (state.discard_1, state.discard_2)
+        ]
+        self.known: Final = [state.known_of(seat) for seat in seats]
+        self.missing: Final = unlocated(state)
+        self.characters: Final = [_character(state, kind) for kind in range(KIND_COUNT)]
+        self.pending: Final = _pending(state)
+        self.gauges: Final = _gauges(state)
+        self.figures: Final = _figures(state)
+        self.scores: Final = _scores(state)
+
+
+def _view(state: Glory, viewer: Viewer, common: _Open) -> dict[str, Any]:
     return {
         "game": "glory",
         "viewer": viewer.name(),
         "you": None if viewer.seat == NOBODY else int(viewer.seat),
         "seats": int(state.terms.seats),
-        "options": _chosen(state.terms),
+        "options": common.options,
         "round": int(state.round),
         "rounds": int(state.terms.rounds),
         "turn": int(state.turn),
@@ -56,14 +84,14 @@ def view(state: Glory, viewer: Viewer) -> dict[str, Any]:
         "active": None if state.active == NOBODY else int(state.active),
         "over": state.over(),
         "question": _question(state, viewer),
-        "piles": _piles(state, viewer),
-        "hands": [_hand(state, viewer, seat) for seat in range(state.terms.seats)],
-        "characters": [_character(state, kind, missing) for kind in range(KIND_COUNT)],
-        "pending": _pending(state),
-        "gauges": _gauges(state),
-        "figures": _figures(state),
+        "piles": _piles(state, viewer, common),
+        "hands": [_hand(state, viewer, seat, common) for seat in range(state.terms.seats)],
+        "characters": _characters(state, viewer, common),
+        "pending": common.pending,
+        "gauges": common.gauges,
+        "figures": common.figures,
         "orders": _orders(state, viewer),
-        "scores": _scores(state),
+        "scores": common.scores,
     }
 
 
@@ -118,11 +146,11 @@ def _grave(action: i64, ends: list[str]) -> str:
     return VERBS.of(action).grave
 
 
-def _piles(state: Glory, viewer: Viewer) -> dict[str, dict[str, Any]]:
+def _piles(state: Glory, viewer: Viewer, common: _Open) -> dict[str, dict[str, Any]]:
     return {
         PILES[DRAW_1]: _face_down(state.deck[state.next_1 : state.terms.draw_2], viewer),
-        PILES[DISCARD_1]: _face_up(state.discard_1, state),
-        PILES[DISCARD_2]: _face_up(state.discard_2, state),
+        PILES[DISCARD_1]: common.discards[0],
+        PILES[DISCARD_2]: common.discards[1],
         PILES[DRAW_2]: _face_down(state.deck[state.next_2 :], viewer),
     }
 
@@ -140,16 +168,24 @@ def _face_up(pile: vec[i64], state: Glory) -> dict[str, Any]:
     return {"count": len(pile), "top": cards[-1] if cards else None, "cards": cards}
 
 
-def _hand(state: Glory, viewer: Viewer, seat: i64) -> dict[str, Any]:
-    cards = state.hand(seat)
+def _hand(state: Glory, viewer: Viewer, seat: i64, common: _Open) -> dict[str, Any]:
     return {
-        "count": sum(cards.values()),
-        "cards": cards if viewer.sees(seat) else HIDDEN,
-        "known": state.known_of(seat),
+        "count": int(state.hand_count(seat)),
+        "cards": state.hand(seat) if viewer.sees(seat) else HIDDEN,
+        "known": common.known[seat],
     }
 
 
-def _character(state: Glory, kind: i64, missing: list[int]) -> dict[str, Any]:
+def _characters(state: Glory, viewer: Viewer, common: _Open) -> list[dict[str, Any]]:
+    """With the copies that this viewer cannot place. [GLO-14.5]"""
+    rows = []
+    for kind, row in enumerate(common.characters):
+        own = 0 if viewer.seat == NOBODY else int(state.unknown_of(viewer.seat, kind))
+        rows.append({**row, "unlocated": common.missing[kind] - own})
+    return rows
+
+
+def _character(state: Glory, kind: i64) -> dict[str, Any]:
     owner = state.owner[kind]
     return {
         "character": KINDS[kind],
@@ -158,7 +194,6 @@ def _character(state: Glory, kind: i64, missing: list[int]) -> dict[str, Any]:
         "size": int(state.size[kind]),
         "needs": int(state.least(kind)),
         "safe": owner != NOBODY and is_safe(state, kind),
-        "unlocated": missing[kind],
     }
 
 

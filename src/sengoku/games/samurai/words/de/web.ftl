@@ -14,7 +14,6 @@ samurai-web-to-draw =
         [0] { $hand } auf der Hand, nichts mehr zu ziehen
        *[other] { $hand } auf der Hand, { $deck } zu ziehen
     }
-samurai-web-round = Runde { $round } von { $rounds }
 samurai-web-next-village = Nächstes Dorf
 samurai-web-in-pile =
     { $count ->
@@ -284,6 +283,7 @@ samurai-web-story-heading = Wie das Land gewonnen wurde
 ## Wer am Zug ist, und wie man das Land liest
 
 samurai-web-me = Du
+samurai-web-short = Samurai
 samurai-web-heading = Runde { $round } von { $rounds }, { $who ->
         [you] du bist am Zug
        *[other] { $name } ist am Zug

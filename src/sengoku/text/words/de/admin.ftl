@@ -1,0 +1,34 @@
+### Tische und Personen, für alle, die einen Server betreiben.
+
+problem-banned = Du bist in diesem Haus nicht mehr willkommen. Wer es betreibt, kann das aufheben.
+problem-no-such-person = Diese Person gibt es nicht.
+problem-cli-admin-what = Sag, was zu tun ist: { $known }.
+problem-cli-admin-which = Sag, um wen oder was es geht: „sengoku admin { $what } ID“. „tables“ und „people“ zeigen die IDs.
+problem-cli-admin-days = Sag, nach wie vielen Tagen: „sengoku admin { $what } --days 90“.
+problem-cli-admin-busy = An diesem Tisch geschieht gerade zu viel. Versuche es noch einmal.
+cli-help-admin = Tische und Personen eines Servers verwalten, auch während er läuft.
+cli-help-admin-what = was zu tun ist: { $known }
+cli-help-admin-which = ein Tisch oder eine Person, oder mehrere, mit ID
+cli-help-admin-status = nur Tische, die open, running, over oder abandoned sind
+cli-help-admin-game = nur Tische dieses Spiels
+cli-help-admin-name = nur Personen, deren Name das enthält
+cli-help-admin-days = für purge und expire: was so viele Tage lang niemand angerührt hat
+cli-help-admin-most = Zeilen einer Liste, die neuesten zuerst ({ $most })
+cli-admin-none = Nichts gefunden.
+cli-admin-people = Personen: { $value }
+cli-admin-banned = davon gesperrt: { $value }
+cli-admin-programs = Programme: { $value }
+cli-admin-tables = Tische: { $value }
+cli-admin-games = Nach Spiel: { $value }
+cli-admin-tables-today = Tische der letzten 24 Stunden: { $value }
+cli-admin-entries-today = Einträge der letzten 24 Stunden: { $value }
+cli-admin-log-bytes = Bytes aller Verläufe: { $value }
+cli-admin-chat-lines = Zeilen im Chat: { $value }
+cli-admin-closed = { $table } ist geschlossen.
+cli-admin-was-over = { $table } war schon zu Ende.
+cli-admin-deleted = { $id } ist gelöscht.
+cli-admin-purged = Gelöscht: { $tables } Tische und { $people } Personen.
+cli-admin-expired = Geschlossen: { $tables } Tische.
+cli-admin-banned-one = { $person } ist gesperrt.
+cli-admin-pardoned = { $person } ist wieder willkommen.
+cli-admin-revoked = Alle Sitzungen, Token und Links von { $person } sind beendet.

@@ -1,0 +1,34 @@
+### Tables and people, for who hosts a server.
+
+problem-banned = You are not welcome at this house any more. Whoever hosts it can lift that.
+problem-no-such-person = There is no such person.
+problem-cli-admin-what = Say what to do: { $known }.
+problem-cli-admin-which = Say which: “sengoku admin { $what } ID”. The lists “tables” and “people” show ids.
+problem-cli-admin-days = Say after how many days: “sengoku admin { $what } --days 90”.
+problem-cli-admin-busy = Too much is going on at this table. Try again.
+cli-help-admin = Look after the tables and people of a server, also while it runs.
+cli-help-admin-what = what to do: { $known }
+cli-help-admin-which = a table or a person, or several, by id
+cli-help-admin-status = only tables that are open, running, over or abandoned
+cli-help-admin-game = only tables of this game
+cli-help-admin-name = only people whose name contains this
+cli-help-admin-days = for purge and expire: what nobody has touched for so many days
+cli-help-admin-most = rows of a list, the newest first ({ $most })
+cli-admin-none = Nothing found.
+cli-admin-people = People: { $value }
+cli-admin-banned = of them banned: { $value }
+cli-admin-programs = Programs: { $value }
+cli-admin-tables = Tables: { $value }
+cli-admin-games = By game: { $value }
+cli-admin-tables-today = Tables made in the last 24 hours: { $value }
+cli-admin-entries-today = Entries written in the last 24 hours: { $value }
+cli-admin-log-bytes = Bytes of all logs: { $value }
+cli-admin-chat-lines = Lines of chat: { $value }
+cli-admin-closed = { $table } is closed.
+cli-admin-was-over = { $table } was over already.
+cli-admin-deleted = { $id } is deleted.
+cli-admin-purged = Deleted: { $tables } tables and { $people } people.
+cli-admin-expired = Closed: { $tables } tables.
+cli-admin-banned-one = { $person } is banned.
+cli-admin-pardoned = { $person } is welcome again.
+cli-admin-revoked = All sessions, tokens and links of { $person } have ended.

@@ -1,0 +1,34 @@
+### Tafels en mensen, voor wie een server beheert.
+
+problem-banned = Je bent in dit huis niet meer welkom. Wie het beheert, kan dat opheffen.
+problem-no-such-person = Die persoon is er niet.
+problem-cli-admin-what = Zeg wat er moet gebeuren: { $known }.
+problem-cli-admin-which = Zeg welke: “sengoku admin { $what } ID”. De lijsten “tables” en “people” tonen id’s.
+problem-cli-admin-days = Zeg na hoeveel dagen: “sengoku admin { $what } --days 90”.
+problem-cli-admin-busy = Aan deze tafel gebeurt te veel. Probeer het opnieuw.
+cli-help-admin = Beheer de tafels en mensen van een server, ook terwijl die draait.
+cli-help-admin-what = wat er moet gebeuren: { $known }
+cli-help-admin-which = een tafel of een persoon, of meer, met id
+cli-help-admin-status = alleen tafels die open, running, over of abandoned zijn
+cli-help-admin-game = alleen tafels van dit spel
+cli-help-admin-name = alleen mensen met dit in hun naam
+cli-help-admin-days = voor purge en expire: wat zoveel dagen lang niemand heeft aangeraakt
+cli-help-admin-most = regels van een lijst, de nieuwste eerst ({ $most })
+cli-admin-none = Niets gevonden.
+cli-admin-people = Mensen: { $value }
+cli-admin-banned = van wie verbannen: { $value }
+cli-admin-programs = Programma’s: { $value }
+cli-admin-tables = Tafels: { $value }
+cli-admin-games = Per spel: { $value }
+cli-admin-tables-today = Tafels in de laatste 24 uur: { $value }
+cli-admin-entries-today = Regels in de laatste 24 uur: { $value }
+cli-admin-log-bytes = Bytes van alle verslagen: { $value }
+cli-admin-chat-lines = Chatregels: { $value }
+cli-admin-closed = { $table } is gesloten.
+cli-admin-was-over = { $table } was al afgelopen.
+cli-admin-deleted = { $id } is verwijderd.
+cli-admin-purged = Verwijderd: { $tables } tafels en { $people } mensen.
+cli-admin-expired = Gesloten: { $tables } tafels.
+cli-admin-banned-one = { $person } is verbannen.
+cli-admin-pardoned = { $person } is weer welkom.
+cli-admin-revoked = Alle sessies, sleutels en links van { $person } zijn beëindigd.

@@ -18,7 +18,7 @@ from sengoku.server.problems import TooFast
 from sengoku.server.web.limits import Counting
 from sengoku.text import LANGUAGES, Text
 from tests.server.served import Guest, serving
-from tests.server.support import PEOPLE, Hands, hands, open_hall, run, seated, wish
+from tests.server.support import NO_LIMITS, PEOPLE, Hands, hands, open_hall, run, seated, wish
 
 
 class Clock:
@@ -30,7 +30,7 @@ class Clock:
 
 
 def allowance(clock: Clock, **limits: Any) -> Allowance:
-    return Allowance(Config(**{**dict.fromkeys(LIMITS, 0), **limits}), clock)
+    return Allowance(Config(**{**NO_LIMITS, **limits}), clock)
 
 
 # -- the reckoning -----------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_seats_at_running_tables_are_counted(tmp_path: Path) -> None:
 def house(tmp_path: Path, **limits: Any) -> Iterator[tuple[str, Litestar, Hands]]:
     """Time stands still, unless the test lets it pass."""
     hands = Hands()
-    settings = {**dict.fromkeys(LIMITS, 0), "bot_delay": 0, "undo_time": 0, **limits}
+    settings = {**NO_LIMITS, "bot_delay": 0, "undo_time": 0, **limits}
     with serving(Config(database=str(tmp_path / "t.db"), **settings), hands) as (home, app):
         yield home, app, hands
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from sengoku.server.config import LIMITS, Config
+from sengoku.server.config import Config
 from tests.server.served import Guest, serving
-from tests.server.support import Hands
+from tests.server.support import NO_LIMITS, Hands
 
 DAY = 86_400_000
 HOT_SEAT = [{"kind": "mine"}, {"kind": "mine"}]
@@ -15,7 +15,7 @@ HOT_SEAT = [{"kind": "mine"}, {"kind": "mine"}]
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Hands]]:
     database, watch = str(tmp_path_factory.mktemp("mine") / "t.db"), Hands()
-    with serving(Config(database=database, **dict.fromkeys(LIMITS, 0)), watch) as (home, _):
+    with serving(Config(database=database, **NO_LIMITS), watch) as (home, _):
         yield home, watch
 
 

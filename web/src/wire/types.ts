@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// 02018b4d0ce5a7ef99440d7586955e90b82f6c30e75b470b2f888362c9f53711
+// d48ccec8dc85c3d5a2fd26baab854d0c2bf9ef6591260c68e9549fe216a1e68f
 
 export interface Wire {
   [k: string]: unknown;
@@ -642,14 +642,17 @@ export interface LuckInfo {
   seed: string | null;
 }
 /**
- * `known` is false for somebody who has not said a name yet. `kept`: there is a recovery
- *     code.
+ * `known` is false for somebody who has not said a name yet. `kept`: there is a way back, by a
+ *     passkey or (`coded`) a recovery code. Color and crest are empty where nothing was chosen.
  */
 export interface Me {
   known: boolean;
   name?: string;
   bot?: boolean;
   kept?: boolean;
+  coded?: boolean;
+  color?: string;
+  crest?: string;
 }
 export interface NewBot {
   name: string;
@@ -682,6 +685,28 @@ export interface NewTable {
 export interface Opened {
   table: TableInfo;
   invite: string;
+}
+/**
+ * `options` for `navigator.credentials`, as WebAuthn writes them in JSON; `ticket` comes back
+ *     with what the device says to them.
+ */
+export interface PasskeyAsked {
+  options: {
+    [k: string]: unknown;
+  };
+  ticket: string;
+}
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+}
+export interface PasskeyProof {
+  ticket: string;
+  credential: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A picture of the rule book: a position as `seat` sees it, what it is asked, and which of the

@@ -18,7 +18,7 @@ from figures import Page
 import sengoku
 from sengoku import research
 
-SLICE = 0.4  # seconds
+SLICE = float(os.environ.get("SLICE", "0.4"))  # seconds
 GOALS = {
     "glory, 3 seats, 256 tables": 3_000_000,
     "samurai, 3 seats, 256 tables": 800_000,

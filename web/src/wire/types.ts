@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// 02018b4d0ce5a7ef99440d7586955e90b82f6c30e75b470b2f888362c9f53711
+// 9895897f0a702029536b4e0bd369eb0fd03ae93ec5f192367fe587b3be84bf37
 
 export interface Wire {
   [k: string]: unknown;
@@ -498,14 +498,15 @@ export interface Branch {
   hints?: boolean;
 }
 /**
- * `mine`: whoever makes the table sits here (several times: hot seat). `name`: of a bot;
- *     without it, or where somebody has that name, it gets another.
+ * `mine`: whoever makes the table sits here (several times: hot seat), under his name or as
+ *     `called`. `name`: of a bot; without it, or where somebody has that name, it gets another.
  */
 export interface SeatWish {
   kind?: 'bot' | 'mine' | 'open';
   bot?: string;
   name?:
     ('Akira' | 'Emi' | 'Goro' | 'Hana' | 'Jun' | 'Kenji' | 'Masa' | 'Nobu' | 'Ren' | 'Sora' | 'Tomoe' | 'Yuki') | '';
+  called?: string;
 }
 /**
  * Who types it on another device is this person there. It is shown this once.
@@ -642,14 +643,17 @@ export interface LuckInfo {
   seed: string | null;
 }
 /**
- * `known` is false for somebody who has not said a name yet. `kept`: there is a recovery
- *     code.
+ * `known` is false for somebody who has not said a name yet. `kept`: there is a way back, by a
+ *     passkey or (`coded`) a recovery code. Color and crest are empty where nothing was chosen.
  */
 export interface Me {
   known: boolean;
   name?: string;
   bot?: boolean;
   kept?: boolean;
+  coded?: boolean;
+  color?: string;
+  crest?: string;
 }
 export interface NewBot {
   name: string;
@@ -682,6 +686,28 @@ export interface NewTable {
 export interface Opened {
   table: TableInfo;
   invite: string;
+}
+/**
+ * `options` for `navigator.credentials`, as WebAuthn writes them in JSON; `ticket` comes back
+ *     with what the device says to them.
+ */
+export interface PasskeyAsked {
+  options: {
+    [k: string]: unknown;
+  };
+  ticket: string;
+}
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+}
+export interface PasskeyProof {
+  ticket: string;
+  credential: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A picture of the rule book: a position as `seat` sees it, what it is asked, and which of the

@@ -38,7 +38,7 @@ class LanternsGame(Game):
         state.then(BeginGame())
 
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
-        return view(cast(Lanterns, state), viewer)
+        return cast(dict[str, Any], view(cast(Lanterns, state), viewer))
 
     def judgement(self) -> object:
         from lanterns.judgement.judgement import JUDGEMENT

@@ -68,7 +68,7 @@ def test_a_pile_is_one_to_place_cards_on_while_that_is_asked() -> None:
     game = sengoku.game("glory")
     rng = random.Random(1)
     state = game.new(seats=2, seed=1)
-    met = set()
+    met: set[object] = set()
     while not state.over() and met != {"draw", "place"}:
         asks = type(state.question()).__name__
         words = game.words(game.missed(state, state.seat(), {"pile": "discard_1"}))

@@ -23,7 +23,8 @@ def square(p: P, a: P, b: P) -> Fraction:
     """The squared distance of a point from a segment."""
     ux, uy, wx, wy = b[0] - a[0], b[1] - a[1], p[0] - a[0], p[1] - a[1]
     length = ux * ux + uy * uy
-    t = Fraction(0) if length == 0 else min(max(Fraction(ux * wx + uy * wy, length), 0), 1)
+    none, all = Fraction(0), Fraction(1)
+    t = none if length == 0 else min(max(Fraction(ux * wx + uy * wy, length), none), all)
     dx, dy = wx - t * ux, wy - t * uy
     return dx * dx + dy * dy
 

@@ -61,6 +61,21 @@ def named(game: Game, folder: Path = SOURCES) -> dict[str, str]:
     return found
 
 
+HALF_NAMED = re.compile(r"[A-Z]{3}-\d+\.\d+(?: to [A-Z]{3}-|, \d+\.\d)")
+
+
+def half_named(text: str) -> list[str]:
+    """Clauses that no search finds: inside "GLO-7.2 to GLO-7.6", or "8.7" in "HON-8.6, 8.7"."""
+    return HALF_NAMED.findall(text)
+
+
+def test_code_names_clauses_in_full() -> None:
+    found = {path: half_named(path.read_text("utf-8")) for path in SOURCES.rglob("*.py")}
+    assert not {str(path): names for path, names in found.items() if names}
+    assert half_named("[GLO-7.2 to GLO-7.6]") and half_named("[HON-8.6, 8.7]")
+    assert not half_named("[GLO-7.2, GLO-7.3] 3.5, from 1 to 2")
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_every_clause_named_in_the_code_exists(game: Game) -> None:
     ids = named(game)

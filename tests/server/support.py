@@ -27,6 +27,7 @@ from sengoku.server.store import KeyRow, Store, Write
 from sengoku.server.watch import Watch
 
 __all__ = [
+    "NO_LIMITS",
     "PATIENT",
     "PEOPLE",
     "PLANTING",
@@ -45,6 +46,8 @@ __all__ = [
     "wish",
 ]
 
+# A program plays a whole game quicker than a person may.
+NO_LIMITS: dict[str, Any] = dict.fromkeys(LIMITS, 0)
 PATIENT = 120  # seconds for a thought: no test depends on the speed of the machine
 # `make test` plants faults where it tests the engine uncompiled.
 PLANTING = pytest.mark.skipif(
@@ -136,7 +139,7 @@ async def open_hall(
     **config: Any,
 ) -> AsyncIterator[Hall]:
     """With one real process for bots, which starts when a bot is asked, and without limits."""
-    settings = Config(**{**dict.fromkeys(LIMITS, 0), "bot_delay": 0, "undo_time": 0, **config})
+    settings = Config(**{**NO_LIMITS, "bot_delay": 0, "undo_time": 0, **config})
     metrics = Metrics()
     patience = settings.database_patience / 1000
     store = Store(url or str(folder / "tables.db"), patience, metrics)

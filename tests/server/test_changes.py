@@ -17,11 +17,11 @@ from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server import windows
 from sengoku.server.changes import changes
-from sengoku.server.config import LIMITS, Config
+from sengoku.server.config import Config
 from sengoku.server.room import Room
 from tests.server.picture import Picture, edited
 from tests.server.served import Guest, serving
-from tests.server.support import PLANTING, Looking, ask, looking, open_hall, run, seated
+from tests.server.support import NO_LIMITS, PLANTING, Looking, ask, looking, open_hall, run, seated
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("glory", 2, {}),
@@ -206,7 +206,7 @@ def test_who_has_another_version_is_shown_the_whole(tmp_path: Path) -> None:
 
 
 def test_over_the_wire_it_is_the_same_and_the_whole_can_be_asked_for(tmp_path: Path) -> None:
-    settings = {**dict.fromkeys(LIMITS, 0), "database": str(tmp_path / "t.db")}
+    settings: dict[str, Any] = {**NO_LIMITS, "database": str(tmp_path / "t.db")}
     with serving(Config(**settings)) as (home, _):
         ann, picture = Guest(home, "Ann"), Picture()
         body = {"game": "glory", "seats": [{"kind": "mine"}, {"kind": "mine"}], "listed": True}

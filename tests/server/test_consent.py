@@ -9,9 +9,9 @@ import pytest
 from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.bodies import Days, Live
-from sengoku.server.config import LIMITS, Config
+from sengoku.server.config import Config
 from tests.server.served import Guest, serving
-from tests.server.support import Hands, ask, hands, open_hall, run, seated
+from tests.server.support import NO_LIMITS, Hands, ask, hands, open_hall, run, seated
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -21,7 +21,7 @@ LIVE = {"kind": "live", "bank": 60, "increment": 0}
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Hands]]:
     database, watch = str(tmp_path_factory.mktemp("consent") / "t.db"), Hands()
-    with serving(Config(database=database, **dict.fromkeys(LIMITS, 0)), watch) as (home, _):
+    with serving(Config(database=database, **NO_LIMITS), watch) as (home, _):
         yield home, watch
 
 

@@ -6,11 +6,11 @@ from typing import Any
 import httpx
 import msgspec
 
-from sengoku.server.config import LIMITS, Config
+from sengoku.server.config import Config
 from sengoku.server.room import NOTICE, Room
 from sengoku.server.web.packing import pack
 from tests.server.served import Guest, serving
-from tests.server.support import Hands, Looking, hands, looking, open_hall, run, seated
+from tests.server.support import NO_LIMITS, Hands, Looking, hands, looking, open_hall, run, seated
 
 CROWD = 200
 
@@ -110,7 +110,7 @@ def test_what_is_the_same_for_all_is_packed_once(tmp_path: Path) -> None:
 
 def test_over_the_wire_it_is_the_same(tmp_path: Path) -> None:
     """Time stands still, so everything that would be told later is not told at all."""
-    settings = {**dict.fromkeys(LIMITS, 0), "database": str(tmp_path / "t.db")}
+    settings: dict[str, Any] = {**NO_LIMITS, "database": str(tmp_path / "t.db")}
     with serving(Config(**settings), Hands()) as (home, _):
         ann = Guest(home, "Ann")
         body = {"game": "glory", "seats": [{"kind": "mine"}, {}], "listed": True}

@@ -17,7 +17,7 @@ from sengoku.kernel.record import Record
 from sengoku.server import messages as say
 from sengoku.server import reading
 from sengoku.server.bodies import Lesson, Replayed, Verified
-from sengoku.server.config import LIMITS, Config
+from sengoku.server.config import Config
 from sengoku.server.desk import Desk
 from sengoku.server.fairness import NOBODY, Lane
 from sengoku.server.metrics import Metrics
@@ -31,7 +31,7 @@ from sengoku.server.store import EntryRow
 from sengoku.server.table_log import TableLog
 from sengoku.server.worker import Thought
 from tests.server.served import Guest, serving
-from tests.server.support import PATIENT, PEOPLE, ask, open_hall, play, run, seated
+from tests.server.support import NO_LIMITS, PATIENT, PEOPLE, ask, open_hall, play, run, seated
 
 
 class Gated(Mind):
@@ -63,9 +63,7 @@ class Gated(Mind):
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Litestar]]:
     folder = tmp_path_factory.mktemp("desk")
     database = str(folder / "tables.db")
-    with serving(
-        Config(database=database, bot_delay=0, undo_time=0, **dict.fromkeys(LIMITS, 0))
-    ) as found:
+    with serving(Config(database=database, bot_delay=0, undo_time=0, **NO_LIMITS)) as found:
         yield found
 
 

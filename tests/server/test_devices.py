@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from sengoku.server.config import LIMITS, Config
+from sengoku.server.config import Config
 from sengoku.server.devices import device_of
 from sengoku.server.people import COOKIE
 from sengoku.server.recovery import hashed, new_code
 from tests.server.databases import Cluster
 from tests.server.served import Guest, serving
+from tests.server.support import NO_LIMITS
 
 FIREFOX = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
 SEATS = [{"kind": "mine"}, {}]
@@ -20,7 +21,7 @@ SEATS = [{"kind": "mine"}, {}]
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = str(tmp_path_factory.mktemp("devices") / "t.db")
-    with serving(Config(database=database, **dict.fromkeys(LIMITS, 0))) as (found, _):
+    with serving(Config(database=database, **NO_LIMITS)) as (found, _):
         yield found
 
 
@@ -152,7 +153,7 @@ def test_what_browsers_say_of_themselves() -> None:
 
 
 def test_a_person_is_the_same_at_every_server(cluster: Cluster) -> None:
-    config = Config(database=cluster.create(), secret="the same", **dict.fromkeys(LIMITS, 0))
+    config = Config(database=cluster.create(), secret="the same", **NO_LIMITS)
     with serving(config) as (here, _), serving(config) as (there, _):
         ann, far = Guest(here, "Ann"), phone(there)
         table = made(ann)

@@ -79,7 +79,7 @@ def test_networks_within_the_machine_lead_nobody_here(monkeypatch: pytest.Monkey
         ("eth1", "169.254.3.4"),
     ]
     adapters = [ifaddr.Adapter(name, name, [ifaddr.IP(ip, 24, name)]) for name, ip in cards]
-    monkeypatch.setattr(doors.ifaddr, "get_adapters", lambda: adapters)
+    monkeypatch.setattr("sengoku.server.door.ifaddr.get_adapters", lambda: adapters)
     monkeypatch.setattr(doors, "_on_the_way_out", lambda _: ["10.8.0.2"])
     assert addresses_here() == ["10.8.0.2", "192.168.1.5"]
 

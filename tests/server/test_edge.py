@@ -9,10 +9,11 @@ from litestar import Litestar
 from websockets.exceptions import InvalidStatus
 
 from sengoku.kernel.problem import Problem
-from sengoku.server.config import LIMITS, Config
+from sengoku.server.config import Config
 from sengoku.server.edge import DEEPEST, LONGEST_TEXT, check_address, check_text
 from tests.server.databases import Cluster, new_database
 from tests.server.served import Guest, serving
+from tests.server.support import NO_LIMITS
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -20,9 +21,7 @@ def served(
     request: pytest.FixtureRequest, cluster: Cluster, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[str, Litestar]]:
     database = new_database(request.param, cluster, tmp_path_factory.mktemp("edge"))
-    with serving(
-        Config(database=database, bot_delay=0, undo_time=0, **dict.fromkeys(LIMITS, 0))
-    ) as found:
+    with serving(Config(database=database, bot_delay=0, undo_time=0, **NO_LIMITS)) as found:
         yield found
 
 

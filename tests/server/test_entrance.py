@@ -18,9 +18,10 @@ from litestar import Litestar
 from websockets.exceptions import WebSocketException
 
 from sengoku.kernel.problem import Problem
-from sengoku.server.config import LIMITS, Config, proxies_named
+from sengoku.server.config import Config, proxies_named
 from sengoku.server.web.entrance import Entrance
 from tests.server.served import Guest, serving
+from tests.server.support import NO_LIMITS
 
 HEAD = b"GET /api/house HTTP/1.1\r\nHost: localhost\r\n"
 BODY = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90\r\n\r\n" + b'{"name": '
@@ -29,7 +30,7 @@ BODY = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90\r\n\r\n"
 @contextmanager
 def house(tmp_path: Path, **settings: Any) -> Iterator[tuple[str, Litestar]]:
     usual = {
-        **dict.fromkeys(LIMITS, 0),
+        **NO_LIMITS,
         "database": str(tmp_path / "t.db"),
         "bot_delay": 0,
         "undo_time": 0,

@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ class Slow(Mind):
     async def ready(self) -> None:
         pass
 
-    async def ask(self, job: Job) -> Thought:
+    async def ask(self, job: Any) -> Thought:
         self.jobs.put_nowait(job)
         return await self.answers.get()
 
@@ -52,7 +53,7 @@ class Slow(Mind):
         pass
 
 
-def pool_of(mind: Slow, **settings: float) -> Pool:
+def pool_of(mind: Slow, **settings: Any) -> Pool:
     return Pool(1, Metrics(), mind=lambda: mind, **{"seconds": 300, "patience": 300, **settings})
 
 
@@ -139,7 +140,7 @@ def test_a_bystanders_bot_waits_for_one_job_and_not_for_150_tables(
 
     async def story() -> None:
         mind = Slow()
-        limits = {"tables_a_person": 5, "people_an_address": 10}
+        limits: dict[str, Any] = {"tables_a_person": 5, "people_an_address": 10}
         async with open_hall(tmp_path, pool=pool_of(mind), **limits) as hall:
             tables, refusals = await _as_many_as_possible(hall, 150, guests)
             assert tables == 5 * min(guests, 10)

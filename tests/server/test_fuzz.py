@@ -10,9 +10,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 from litestar import Litestar
 
-from sengoku.server.config import LIMITS, Config
+from sengoku.server.config import Config
 from sengoku.server.messages import socket_schema
 from tests.server.served import Guest, serving
+from tests.server.support import NO_LIMITS
 
 # The server is a thread beside, and what it uses may draw from `random` meanwhile.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
@@ -25,7 +26,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Lite
         database=str(folder / "tables.db"),
         bot_delay=0,
         undo_time=0,
-        **dict.fromkeys(LIMITS, 0),
+        **NO_LIMITS,
     )
     with serving(settings) as found:
         yield found
@@ -60,7 +61,8 @@ def test_no_request_is_a_fault(served: tuple[str, Litestar]) -> None:
     table = begun(guest)
     schema = schemathesis.openapi.from_url(f"{home}/schema/openapi.json")
     statuses: dict[str, set[int]] = {}
-    for operation in (result.ok() for result in schema.get_all_operations()):
+    found: list[Any] = [*schema.get_all_operations()]
+    for operation in (result.ok() for result in found):
         seen = statuses.setdefault(f"{operation.method.upper()} {operation.path}", set())
         _send(operation, guest, table, seen)
     assert faults(app) == 0

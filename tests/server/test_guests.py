@@ -14,7 +14,7 @@ from sengoku.server.config import Config
 from sengoku.server.names import alike, bot_name, clean
 from tests.server.served import Guest, serving
 
-SEATS = [{"kind": "mine"}, {}, {}]
+SEATS: list[dict[str, Any]] = [{"kind": "mine"}, {}, {}]
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +74,8 @@ def test_other_names_are_other_names() -> None:
 
 def test_a_kicked_guest_does_not_come_back_as_the_host(home: str) -> None:
     """Whether the host sits at the table or only made it."""
-    for seats in (SEATS, [{}, {}, {}]):
+    anybody: list[dict[str, Any]] = [{}, {}, {}]
+    for seats in (SEATS, anybody):
         ann, eve = Guest(home, "Ann"), Guest(home, "Eve")
         table = made(ann, seats)
         assert sit(eve, table, 1, "Eve") == 200

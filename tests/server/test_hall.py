@@ -171,7 +171,7 @@ def test_after_a_person_bots_leave_time_for_an_undo(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(tmp_path, bot_delay=700, undo_time=1200) as hall:
             room = await seated(hall, "glory", "hbb")
-            delay, seen = 700, set()
+            delay, seen = 700, set[object]()
             while len(seen) < 2:
                 version = room.match.version
                 if room.match.waiting() == [0]:

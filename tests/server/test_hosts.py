@@ -9,7 +9,6 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from sengoku.kernel.problem import Problem
-from sengoku.server import door as doors
 from sengoku.server.config import Config, hosts_named
 from sengoku.server.door import Door
 from sengoku.server.people import COOKIE
@@ -17,7 +16,7 @@ from sengoku.text import LANGUAGES, Text
 from tests.server.served import Guest, serving
 
 GLORY = {"game": "glory", "seats": [{"kind": "mine"}, {}]}
-HOSTS = {"hosts": ("tables.lan",), "address": "https://example.org/games/"}
+HOSTS: dict[str, Any] = {"hosts": ("tables.lan",), "address": "https://example.org/games/"}
 
 
 def answers(name: str, host: str = "127.0.0.1", **config: Any) -> bool:
@@ -25,7 +24,7 @@ def answers(name: str, host: str = "127.0.0.1", **config: Any) -> bool:
 
 
 def test_the_house_answers_to_its_own_names_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors.socket, "gethostname", lambda: "Attic.local")
+    monkeypatch.setattr("sengoku.server.door.socket.gethostname", lambda: "Attic.local")
     for own in ("127.0.0.1", "localhost", "::1", "example.org", "tables.lan", "tables.lan."):
         assert answers(own, **HOSTS), own
     elsewhere = (

@@ -18,7 +18,7 @@ from sengoku.server.problems import TooFast
 from sengoku.server.web.limits import Counting
 from sengoku.text import LANGUAGES, Text
 from tests.server.served import Guest, serving
-from tests.server.support import PEOPLE, Hands, hands, open_hall, run, seated, wish
+from tests.server.support import NO_LIMITS, PEOPLE, Hands, hands, open_hall, run, seated, wish
 
 
 class Clock:
@@ -30,7 +30,7 @@ class Clock:
 
 
 def allowance(clock: Clock, **limits: Any) -> Allowance:
-    return Allowance(Config(**{**dict.fromkeys(LIMITS, 0), **limits}), clock)
+    return Allowance(Config(**{**NO_LIMITS, **limits}), clock)
 
 
 # -- the reckoning -----------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_seats_at_running_tables_are_counted(tmp_path: Path) -> None:
 def house(tmp_path: Path, **limits: Any) -> Iterator[tuple[str, Litestar, Hands]]:
     """Time stands still, unless the test lets it pass."""
     hands = Hands()
-    settings = {**dict.fromkeys(LIMITS, 0), "bot_delay": 0, "undo_time": 0, **limits}
+    settings = {**NO_LIMITS, "bot_delay": 0, "undo_time": 0, **limits}
     with serving(Config(database=str(tmp_path / "t.db"), **settings), hands) as (home, app):
         yield home, app, hands
 
@@ -305,6 +305,27 @@ def test_messages_are_counted_by_person_and_not_by_socket(tmp_path: Path) -> Non
             hands.skip(1000)
             one.ask(type="ping")
             assert one.until("pong", "refused")["type"] == "pong"
+
+
+@pytest.mark.parametrize("frame", [0x89, 0x01], ids=["pings", "beginnings of messages"])
+def test_who_sends_frames_without_end_that_are_no_messages_is_cut_off(
+    tmp_path: Path, frame: int
+) -> None:
+    """The library answers or gathers them by itself, and nobody else would count them."""
+    with house(tmp_path, messages_a_second=1, burst=4) as (home, _, _):
+        ann = Guest(home, "Ann")
+        table = ann.post("/api/tables", GLORY)["table"]["id"]
+        with ann.socket(table) as honest, ann.socket(table, seat=0) as line:
+            assert honest.until("welcome") and line.until("welcome")
+            empty = bytes([frame, 0x80, 0, 0, 0, 0])
+            part = bytes([frame & 0xF0, 0x80, 0, 0, 0, 0])
+            line._line.socket.sendall(empty + 500 * (empty if frame == 0x89 else part))
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    line.next()
+            honest._line.ping().wait()
+            honest.ask(type="ping")
+            assert honest.until("pong", "refused")["type"] == "pong"
 
 
 def test_a_table_that_begins_late_counts_like_a_new_one(tmp_path: Path) -> None:

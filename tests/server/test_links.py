@@ -226,8 +226,8 @@ def test_a_table_that_is_being_read_misses_no_end(tmp_path: Path) -> None:
             del hall._rooms[room.id]
             read, asked, answered = store.keys_of, asyncio.Event(), asyncio.Event()
 
-            async def slowly(id: str) -> list[KeyRow]:
-                keys = await read(id)
+            async def slowly(table_id: str) -> list[KeyRow]:
+                keys = await read(table_id)
                 asked.set()
                 await answered.wait()
                 return keys

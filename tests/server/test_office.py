@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from sengoku.server.config import LIMITS, Config
+from sengoku.server.config import Config
 from sengoku.server.store.backup import migrate
 from tests.cli.running import call
 from tests.server.databases import Cluster, new_database
 from tests.server.served import Guest, serving
-from tests.server.support import PEOPLE, Hands, open_hall, run, seated, wish
+from tests.server.support import NO_LIMITS, PEOPLE, Hands, open_hall, run, seated, wish
 
 DAY = 86_400_000
 OPEN = [{"kind": "mine"}, {"kind": "open"}]
@@ -28,7 +28,7 @@ def url(request: pytest.FixtureRequest, cluster: Cluster, tmp_path: Path) -> str
 
 @pytest.fixture
 def home(url: str) -> Iterator[str]:
-    with serving(Config(database=url, secret="s", **dict.fromkeys(LIMITS, 0))) as (found, _):
+    with serving(Config(database=url, secret="s", **NO_LIMITS)) as (found, _):
         yield found
 
 
@@ -224,7 +224,7 @@ def test_who_is_forgotten_leaves_no_name(home: str, url: str, tmp_path: Path) ->
 
 def test_no_byte_of_a_forgotten_name_stays_in_the_database(tmp_path: Path) -> None:
     file = tmp_path / "t.db"
-    with serving(Config(database=str(file), **dict.fromkeys(LIMITS, 0))) as (home, _):
+    with serving(Config(database=str(file), **NO_LIMITS)) as (home, _):
         ann, bob = Guest(home, "Annabel"), Guest(home, "Bob")
         begun(ann, bob)
         ann.http.put("/api/me/settings", json={"settings": '{"name":"Annabel"}'})

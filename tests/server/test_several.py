@@ -211,7 +211,7 @@ def test_a_bot_plays_on_where_the_lease_comes_back_while_its_table_is_read(
                 kept._renew(house.hands.now())
                 await asks(table, since)
 
-            kept.wake = comes_back
+            kept.wake = comes_back  # type: ignore[method-assign]
             again = await one.room(room.id)
             await one.reread()
             await near(lambda: again.match.waiting() == [0])

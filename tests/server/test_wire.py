@@ -12,11 +12,11 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sengoku.kernel.record import read_record
-from sengoku.server.config import LIMITS, Config
+from sengoku.server.config import Config
 from sengoku.server.messages import PROTOCOL, socket_schema
 from sengoku.server.people import COOKIE
 from tests.server.served import Guest, Line, serving
-from tests.server.support import Hands
+from tests.server.support import NO_LIMITS, Hands
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,7 +29,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Lite
         bot_delay=0,
         undo_time=0,
         window_least=50,
-        **dict.fromkeys(LIMITS, 0),  # a program plays a whole game quicker than a person may
+        **NO_LIMITS,
     )
     with serving(settings) as found:
         yield found
@@ -405,7 +405,7 @@ def test_sockets_open_only_for_those_who_may_look(ann: Guest, bob: Guest, eve: G
     table = two_at_a_table(ann, bob)
     listed = make(ann, "mm", listed=True)
     ann.post(f"/api/tables/{listed}/start")
-    for guest, id, query in [
+    refused: list[tuple[Guest, str, dict[str, Any]]] = [
         (eve, table, {}),
         (eve, table, {"seat": 0}),
         (eve, listed, {"seat": 0}),
@@ -413,7 +413,8 @@ def test_sockets_open_only_for_those_who_may_look(ann: Guest, bob: Guest, eve: G
         (eve, listed, {"view": "referee"}),
         (ann, table, {"seat": 7}),
         (ann, "nonesuch", {}),
-    ]:
+    ]
+    for guest, id, query in refused:
         with pytest.raises(InvalidStatus), guest.socket(id, **query):
             pass
 

@@ -168,12 +168,12 @@ def test_a_name_is_only_ever_a_name() -> None:
     assert speak.event(paid) == "hidden plays order C (Monk): 3 points for nobody."
 
 
-def test_a_setup_that_is_refused_speaks_of_seat_numbers() -> None:
+def test_a_setup_that_is_refused_says_which_chairs_there_are() -> None:
     with pytest.raises(Problem) as refused:
         sengoku.game("glory").setup(2, {"first_start": 3})
     sentence = Speaker(Text("en")).problem(refused.value)
     assert (
-        sentence == "Seat 3 cannot start: the seats are numbered from 0 to 1. [GLO-1.9]"
+        sentence == "Nobody sits there, so nobody can start: 3 (0 to 1). [GLO-1.9]"
         and glory("en", "Ann", "Bob", "Cleo", "Dirk").problem(refused.value) == sentence
     )
 
@@ -181,7 +181,7 @@ def test_a_setup_that_is_refused_speaks_of_seat_numbers() -> None:
 def test_help_says_what_is_ours() -> None:
     assert "Our ruling" in glory().clause("GLO-2.5")
     assert "our reading" in glory().clause("GLO-7.4")
-    assert glory().clause("GLO-4.2") == "You lay at least two cards."
+    assert glory().clause("GLO-4.2") == "You lay down at least two cards."
     assert "Our own choice" in glory().card("order_b_samurai")
     assert glory("de").noun("card", "order_a_monk") == "Auftrag A (Mönch)"
 

@@ -110,6 +110,8 @@ export interface GameTable {
   says?(words: Words, view: Told, speaker: Speaker): string;
   /** The situation of the seat that is asked; the house says the question plainly. */
   situation?(desk: Desk, view: Told): Situation | null;
+  /** The key of its name where the bar is narrow; usually its title. */
+  short?: string;
   /** Where the game stands, beside its title: the round, whose turn it is. */
   heading?(view: Told, desk: Desk): string;
   /** Whom one waits for and what they choose, in one sentence; the house says only whom. */

@@ -1,7 +1,7 @@
 // Who I am at this house, on every device: a name, a recovery code, and what I chose.
 import { say, settings } from './settings.svelte';
 import * as http from './wire/http';
-import type { Me } from './wire/types';
+import type { Me, PasskeyInfo } from './wire/types';
 
 const OURS = 'sengoku-';
 const MOST = 8000; // letters that the house keeps
@@ -39,14 +39,41 @@ class Who {
   /** From now on the house keeps what I chose, too. */
   async code(): Promise<string> {
     const { code } = await http.newCode();
-    if (this.me) this.me = { ...this.me, kept: true };
+    if (this.me) this.me = { ...this.me, kept: true, coded: true };
     await this.#keep();
     return code;
   }
 
   async recover(code: string): Promise<void> {
     this.me = await http.recover(code);
-    this.#asked = Promise.resolve(this.me);
+    await this.#return();
+  }
+
+  /** A key that this device keeps; what I chose is kept from now on, too. */
+  async passkey(): Promise<PasskeyInfo[]> {
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    const { options, ticket } = await http.askPasskey('/api/me/passkeys');
+    const credential = await given(() => startRegistration({ optionsJSON: options as never }));
+    if (!credential) return http.passkeys();
+    const keys = await http.keepPasskey({ ticket, credential: { ...credential } });
+    if (this.me) this.me = { ...this.me, kept: true };
+    await this.#keep();
+    return keys;
+  }
+
+  /** By a passkey; whether one was shown. */
+  async enter(): Promise<boolean> {
+    const { startAuthentication } = await import('@simplewebauthn/browser');
+    const { options, ticket } = await http.askPasskey('/api/passkey');
+    const credential = await given(() => startAuthentication({ optionsJSON: options as never }));
+    if (!credential) return false;
+    this.me = await http.enterByPasskey({ ticket, credential: { ...credential } });
+    await this.#return();
+    return true;
+  }
+
+  async #return(): Promise<void> {
+    this.#asked = Promise.resolve(this.me!);
     const { settings: text } = await http.keptSettings();
     if (!text) return;
     for (const [key, value] of Object.entries(JSON.parse(text) as Record<string, string>))
@@ -64,6 +91,24 @@ class Who {
     const text = chosen();
     if (text) await http.keepSettings(text);
   }
+}
+
+/** What the device gives; nothing where somebody thought better of it. */
+async function given<T>(asked: () => Promise<T>): Promise<T | null> {
+  try {
+    return await asked();
+  } catch (failed) {
+    if (failed instanceof Error && ['NotAllowedError', 'AbortError'].includes(failed.name))
+      return null;
+    throw new http.Refusal({ key: 'bad-passkey' });
+  }
+}
+
+/** Why there can be no passkeys here; empty where they can be. */
+export function passkeysHere(): '' | 'insecure' | 'numbers' | 'unknown' {
+  if (!isSecureContext) return 'insecure';
+  if (/^[\d.]+$|^\[/.test(location.hostname)) return 'numbers'; // they belong to a name
+  return 'PublicKeyCredential' in window ? '' : 'unknown';
 }
 
 /** A name that nobody chose. */

@@ -1,16 +1,16 @@
 """What a viewer may see, field by field. [LAN-4.1]"""
 
-from typing import Any
-
 from lanterns.rules.actions import VERBS
 from lanterns.rules.state import Lanterns
+from lanterns.sight.wire import Player, Question, View
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.viewer import NOBODY, Viewer
+from sengoku.kernel.wire import Offered
 
 __all__ = ["view"]
 
 
-def view(state: Lanterns, viewer: Viewer) -> dict[str, Any]:
+def view(state: Lanterns, viewer: Viewer) -> View:
     return {
         "game": "lanterns",
         "viewer": viewer.name(),
@@ -28,29 +28,28 @@ def view(state: Lanterns, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def _question(state: Lanterns, viewer: Viewer) -> dict[str, Any] | None:
+def _question(state: Lanterns, viewer: Viewer) -> Question | None:
     """The options only for the seat that decides."""
     if state.over():
         return None
     question = state.question()
-    options: Any = HIDDEN
-    if viewer.sees(question.seat):
-        options = [_option(state, int(action)) for action in state.options()]
+    options = [_option(state, int(action)) for action in state.options()]
     return {
         "asks": type(question).__name__,
         "seat": int(question.seat),
         "clause": question.clause(),
-        "options": options,
+        "options": options if viewer.sees(question.seat) else HIDDEN,
     }
 
 
-def _option(state: Lanterns, action: int) -> dict[str, Any]:
-    grave = VERBS.of(action).grave
-    offer = VERBS.offer(action, state.question().clause())
-    return {**offer, "grave": grave} if grave else offer
+def _option(state: Lanterns, action: int) -> Offered:
+    option = VERBS.offer(action, state.question().clause())
+    if VERBS.of(action).grave:
+        option["grave"] = VERBS.of(action).grave
+    return option
 
 
-def _player(state: Lanterns, viewer: Viewer, seat: int) -> dict[str, Any]:
+def _player(state: Lanterns, viewer: Viewer, seat: int) -> Player:
     return {
         "seat": seat,
         "held": len(state.hands[seat]),

@@ -6,7 +6,7 @@ names its streams in order; rules use the position of a name.
 
 import hashlib
 import hmac
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,7 +37,7 @@ class Nature:
     def copy(self) -> "Nature":
         raise NotImplementedError
 
-    def save(self) -> dict[str, object]:
+    def save(self) -> dict[str, Any]:
         raise NotImplementedError
 
 
@@ -105,7 +105,7 @@ class Fast(Nature):
         fast._streams = vec[i64](streams)
         return fast
 
-    def save(self) -> dict[str, object]:
+    def save(self) -> dict[str, Any]:
         return {"nature": "fast", "streams": [int(state) for state in self._streams]}
 
 
@@ -136,7 +136,7 @@ class Sealed(Nature):
     def copy(self) -> "Sealed":
         return Sealed(self._seed, self._names, self._used[:])
 
-    def save(self) -> dict[str, object]:
+    def save(self) -> dict[str, Any]:
         return {"nature": "sealed", "seed": self._seed.hex(), "used": self._used[:]}
 
 
@@ -182,7 +182,7 @@ class Scripted(Nature):
             numbers, {s: [a[:] for a in script] for s, script in self._arrangements.items()}
         )
 
-    def save(self) -> dict[str, object]:
+    def save(self) -> dict[str, Any]:
         return {
             "nature": "scripted",
             "numbers": {str(s): script for s, script in self._numbers.items()},

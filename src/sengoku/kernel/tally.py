@@ -1,6 +1,9 @@
 """A number that a player may question: a base and modifiers, each with its reason."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from sengoku.kernel import wire
 
 __all__ = ["Reason", "Tally"]
 
@@ -30,8 +33,8 @@ class Tally:
             total += reason.amount
         return total
 
-    def words(self) -> dict[str, object]:
-        reasons = [
+    def words(self) -> "wire.Tally":
+        reasons: list[wire.Reason] = [
             {"amount": reason.amount, "why": reason.why, "clause": reason.clause}
             for reason in self.reasons
         ]

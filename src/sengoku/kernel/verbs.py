@@ -6,11 +6,14 @@ verb whose fixed bits fit says it. What search touches has shifts of its own: a 
 agree.
 """
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from sengoku.kernel.problem import BadWords, shown
+
+if TYPE_CHECKING:
+    from sengoku.kernel.wire import Offered
 
 __all__ = ["Count", "Field", "Kind", "Names", "Verb", "Verbs", "Yes", "bad_value"]
 
@@ -173,7 +176,7 @@ class Verbs:
             field.kind.tell(said, field.name, field.of(int(action)))
         return said
 
-    def offer(self, action: i64, asked: str) -> dict[str, Any]:
+    def offer(self, action: i64, asked: str) -> "Offered":
         """An option as a view shows it, with the rule behind it: that of its verb where it has one,
         else that of its question (`asked`)."""
         clause = self.of(action).clause or asked

@@ -17,6 +17,7 @@ from sengoku.server.door import Door
 from sengoku.server.hall import Hall
 from sengoku.server.house import House
 from sengoku.server.metrics import Metrics
+from sengoku.server.passkeys import Passkeys
 from sengoku.server.people import People
 from sengoku.server.pool import Pool
 from sengoku.server.store import Store, StoreFails
@@ -36,6 +37,7 @@ from sengoku.server.web import (
     meeting,
     packing,
     pages,
+    passkeys,
     people,
     records,
     socket,
@@ -65,6 +67,7 @@ def make_app(config: Config, watch: Watch | None = None, way_in: Door | None = N
             *meeting.HANDLERS,
             *records.HANDLERS,
             *links.HANDLERS,
+            *passkeys.HANDLERS,
             *lessons.HANDLERS,
             *book.HANDLERS,
             *socket.HANDLERS,
@@ -110,6 +113,7 @@ async def _open_house(app: Litestar, config: Config, watch: Watch) -> AsyncItera
     house.calls = Calls(house, Ways(config, key))
     state: Any = app.state
     state.hall, state.tokens, state.people = hall, tokens, People(house, tokens)
+    state.passkeys = Passkeys(secret)
     hall.forget = state.people.forget
     try:
         with suppress(StoreFails):  # it is tried again, and tables are refused until then

@@ -34,6 +34,9 @@ __all__ = [
     "Opened",
     "OptionInfo",
     "Pace",
+    "PasskeyAsked",
+    "PasskeyInfo",
+    "PasskeyProof",
     "Plate",
     "ProblemInfo",
     "ProposalInfo",
@@ -146,13 +149,16 @@ class QrCode(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """`known` is false for somebody who has not said a name yet. `kept`: there is a recovery
-    code."""
+    """`known` is false for somebody who has not said a name yet. `kept`: there is a way back, by a
+    passkey or (`coded`) a recovery code. Color and crest are empty where nothing was chosen."""
 
     known: bool
     name: str = ""
     bot: bool = False
     kept: bool = False
+    coded: bool = False
+    color: str = ""
+    crest: str = ""
 
 
 class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
@@ -174,6 +180,26 @@ class Code(Struct, frozen=True):
     """Who types it on another device is this person there. It is shown this once."""
 
     code: str
+
+
+class PasskeyAsked(Struct, frozen=True):
+    """`options` for `navigator.credentials`, as WebAuthn writes them in JSON; `ticket` comes back
+    with what the device says to them."""
+
+    options: dict[str, Any]
+    ticket: str
+
+
+class PasskeyProof(Struct, frozen=True, forbid_unknown_fields=True):
+    ticket: Annotated[str, Meta(max_length=400)]
+    credential: dict[str, Any]
+
+
+class PasskeyInfo(Struct, frozen=True):
+    id: str
+    label: str
+    created: int
+    seen: int
 
 
 class Recover(Struct, frozen=True, forbid_unknown_fields=True):
@@ -280,12 +306,13 @@ BotPlayer: TypeAlias = Literal[
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """`mine`: whoever makes the table sits here (several times: hot seat). `name`: of a bot;
-    without it, or where somebody has that name, it gets another."""
+    """`mine`: whoever makes the table sits here (several times: hot seat), under his name or as
+    `called`. `name`: of a bot; without it, or where somebody has that name, it gets another."""
 
     kind: Literal["open", "mine", "bot"] = "open"
     bot: Annotated[str, Meta(max_length=24)] = ""
     name: BotPlayer | Literal[""] = ""
+    called: Annotated[str, Meta(max_length=24)] = ""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -141,6 +141,18 @@ class People:
         _check_welcome(person)
         return person
 
+    async def welcome(self, id: str) -> Person:
+        """Who has proved to be this person."""
+        person = await self.by_id(id)
+        if person is None:
+            raise Unknown("bad-passkey")
+        _check_welcome(person)
+        return person
+
+    async def dress(self, person: Person, color: str, crest: str) -> Person:
+        await self._house.store.book.dress(person.id, color, crest)
+        return self._remember(replace(person, color=color, crest=crest))
+
     async def end_sessions(
         self, person: Person, *, only: str = "", keep: str = ""
     ) -> tuple[Person, int]:

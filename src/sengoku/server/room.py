@@ -110,10 +110,20 @@ class Room:
         if self.match.status == "open":  # there people come by without a line
             seats |= {seat for seat in self.came if self._here(seat)}
         spectators = sum(connection.seat is None for connection in self.connections)
+        seats = seats.union(*map(self._fellows, seats))
         if not self.match.running():
             return sight.Onlookers(seats, spectators)
         away, until = absence.away_since(self, seats), absence.acts_at(self, seats)
         return sight.Onlookers(seats, spectators, away, until)
+
+    def _fellows(self, seat: int) -> set[int]:
+        """Who sits at the same screen: one person holds all of their seats."""
+        person = self.match.chairs[seat].person
+        return {
+            other
+            for other, chair in enumerate(self.match.chairs)
+            if other == seat or (person is not None and chair.person == person)
+        }
 
     def see(self, seat: int | None) -> None:
         """Somebody was here for this seat just now, with a socket or without."""
@@ -141,7 +151,8 @@ class Room:
 
     def last_here(self, seat: int) -> int:
         """When somebody was last here or elsewhere, unless somebody is."""
-        return max(self.last_seen[seat], self.elsewhere.get(seat) or 0)
+        fellows = self._fellows(seat)
+        return max(max(self.last_seen[at], self.elsewhere.get(at) or 0) for at in fellows)
 
     def away(self, seat: int) -> int:
         return self.house.watch.now() - self.last_here(seat)

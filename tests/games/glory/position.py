@@ -1,14 +1,19 @@
 """Positions in a line or two: `position(2, at="act", hand="envoy*2 monk*2")`."""
 
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import sengoku
+from sengoku.games.glory.rules.state import Glory
 from sengoku.kernel.state import State
 
 __all__ = ["GLORY", "labels", "play", "position", "summary"]
 
 GLORY = sengoku.game("glory")
-position = GLORY.position
+AnyState = TypeVar("AnyState", bound=State)
+
+
+def position(seats: int = 2, **said: Any) -> Glory:
+    return cast(Glory, GLORY.position(seats, **said))
 
 
 def labels(state: State) -> list[str]:
@@ -16,7 +21,7 @@ def labels(state: State) -> list[str]:
     return [GLORY.label(action) for action in state.options()]
 
 
-def play(state: State, *moves: str) -> State:
+def play(state: AnyState, *moves: str) -> AnyState:
     """Submits moves by their labels, each for the seat that is asked."""
     for move in moves:
         by_label = {GLORY.label(action): action for action in state.options()}

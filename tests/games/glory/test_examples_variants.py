@@ -75,8 +75,8 @@ def test_x28_an_order_without_a_set_is_gone_all_the_same() -> None:
 @rule("GLO-X-29", "GLO-10.3", "GLO-13.1")
 def test_x29_orders_begin_with_the_start_player_and_the_last_is_not_asked() -> None:
     held = {A: "a:shogun b:samurai", B: "a:emperor b:shogun", C: "a:empress b:ninja"}
-    last = {"hand": "monk*2", "draw_1": "", "draw_2": "envoy", "journal": True}
-    played = {"sheet": [[1, 2, 3]], "played": "c:ninja c:monk c:farmer"}
+    last: dict[str, Any] = {"hand": "monk*2", "draw_1": "", "draw_2": "envoy", "journal": True}
+    played: dict[str, Any] = {"sheet": [[1, 2, 3]], "played": "c:ninja c:monk c:farmer"}
     state = orders(at="act", start=C, orders=held, **last, **played)
     play(state, "lay:monk:2")
     order = []

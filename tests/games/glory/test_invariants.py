@@ -60,8 +60,13 @@ def games() -> list[Played]:
 
 def random_game(number: int) -> Played:
     seats, orders, ninja = 2 + number % 3, number // 3 % 2 == 1, number // 6 % 2 == 1
-    options = {"imperial_orders": orders, "ninja_power": ninja, "rounds": 2, "stall_limit": 40}
-    options["ninja_take"] = "ask" if number % 5 == 0 else "auto"
+    options = {
+        "imperial_orders": orders,
+        "ninja_power": ninja,
+        "rounds": 2,
+        "stall_limit": 40,
+        "ninja_take": "ask" if number % 5 == 0 else "auto",
+    }
     state = GLORY.begin(GLORY.setup(seats, options), Fast(number, 3), journal=[])
     game, chooser = Played(seats, orders, ninja, []), Fast(number + 1000, 1)
     while not state.over():

@@ -94,7 +94,7 @@ def test_the_gauges_show_how_near_the_end_is() -> None:
     assert gauges["shorter_pile"] == 3
 
 
-def outlook(state: State, seat: int = 0) -> int:
+def outlook(state: Glory, seat: int = 0) -> int:
     return int(JUDGEMENT.outlook(state, seat))
 
 

@@ -60,7 +60,7 @@ def test_with_orders_three_rounds_are_the_most(rounds: int) -> None:
 )
 def test_a_variant_is_on_or_off(name: str, clause: str) -> None:
     assert GLORY.setup(2, {name: True}).options[name] is True
-    assert refusal(**{name: "perhaps"}) == (clause, "bad-option-value")
+    assert refusal(2, **{name: "perhaps"}) == (clause, "bad-option-value")
 
 
 @rule("GLO-1.9")
@@ -81,7 +81,7 @@ def test_the_first_start_player_has_a_seat(seats: int, start: int) -> None:
 )
 def test_an_option_of_words_takes_its_words_only(name: str, takes: list[str], clause: str) -> None:
     assert [GLORY.setup(2, {name: word}).options[name] for word in takes] == takes
-    assert refusal(**{name: "never"}) == (clause, "bad-option-value")
+    assert refusal(2, **{name: "never"}) == (clause, "bad-option-value")
 
 
 @rule("GLO-11.18")

@@ -76,7 +76,9 @@ def test_hands_are_not_shown_at_the_end_of_a_round() -> None:
         ({"monk": (1, 2), "farmer": (2, 2)}, 0),
     ],
 )
-def test_the_lowest_total_starts_the_next_round(sets: dict[str, tuple[int, int]], starts: int):
+def test_the_lowest_total_starts_the_next_round(
+    sets: dict[str, tuple[int, int]], starts: int
+) -> None:
     state = position(3, at="orders", sets=sets, start=2)
     assert summary(state)["start"] == starts and asked(state)[1] == starts
 

@@ -89,7 +89,7 @@ def test_every_round_is_dealt_from_all_the_cards_wherever_they_were() -> None:
 
 @rule("GLO-1.3")
 def test_every_card_is_equally_likely_on_top() -> None:
-    nature, tops = Fast(3, 3), Counter()
+    nature, tops = Fast(3, 3), Counter[str]()
     for _ in range(2200):
         state = GLORY.begin(GLORY.setup(2, {"rounds": 1}), nature)
         tops[pile(state, "draw_1")[0]] += 1

@@ -1,6 +1,6 @@
 """Positions in a line or two: `position(4, houses={0: "daimyo_02 cavalry | no_dachi"})`."""
 
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import pytest
 
@@ -8,7 +8,9 @@ import sengoku
 from sengoku.games.honor.rules import actions
 from sengoku.games.honor.rules.actions import house_name
 from sengoku.games.honor.rules.components import CARDS
-from sengoku.kernel.nature import Scripted
+from sengoku.games.honor.rules.state import Honor
+from sengoku.kernel.event import Event
+from sengoku.kernel.nature import Nature, Scripted
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import PUBLIC, REFEREE, Viewer
@@ -16,11 +18,13 @@ from sengoku.kernel.viewer import PUBLIC, REFEREE, Viewer
 __all__ = [
     "HONOR",
     "asked",
+    "begin",
     "discarded",
     "hand",
     "heard",
     "honor",
     "house",
+    "journal",
     "labels",
     "luck",
     "play",
@@ -33,7 +37,16 @@ __all__ = [
 ]
 
 HONOR = sengoku.game("honor")
-position = HONOR.position
+AnyState = TypeVar("AnyState", bound=State)
+
+
+def position(seats: int = 3, **said: Any) -> Honor:
+    return cast(Honor, HONOR.position(seats, **said))
+
+
+def begin(seats: int, nature: Nature, **options: Any) -> Honor:
+    """A match at its first question."""
+    return cast(Honor, HONOR.begin(HONOR.setup(seats, options), nature))
 
 
 def luck(assassin: list[int] | None = None, battle: list[int] | None = None) -> Scripted:
@@ -53,7 +66,7 @@ def verbs(state: State) -> set[str]:
     return {label.split(":")[0] for label in labels(state)}
 
 
-def play(state: State, *moves: str) -> State:
+def play(state: AnyState, *moves: str) -> AnyState:
     """Submits moves by their labels, each for the seat that is asked."""
     for move in moves:
         by_label = {HONOR.label(action): action for action in state.options()}
@@ -128,6 +141,12 @@ def hand(state: State, seat: int) -> dict[str, int]:
 def discarded(state: State) -> dict[str, int]:
     cards: dict[str, int] = seen(state)["discards"]["cards"]
     return cards
+
+
+def journal(state: State) -> list[Event]:
+    """What happened so far."""
+    assert state.journal is not None, "nobody keeps a journal here"
+    return state.journal
 
 
 def heard(state: State, viewer: Viewer = PUBLIC) -> list[str]:

@@ -14,6 +14,7 @@ from tests.games.honor.position import (
     heard,
     honor,
     house,
+    journal,
     labels,
     luck,
     play,
@@ -73,7 +74,7 @@ def test_an_attack_needs_a_die_and_a_defender_without_dice_has_0() -> None:
     state = position(3, houses={0: "daimyo_02", 1: "daimyo_05"}, title=1, nature=luck(battle=[1]))
     play(state, "attack:1")
     assert status(state, 1) == "ronin"
-    rolled = next(event for event in state.journal if event.name == "DiceRolled")
+    rolled = next(event for event in journal(state) if event.name == "DiceRolled")
     assert (rolled.facts["attack"], rolled.facts["defense"]) == ([1], [])
 
 
@@ -81,10 +82,10 @@ def test_an_attack_needs_a_die_and_a_defender_without_dice_has_0() -> None:
 def test_the_attacker_rolls_first_and_ties_are_rolled_again() -> None:
     state = battle([2, 1, 3, 4, 1, 2])
     play(state, "attack:1")
-    rolls = [event.facts for event in state.journal if event.name == "DiceRolled"]
+    rolls = [event.facts for event in journal(state) if event.name == "DiceRolled"]
     assert [(r["attack"], r["defense"]) for r in rolls] == [([2, 1], [3]), ([4, 1], [2])]
     assert (rolls[1]["attack_total"], rolls[1]["defense_total"]) == (5, 2)
-    won = next(event for event in state.journal if event.name == "BattleWon")
+    won = next(event for event in journal(state) if event.name == "BattleWon")
     assert won.facts == {"seat": 0, "other": 1}
 
 
@@ -188,7 +189,7 @@ def test_a_castle_gives_the_attacker_no_die() -> None:
     armed = {0: "daimyo_05 castle_himeji foot_soldiers", 1: "daimyo_06"}
     strong = position(3, houses=armed, title=1, nature=luck(battle=[2]))
     play(strong, "attack:1")
-    rolled = next(event.facts for event in strong.journal if event.name == "DiceRolled")
+    rolled = next(event.facts for event in journal(strong) if event.name == "DiceRolled")
     assert rolled["attack"] == [2]
 
 

@@ -9,6 +9,7 @@ from tests.games.honor.position import (
     discarded,
     hand,
     honor,
+    journal,
     labels,
     play,
     player,
@@ -106,7 +107,7 @@ def test_a_full_hand_draws_no_card() -> None:
 def test_a_drawn_card_is_seen_by_the_drawer_only() -> None:
     state = position(3, pile="noh_theater cavalry")
     play(state, "draw")
-    drawn = state.journal[-1]
+    drawn = journal(state)[-1]
     assert drawn.told(viewer_of(0))["card"] == "noh_theater"
     assert drawn.told(viewer_of(1))["card"] == drawn.told(PUBLIC)["card"] == "hidden"
     assert hand(state, 0) == {"foot_soldiers": 1, "noh_theater": 1}
@@ -120,7 +121,7 @@ def test_an_empty_pile_is_renewed_from_the_discards_at_the_next_draw() -> None:
     assert seen(state)["pile"]["count"] == 11
     assert discarded(state) == {}
     assert HONOR.save(state)["used"] == 1
-    assert [event.name for event in state.journal] == ["PileShuffled", "CardDrawn"]
+    assert [event.name for event in journal(state)] == ["PileShuffled", "CardDrawn"]
 
 
 @rule("HON-4.8", "HON-E28")

@@ -6,6 +6,7 @@ from tests.clauses import rule
 from tests.games.honor.position import (
     HONOR,
     honor,
+    journal,
     labels,
     luck,
     play,
@@ -163,5 +164,5 @@ def test_who_is_leaving_still_fights() -> None:
         dice = luck(battle=[*rolls[0], *rolls[1]])
         state = position(3, seat=1, houses=houses, bonds=bonds, nature=dice)
         play(state, "attack:2")
-        rolled = next(event.facts for event in state.journal if event.name == "DiceRolled")
+        rolled = next(event.facts for event in journal(state) if event.name == "DiceRolled")
         assert (rolled["attack"], rolled["defense"]) == rolls

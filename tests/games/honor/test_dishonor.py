@@ -1,8 +1,10 @@
 """Chapter 7: dishonor."""
 
+from typing import Any
+
 import pytest
 
-from sengoku.kernel.state import State
+from sengoku.games.honor.rules.state import Honor
 from tests.clauses import rule
 from tests.games.honor.position import (
     asked,
@@ -18,10 +20,10 @@ from tests.games.honor.position import (
 )
 
 
-def dishonored(target: int = 1, *, hand: str = "cavalry", **more: object) -> State:
+def dishonored(target: int = 1, *, hand: str = "cavalry", **more: Any) -> Honor:
     """Seat 0 has dishonored a seat; unless told otherwise seat 1, a first."""
-    story: dict = {"houses": {1: "daimyo_05"}, "hands": {0: "dishonor cavalry", target: hand}}
-    story["hands"].update(more.pop("hands", {}))  # type: ignore[call-overload]
+    hands = {0: "dishonor cavalry", target: hand, **more.pop("hands", {})}
+    story = {"houses": {1: "daimyo_05"}, "hands": hands}
     return play(position(4, **{**story, **more}), f"dishonor:{target}")
 
 

@@ -15,6 +15,7 @@ from tests.games.honor.position import (
     hand,
     heard,
     honor,
+    journal,
     labels,
     luck,
     play,
@@ -167,7 +168,7 @@ def test_the_first_in_order_spends_his_card_and_no_other_answer_shows() -> None:
     play(state, "save_face", "save_face", "pass")
     assert hand(state, 0) == {} and hand(state, 3) == {"save_face": 1}
     assert honor(state)[2] == -30 and status(state, 2) == "second 0"
-    told = [event.told(PUBLIC) for event in state.journal[-2:]]
+    told = [event.told(PUBLIC) for event in journal(state)[-2:]]
     assert told[0] == {"event": "FaceSaved", "seat": 0, "other": 2}
     assert told[1]["event"] == "HonorLost"
 
@@ -186,7 +187,7 @@ def test_nobody_learns_who_could_have_saved() -> None:
     for state in (refusing, unable):
         play(state, "pass", "pass", "pass")
     for viewer in (PUBLIC, viewer_of(0), viewer_of(1), viewer_of(2)):
-        stories = [[event.told(viewer) for event in state.journal] for state in (refusing, unable)]
+        stories = [[event.told(viewer) for event in journal(state)] for state in (refusing, unable)]
         assert stories[0] == stories[1]
 
 
@@ -286,6 +287,6 @@ def test_after_a_reshuffle_all_know_what_the_pile_was_made_of() -> None:
 @rule("HON-13.2")
 def test_an_invented_world_holds_no_trace_of_the_true_deal() -> None:
     """Not even where the draw pile keeps what was drawn from it."""
-    state = HONOR.new(seats=3, seed=4)
+    state: Any = HONOR.new(seats=3, seed=4)
     world = state.redeal(0, Fast(1, 5))
     assert len(state.deck) > len(world.deck) == seen(state)["pile"]["count"]

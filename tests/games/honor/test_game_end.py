@@ -6,7 +6,7 @@ from sengoku.kernel.event import Event
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import BadSetup
 from tests.clauses import rule
-from tests.games.honor.position import HONOR, asked, position
+from tests.games.honor.position import HONOR, asked, journal, position
 
 
 @rule("HON-12.1")
@@ -16,7 +16,7 @@ def test_there_is_no_final_round() -> None:
     assert state.over()
     assert state.ranks() == [1, 2, 3]
     assert state.scores() == [410, 390, 0]
-    assert state.journal[-1].facts["reason"] == "goal"
+    assert journal(state)[-1].facts["reason"] == "goal"
 
 
 @rule("HON-12.2")
@@ -33,7 +33,7 @@ def test_the_game_ends_when_the_last_round_is_complete() -> None:
     assert asked(state) == ("TakeTurn", 2)
     over = position(3, at="end", seat=2, round=80, dealer=2, honor=[5, 0, 0])
     assert over.over() and over.ranks() == [1, 2, 2]
-    assert over.journal[-1].facts["reason"] == "round_limit"
+    assert journal(over)[-1].facts["reason"] == "round_limit"
 
 
 @rule("HON-12.3")

@@ -1,23 +1,25 @@
 """What the search bots make of a position, and what they are advised to do."""
 
+from typing import Any
+
 import pytest
 
 from sengoku.bots import judge
 from sengoku.bots.search import Search
 from sengoku.games.honor.judgement.judgement import JUDGEMENT
 from sengoku.games.honor.judgement.plain_player import plain_move, play_to_rest
+from sengoku.games.honor.rules.state import Honor
 from sengoku.kernel.nature import Fast
-from sengoku.kernel.state import State
-from tests.games.honor.position import HONOR, labels, position
+from tests.games.honor.position import HONOR, begin, labels, position
 
 HOUSES = {0: "daimyo_05", 1: "daimyo_06", 2: "daimyo_07"}
 
 
-def outlook(seat: int = 0, **story: object) -> int:
-    return int(JUDGEMENT.outlook(position(3, **{"houses": HOUSES, **story}), seat))  # type: ignore[arg-type]
+def outlook(seat: int = 0, **story: Any) -> int:
+    return int(JUDGEMENT.outlook(position(3, **{"houses": HOUSES, **story}), seat))
 
 
-def advised(state: State) -> str:
+def advised(state: Honor) -> str:
     return HONOR.label(int(plain_move(state)))
 
 
@@ -54,17 +56,18 @@ def test_the_title_is_claimed_when_it_is_free() -> None:
 
 def test_armies_go_before_the_attack_that_they_help() -> None:
     houses = {**HOUSES, 0: "daimyo_02 cavalry", 1: "daimyo_06 lancers"}
-    ready = {"houses": houses, "title": 1}
-    assert advised(position(3, hands={0: "lancers"}, **ready)) == "place:lancers:samurai-0"  # type: ignore[arg-type]
-    assert advised(position(3, hands={0: "lancers"}, used=2, **ready)) == "attack:1"  # type: ignore[arg-type]
+    ready: dict[str, Any] = {"houses": houses, "title": 1}
+    assert advised(position(3, hands={0: "lancers"}, **ready)) == "place:lancers:samurai-0"
+    assert advised(position(3, hands={0: "lancers"}, used=2, **ready)) == "attack:1"
 
 
 def test_who_wins_at_his_next_scoring_is_struck_first() -> None:
     houses = {0: "daimyo_05", 1: "daimyo_01", 2: "daimyo_02"}
-    story = {"houses": houses, "hands": {0: "ninja_assassin noh_theater"}, "title": 0}
-    calm = position(3, honor=[100, 100, 100], declared=1, **story)  # type: ignore[arg-type]
+    hands = {0: "ninja_assassin noh_theater"}
+    story: dict[str, Any] = {"houses": houses, "hands": hands, "title": 0}
+    calm = position(3, honor=[100, 100, 100], declared=1, **story)
     assert advised(calm).startswith("place:noh_theater")
-    late = position(3, honor=[100, 380, 100], declared=1, **story)  # type: ignore[arg-type]
+    late = position(3, honor=[100, 380, 100], declared=1, **story)
     assert advised(late) == "assassin:daimyo-1"
 
 
@@ -85,7 +88,7 @@ def test_a_rich_house_saves_face_and_an_empty_one_dies() -> None:
 @pytest.mark.parametrize("seats", HONOR.seats)
 def test_the_advice_is_always_allowed_and_ends_the_game(seats: int) -> None:
     for seed in range(3):
-        state = HONOR.begin(HONOR.setup(seats, {}), Fast(seed, len(HONOR.streams)))
+        state = begin(seats, Fast(seed, len(HONOR.streams)))
         while not state.over():
             action, tried = plain_move(state), list(JUDGEMENT.tries(state))
             assert action in tried
@@ -158,4 +161,4 @@ def test_a_needless_discard_is_judged_as_one() -> None:
 def test_settling_ends_where_a_turn_begins() -> None:
     state = position(3, houses=HOUSES, used=1)
     play_to_rest(state)
-    assert (state.active, state.used, state.declared) == (2, 0, 0)  # type: ignore[attr-defined]
+    assert (state.active, state.used, state.declared) == (2, 0, 0)

@@ -9,9 +9,9 @@ from sengoku.games.honor.judgement.net import chances
 from sengoku.games.honor.judgement.outlook import SCALE
 from sengoku.games.honor.judgement.plain_player import plain_move
 from sengoku.games.honor.judgement.traits import TRAITS, traits
+from sengoku.games.honor.rules.state import Honor
 from sengoku.kernel.nature import Fast
-from sengoku.kernel.state import State
-from tests.games.honor.position import HONOR, position
+from tests.games.honor.position import HONOR, begin, position
 
 CARDS = (
     "okugata_honor",
@@ -29,12 +29,12 @@ CARDS = (
 HOUSES = {0: "daimyo_05 house_guard castle_himeji", 1: "daimyo_06 | noh_theater"}
 
 
-def said(state: State, seat: int) -> list[int]:
-    told = [int(trait) for trait in traits(state)]  # type: ignore[arg-type]
+def said(state: Honor, seat: int) -> list[int]:
+    told = [int(trait) for trait in traits(state)]
     return told[seat * int(TRAITS) : (seat + 1) * int(TRAITS)]
 
 
-def differs(one: State, other: State, seat: int) -> set[int]:
+def differs(one: Honor, other: Honor, seat: int) -> set[int]:
     pairs = zip(said(one, seat), said(other, seat), strict=True)
     return {place for place, (a, b) in enumerate(pairs) if a != b}
 
@@ -48,7 +48,7 @@ def test_a_seat_is_told_by_where_it_sits_to_the_left_of_whose_turn_it_is() -> No
     )
     for seat in range(3):
         assert said(here, seat) == said(there, (seat + 1) % 3)
-    assert list(chances(here)) == [chances(there)[(seat + 1) % 3] for seat in range(3)]  # type: ignore[arg-type]
+    assert list(chances(here)) == [chances(there)[(seat + 1) % 3] for seat in range(3)]
 
 
 def test_every_card_in_hand_is_told() -> None:
@@ -88,7 +88,7 @@ def test_the_nearer_the_end_the_more_it_tells_where_everybody_stands_then() -> N
 
 def test_honor_decides_between_two_who_cannot_win_any_more() -> None:
     def lead(first: int) -> int:
-        marks = chances(position(3, houses={0: "daimyo_01"}, honor=[first, 60, 0], title=0))  # type: ignore[arg-type]
+        marks = chances(position(3, houses={0: "daimyo_01"}, honor=[first, 60, 0], title=0))
         return int(marks[1] - marks[2])
 
     assert lead(380) > 2 * lead(50) > 0
@@ -96,14 +96,14 @@ def test_honor_decides_between_two_who_cannot_win_any_more() -> None:
 
 @pytest.mark.parametrize("seats", HONOR.seats)
 def test_an_outlook_is_the_share_of_rivals_left_behind(seats: int) -> None:
-    state = HONOR.begin(HONOR.setup(seats, {}), Fast(seats, len(HONOR.streams)))
+    state = begin(seats, Fast(seats, len(HONOR.streams)))
     for _ in range(40):
         state.play(plain_move(state))
-    marks = [int(mark) for mark in chances(state)]  # type: ignore[arg-type]
+    marks = [int(mark) for mark in chances(state)]
     assert len(marks) == seats and len(set(marks)) > 1
     for seat, found in enumerate(JUDGEMENT.outlooks(state)):
         lead = sum(math.tanh((marks[seat] - mark) / 2000) for mark in marks) / (seats - 1)
-        assert found == pytest.approx(SCALE * lead / (1 - abs(lead) + 0.001), abs=2)
+        assert found == pytest.approx(int(SCALE) * lead / (1 - abs(lead) + 0.001), abs=2)
         assert found == JUDGEMENT.outlook(state, seat)
 
 
@@ -111,13 +111,13 @@ def test_experience_foresees_who_will_stand_above_whom() -> None:
     """In games of the players it learned from, which it has not seen: 0.693 would be guessing."""
     loss = pairs = 0.0
     for seed in range(150):
-        state = HONOR.begin(HONOR.setup(3, {}), Fast(seed, len(HONOR.streams)))
+        state = begin(3, Fast(seed, len(HONOR.streams)))
         seen: list[list[int]] = []
         active = -1
         while not state.over():
-            if state.active != active:  # type: ignore[attr-defined]
-                active = state.active  # type: ignore[attr-defined]
-                seen.append([int(mark) for mark in chances(state)])  # type: ignore[arg-type]
+            if state.active != active:
+                active = state.active
+                seen.append([int(mark) for mark in chances(state)])
             state.play(plain_move(state))
         ranks = state.ranks()
         for marks in seen:

@@ -15,6 +15,7 @@ from tests.games.honor.position import (
     heard,
     honor,
     house,
+    journal,
     labels,
     luck,
     play,
@@ -183,7 +184,7 @@ def test_three_hits_five_against_a_guard(guards: int, die: int, dies: bool) -> N
     )
     play(state, "assassin:daimyo-1")
     assert status(state, 1) == ("ronin" if dies else "first")
-    names = [event.name for event in state.journal]
+    names = [event.name for event in journal(state)]
     expected = ["HonorLost", "AssassinSent", *["GuardFell"] * (guards > 0)]
     assert names[: len(expected)] == expected
 
@@ -202,7 +203,7 @@ def test_an_attempt_costs_exactly_one_guard(die: int) -> None:
         assert house(state, "samurai-1") == {"house_guard": 1, "cavalry": 1}
     else:
         assert house(state, "samurai-1") == {}
-    assert [event.name for event in state.journal].count("GuardFell") == 1
+    assert [event.name for event in journal(state)].count("GuardFell") == 1
 
 
 @rule("HON-6.13")

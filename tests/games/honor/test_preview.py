@@ -59,8 +59,8 @@ def test_a_goal_beyond_the_last_round_never_comes() -> None:
 @rule("HON-12.4")
 def test_at_the_end_the_income_is_that_which_decides_a_tie() -> None:
     houses = {0: "daimyo_05", 1: "daimyo_01"}
-    story = {"houses": houses, "bonds": {2: ("pledged", 1)}, "seat": 2, "round": 20}
-    state = position(3, at="end", round_limit=20, **story)  # type: ignore[arg-type]
+    story: dict[str, Any] = {"houses": houses, "bonds": {2: ("pledged", 1)}, "seat": 2, "round": 20}
+    state = position(3, at="end", round_limit=20, **story)
     assert state.over() and player(state, 2)["income"]["total"] == 0
     assert player(state, 2)["to_goal"] is None
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from sengoku.games.honor.rules.components import CARD_COUNT
 from sengoku.games.honor.rules.invariants import could_lie
 from sengoku.games.honor.rules.origins import Origins
+from sengoku.games.honor.rules.state import Honor
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import viewer_of
@@ -22,7 +23,7 @@ RESHUFFLED = "lancers*3 cavalry*3"
 WORLDS = 40
 
 
-def reshuffled(seed: int = 1) -> State:
+def reshuffled(seed: int = 1) -> Honor:
     """Seat 0 has drawn the first of six reshuffled armies; seats 1 and 2 hold other cards."""
     state = position(
         3,
@@ -172,7 +173,7 @@ def test_a_card_shown_before_any_draw_was_there_before() -> None:
 def test_a_guess_is_mended_whenever_it_can_be() -> None:
     """Against trying everything: three seats, three cards, some shown by chance."""
     rng = random.Random(7)
-    outcomes = Counter()
+    outcomes = Counter[object]()
     for _ in range(400):
         shown = [[rng.randrange(2) for _ in range(3)] for _ in range(3)]
         draws, keeps = ([rng.randrange(3) for _ in range(3)] for _ in range(2))

@@ -21,7 +21,7 @@ def test_three_to_six_play() -> None:
 
 @rule("HON-1.2")
 def test_the_dealer_is_random_and_the_seat_after_him_begins() -> None:
-    dealers = Counter()
+    dealers = Counter[int]()
     for seed in range(60):
         view = seen(HONOR.new(seats=3, seed=seed))
         dealers[view["dealer"]] += 1

@@ -1,5 +1,7 @@
 """Chapter 6: what a closed village gives, and to whom."""
 
+from typing import Any
+
 from sengoku.games.samurai.rules import actions
 from sengoku.games.samurai.rules.grid import STEP, VILLAGE
 from sengoku.kernel.state import State
@@ -167,7 +169,7 @@ def test_scoring_before_laying_would_give_the_same() -> None:
     assert closed > 20 and filled > 0
 
 
-def scored_first(state: State, action: int) -> tuple[State, int, int]:
+def scored_first(state: Any, action: int) -> tuple[State, int, int]:
     """A play in the order of the book's example; what was closed before and after laying."""
     other, seat = state.copy(), int(state.seat())
     other.play_card(seat, actions.card(action), actions.cell(action))

@@ -232,7 +232,8 @@ def test_a_card_once_laid_stays() -> None:
     before: dict[tuple[int, int], object] = {}
     for state in wander(3, 8):
         table = view(state)["table"]
-        now = {(c["x"], c["y"]): (c["seat"], c["card"]) for c in table["cards"]}
+        now: dict[tuple[int, int], object] = {}
+        now |= {(c["x"], c["y"]): (c["seat"], c["card"]) for c in table["cards"]}
         now |= {(v["x"], v["y"]): v["village"] for v in table["villages"]}
         assert before.items() <= now.items()
         before = now

@@ -11,7 +11,20 @@ from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.nature import Nature, Scripted
 from sengoku.kernel.viewer import REFEREE
 
-__all__ = ["GAME", "N", "U", "Unit", "act", "dice", "facts", "labels", "position", "tells"]
+__all__ = [
+    "GAME",
+    "N",
+    "U",
+    "Unit",
+    "act",
+    "begin",
+    "dice",
+    "facts",
+    "labels",
+    "plan",
+    "position",
+    "tells",
+]
 
 GAME = TestOfHonour()
 FACES = {"2": 0, "1": 1, ".": 3, "x": 5}
@@ -49,6 +62,17 @@ def position(*units: Unit, rolls: str = "", nature: Nature | None = None, **said
     north = [unit for unit in units if unit.side == 1]
     luck = nature or dice(rolls)
     return cast(Skirmish, GAME.position(south=south, north=north, nature=luck, **said))
+
+
+def begin(nature: Nature, **options: Any) -> Skirmish:
+    """A match at its first question."""
+    return cast(Skirmish, GAME.begin(GAME.setup(2, options), nature))
+
+
+def plan(state: Skirmish, name: str) -> None:
+    """Plans a step that needs nothing said, by its name."""
+    step: type[Any] = GAME.steps[name]
+    state.then(step())
 
 
 def act(state: Skirmish, do: str, **words: int | str) -> Skirmish:

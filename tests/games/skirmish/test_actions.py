@@ -2,6 +2,7 @@
 
 import math
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from tests.geometry.scenes import fence, rise, rough, solid
 FAR = N("hero", 33000, 33000)
 
 
-def refused(state: object, clause: str, do: str, **words: int) -> None:
+def refused(state: Skirmish, clause: str, do: str, **words: int) -> None:
     with pytest.raises(IllegalAction, match=clause.replace(".", r"\.")):
         act(state, do, **words)
 
@@ -29,7 +30,7 @@ def test_a_move_goes_six_inches() -> None:
     assert facts(state, 0)["x"] == 16000
 
 
-def turns(state: Skirmish) -> list[object]:
+def turns(state: Skirmish) -> list[Any]:
     """Of each movement that was told."""
     return [event.facts["turns"] for event in state.journal or [] if event.name == "Moved"]
 

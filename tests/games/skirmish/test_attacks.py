@@ -1,5 +1,7 @@
 """Chapter 9: strike, avoid, damage, and what each bonus and fumble does."""
 
+from typing import Any
+
 import pytest
 
 from sengoku.games.skirmish.rules.attack import NO_UNIT, Attack
@@ -252,11 +254,11 @@ def test_the_bonus_of_a_group_fades(models: int, aim: int, honor: int) -> None:
 
 @rule("TOH-9.9", "TOH-12.6", "TOH-12.9")
 def test_a_banner_helps_commoners_near_it() -> None:
-    def avoid(**banner: object) -> int:
+    def avoid(**banner: Any) -> int:
         state = position(
             U("spearman", 10000, 10000),
             U("hero", 10000, 13000),
-            U("banner", *banner.pop("at", (16984, 10000)), **banner),  # type: ignore[arg-type]
+            U("banner", *banner.pop("at", (16984, 10000)), **banner),
             FAR,
         )
         assert avoid_dice(state, Attack(NO_UNIT, 1, 0)) == 5  # not a hero

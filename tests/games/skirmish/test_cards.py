@@ -1,5 +1,7 @@
 """Chapters 17 and 18: skill cards, injuries, dishonor; one story a card."""
 
+from typing import Any
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,9 +29,11 @@ from tests.games.skirmish.position import (
     U,
     Unit,
     act,
+    begin,
     dice,
     facts,
     labels,
+    plan,
     position,
     tells,
 )
@@ -43,14 +47,12 @@ def asks(state: Skirmish) -> str:
     return "" if state.over() else type(state.question()).__name__
 
 
-def duel(
-    skills: dict[str, int], rolls: str, *more: Unit, level: int = 2, **other: object
-) -> Skirmish:
+def duel(skills: dict[str, int], rolls: str, *more: Unit, level: int = 2, **other: Any) -> Skirmish:
     """The hero of S at (10000, 10000) charges a wise samurai of N with all actions left."""
-    foe = other.pop("foe", N("samurai_wise", 13000, 10000))
+    foe: Unit = other.pop("foe", N("samurai_wise", 13000, 10000))
     units = (A, foe, N("hero", 33000, 33000), *more)
-    state = position(*units, skills=skills, nature=dice(rolls), level=level, **other)  # type: ignore[arg-type]
-    target = len([each for each in units if each.side == 0])  # type: ignore[union-attr]
+    state = position(*units, skills=skills, nature=dice(rolls), level=level, **other)
+    target = len([each for each in units if each.side == 0])
     return act(state, "charge", unit=0, target=target)
 
 
@@ -66,8 +68,7 @@ def use(state: Skirmish, skill: str, unit: int = 0, **place: int) -> Skirmish:
 
 @rule("TOH-17.1", "TOH-I6", "TOH-4.5")
 def test_each_side_is_dealt_as_many_cards_as_its_nobles_have_actions() -> None:
-    setup = GAME.setup(2, {"scenario": "spy", "level": 2})
-    state = GAME.begin(setup, Fast(4, 8))
+    state = begin(Fast(4, 8), scenario="spy", level=2)
     for _ in range(2):
         state.play(state.options()[0])
     view = GAME.view(state, PUBLIC)["cards"]
@@ -148,7 +149,7 @@ def test_a_card_of_the_round_is_ready_again_in_the_next() -> None:
     state = position(A, FAR, level=2, skills={"fencing": 0, "tough_hide": 0, "inspiring_speech": 0})
     for name in ("fencing", "tough_hide", "inspiring_speech"):
         state.use_up(SKILLS.index(name))
-    state.then(GAME.steps["BeginRound"]())
+    plan(state, "BeginRound")
     state.advance()
     ready = [int(state.cards.used[SKILLS.index(name)]) for name in ("fencing", "inspiring_speech")]
     assert ready == [0, 2]
@@ -394,7 +395,7 @@ def test_a_samurai_who_falls_while_another_acts_for_him_acts_no_more() -> None:
         N("hero", 13000, 10000, weapon="naginata"),
         nature=dice("111 11111 111.. 111.. 111.. 111", bag=[0] * 9),
     )
-    state.then(GAME.steps["UseToken"]())
+    plan(state, "UseToken")
     state.agenda[state.planned - 2], state.agenda[state.planned - 1] = (
         state.agenda[state.planned - 1],
         state.agenda[state.planned - 2],
@@ -492,7 +493,7 @@ def claiming(shame: str, rolls: str, *more: Unit, **other: object) -> Skirmish:
         at="UseToken",
         **other,  # type: ignore[arg-type]
     )
-    state.then(GAME.steps["DrawShame"]())
+    plan(state, "DrawShame")
     state.agenda[state.planned - 2], state.agenda[state.planned - 1] = (
         state.agenda[state.planned - 1],
         state.agenda[state.planned - 2],
@@ -561,7 +562,7 @@ def test_vengeance_turns_up_a_fate_card_of_the_opponent() -> None:
         fate_s=["vault", "map"],
     )
     state.cards.shame = vec[i64]([1])
-    state.then(GAME.steps["DrawShame"]())
+    plan(state, "DrawShame")
     state.advance()
     held = GAME.view(state, PUBLIC)["cards"]["held"]
     assert held == [{"card": "vault", "unit": 0, "ready": True}] and len(state.cards.fate[0]) == 1
@@ -578,7 +579,7 @@ def test_the_card_of_a_fallen_samurai_is_noted_and_does_nothing() -> None:
     state = position(A, U("samurai_wise", 5000, 5000), FAR, level=3, shame=["doubt"] * 10)
     state.cards.shame = vec[i64]([1])
     state.remove(1)
-    state.then(GAME.steps["DrawShame"]())
+    plan(state, "DrawShame")
     state.advance()
     assert state.cards.shamed[0] == 1 and len(state.cards.dishonor_deck) == 9
 

@@ -12,7 +12,7 @@ from sengoku.games.skirmish.judgement.threats import no_lanes
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.geometry.ground import SOLID
 from sengoku.kernel.nature import Fast
-from tests.games.skirmish.position import GAME, N, U, position
+from tests.games.skirmish.position import GAME, N, U, begin, position
 
 LAST = 7  # a bowman of the enemy
 WALL = (SOLID, [(16000, 17000), (20000, 17000), (20000, 19000), (16000, 19000)])
@@ -148,7 +148,7 @@ def test_forces_that_it_has_not_learned_with_are_judged_plainly() -> None:
 def test_elsewhere_and_before_and_after_the_battle_bots_act_on_the_outlook() -> None:
     seen = 0
     for scenario in ("first_clash", "battlefield"):
-        state, chooser = GAME.begin(GAME.setup(2, {"scenario": scenario}), Fast(3, 8)), Fast(3, 1)
+        state, chooser = begin(Fast(3, 8), scenario=scenario), Fast(3, 1)
         while not state.over():
             if scenario == "battlefield" or state.bag.round == 0:
                 seen += 1

@@ -200,7 +200,7 @@ def test_a_preview_of_a_shot_knows_the_options_and_what_the_shooter_can_do() -> 
 def test_who_would_be_cut_down_may_survive() -> None:
     """A hero without an action: 45.4 % of the blows would cut him down, and 67.4 % of those he
     survives; drops and stains make it worse, and commoners have no such test."""
-    level = {"level": 3}
+    level: dict[str, Any] = {"level": 3}
     fresh = attack(position(U("hero", *HERE), N("hero", *NEAR, spent=3), **level))
     assert (share(fresh["cut_down"]), share(fresh["injured"])) == (0.148, 0.306)
     assert fresh["survival"]["total"] == 5

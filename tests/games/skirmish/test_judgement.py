@@ -1,6 +1,7 @@
 """How a position looks to a bot."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from sengoku.games.skirmish.judgement.threats import danger, no_lanes
 from sengoku.games.skirmish.rules.actions import verb
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.nature import Fast
-from tests.games.skirmish.position import GAME, N, U, Unit, position
+from tests.games.skirmish.position import GAME, N, U, Unit, begin, position
 
 Make = Callable[..., Unit]
 FAR = N("hero", 33000, 33000)
@@ -32,7 +33,7 @@ def test_wounds_losses_and_an_end_change_the_promise() -> None:
     assert JUDGEMENT.first_sight(fresh, 0) == -JUDGEMENT.first_sight(fresh, 1) > 1_000_000
 
 
-def clash(*units: Unit, **more: int) -> Skirmish:
+def clash(*units: Unit, **more: Any) -> Skirmish:
     """A moment of the first clash: all about the heroes. The hero of N is at (33000, 33000)
     unless he is among the units."""
     named = any(unit.card == "hero" and unit.side == 1 for unit in units)
@@ -67,7 +68,7 @@ def test_both_seats_see_a_mirrored_battle_alike() -> None:
 def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
     seen = 0
     for seed in range(6):
-        state, chooser = GAME.begin(GAME.setup(2, {}), Fast(seed, 8)), Fast(seed, 1)
+        state, chooser = begin(Fast(seed, 8)), Fast(seed, 1)
         while not state.over():
             if state.bag.round > 0 and abs(outlook(state)) > 1000:
                 seen += 1
@@ -162,7 +163,7 @@ def test_a_hero_stays_behind_his_men_when_forces_line_up() -> None:
 
 
 def test_a_search_arms_its_hero_with_a_weapon_that_answers() -> None:
-    state = GAME.begin(GAME.setup(2, {}), Fast(1, 8))
+    state = begin(Fast(1, 8))
     after = {}
     for option in state.options():
         armed = state.copy()
@@ -182,7 +183,7 @@ def test_a_plain_player_charges_whom_he_can_and_else_walks_up() -> None:
 
 @pytest.mark.parametrize("scenario", ["first_clash", "last_samurai", "spy", "battlefield"])
 def test_what_a_plain_player_does_is_allowed(scenario: str) -> None:
-    state, chooser = GAME.begin(GAME.setup(2, {"scenario": scenario}), Fast(4, 8)), Fast(4, 1)
+    state, chooser = begin(Fast(4, 8), scenario=scenario), Fast(4, 1)
     for _ in range(60):
         if state.over():
             break
@@ -195,7 +196,7 @@ def test_what_a_plain_player_does_is_allowed(scenario: str) -> None:
 def test_the_greedy_bot_beats_random_play() -> None:
     won = 0.0
     for seed in range(60):
-        state = GAME.begin(GAME.setup(2, {"scenario": "last_samurai"}), Fast(seed, 8))
+        state = begin(Fast(seed, 8), scenario="last_samurai")
         bot, chance, seat = Ahead(GAME, seed, greed), Fast(seed + 77, 1), seed % 2
         while not state.over():
             options = state.options()

@@ -14,7 +14,7 @@ from sengoku.games.skirmish.rules.steps.rounds import controls, tie_break
 from sengoku.games.skirmish.rules.targets import charge_targets, charge_way
 from sengoku.kernel.problem import IllegalAction
 from tests.clauses import rule
-from tests.games.skirmish.position import GAME, N, U, Unit, act, dice, facts, labels, position
+from tests.games.skirmish.position import N, U, Unit, act, dice, facts, labels, plan, position
 from tests.geometry.scenes import rough, solid
 
 FAR = N("hero", 33000, 33000)
@@ -30,7 +30,7 @@ def disgraced(*units: Unit, rolls: str, **more: object) -> Skirmish:
     state = position(*units, level=3, shame=["public_disgrace"] * 10, **more)  # type: ignore[arg-type]
     state.nature = dice(rolls)
     state.cards.shame = vec[i64]([0])
-    state.then(GAME.steps["DrawShame"]())
+    plan(state, "DrawShame")
     state.advance()
     return state
 
@@ -101,7 +101,7 @@ def test_an_enemy_on_the_ground_still_denies_a_marker() -> None:
 def test_averted_eyes_look_up_in_the_next_round() -> None:
     state = position(A, FAR, level=3)
     state.cards.averted = 1
-    state.then(GAME.steps["BeginRound"]())
+    plan(state, "BeginRound")
     state.advance()
     assert state.looked_up_to(0)
 
@@ -287,7 +287,7 @@ def test_the_dishonor_of_the_dead_averts_no_eyes() -> None:
     state = position(*units, level=3, shame=["averted_eyes"] * 10)
     state.cards.shame = vec[i64]([1])
     state.remove(1)
-    state.then(GAME.steps["DrawShame"]())
+    plan(state, "DrawShame")
     state.advance()
     assert state.cards.shamed[0] == 1 and state.looked_up_to(0)
 

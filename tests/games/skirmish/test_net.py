@@ -12,7 +12,7 @@ from sengoku.games.skirmish.judgement.threats import danger, no_lanes
 from sengoku.games.skirmish.judgement.traits import GENERAL, TRAITS, knows
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.nature import Fast
-from tests.games.skirmish.position import GAME, N, U, Unit, position
+from tests.games.skirmish.position import N, U, Unit, begin, position
 
 Make = Callable[..., Unit]
 OF_UNIT = (TRAITS - GENERAL) // 8
@@ -88,7 +88,7 @@ def test_the_outlook_is_plain_judgement_with_its_correction() -> None:
     edge = 2 / (1 + math.exp(-odds - more)) - 1
     assert abs(more) > 0.02
     lead = int(JUDGEMENT.outlook(state, 0))
-    assert lead == pytest.approx(SCALE * edge / (1 - abs(edge)), abs=2)
+    assert lead == pytest.approx(int(SCALE) * edge / (1 - abs(edge)), abs=2)
 
 
 def test_the_fallen_are_told_by_the_losses_alone() -> None:
@@ -103,7 +103,7 @@ def test_the_fallen_are_told_by_the_losses_alone() -> None:
 def test_experience_corrects_and_seldom_contradicts() -> None:
     agreed = contradicted = 0
     for seed in range(8):
-        state, chooser = GAME.begin(GAME.setup(2, {}), Fast(seed, 8)), Fast(seed, 1)
+        state, chooser = begin(Fast(seed, 8)), Fast(seed, 1)
         while not state.over():
             if state.bag.round > 0:
                 judged = said(state)[0]

@@ -2,21 +2,22 @@
 
 import pytest
 
+from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import IllegalAction
 from tests.clauses import rule
-from tests.games.skirmish.position import GAME, N, U, act, dice, facts, labels, position
+from tests.games.skirmish.position import GAME, N, U, act, begin, dice, facts, labels, position
 
 
-def begun(scenario: str, seed: int = 1, **options: object) -> object:
+def begun(scenario: str, seed: int = 1) -> Skirmish:
     """A match after both have taken the ready force."""
-    state = GAME.begin(GAME.setup(2, {"scenario": scenario, **options}), Fast(seed, 5))
+    state = begin(Fast(seed, 5), scenario=scenario)
     for _ in range(2):
         state.play(state.options()[0])
     return state
 
 
-def deployed(scenario: str, seed: int = 1) -> object:
+def deployed(scenario: str, seed: int = 1) -> Skirmish:
     state = begun(scenario, seed)
     while state.bag.round == 0:
         state.play(state.options()[0])

@@ -13,7 +13,7 @@ from sengoku.kernel.nature import Fast, Scripted
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.viewer import PUBLIC, REFEREE, viewer_of
 from tests.clauses import rule
-from tests.games.skirmish.position import GAME, N, U, act, dice, facts, labels, position
+from tests.games.skirmish.position import GAME, N, U, act, begin, dice, facts, labels, position
 
 FAR = N("hero", 33000, 33000)
 
@@ -154,7 +154,7 @@ def test_the_edges_of_roadblock_and_rescue() -> None:
 
 @rule("TOH-15.14")
 def test_south_names_a_single_model_as_carrier() -> None:
-    state = GAME.begin(GAME.setup(2, {"scenario": "roadblock"}), Fast(3, 5))
+    state = begin(Fast(3, 5), scenario="roadblock")
     while type(state.question()).__name__ != "NameCarrier":
         state.play(state.options()[0])
     units = [int(action) >> 5 & 63 for action in state.options()]
@@ -183,7 +183,7 @@ def test_the_outpost_goes_to_who_controls_more_and_to_north_if_equal() -> None:
 
 @rule("TOH-14.8", "TOH-15.11", "TOH-15.15", "TOH-19.1")
 def test_north_holds_back_what_is_over_the_points() -> None:
-    state = GAME.begin(GAME.setup(2, {"scenario": "outpost"}), Fast(3, 5))
+    state = begin(Fast(3, 5), scenario="outpost")
     for _ in range(2):
         state.play(state.options()[0])
     assert type(state.question()).__name__ == "HoldBack" and state.seat() == 1
@@ -350,7 +350,7 @@ def test_the_shapes_of_the_generator() -> None:
 
 @rule("TOH-3.7", "TOH-19.4")
 def test_forces_stay_secret_until_both_are_ready() -> None:
-    state = GAME.begin(GAME.setup(2, {"scenario": "spy"}), Fast(1, 5))
+    state = begin(Fast(1, 5), scenario="spy")
     state.play(state.options()[0])
     assert GAME.view(state, viewer_of(1))["forces"][0]["cards"] == "hidden"
     assert len(GAME.view(state, viewer_of(0))["forces"][0]["cards"]) == 8
@@ -360,7 +360,7 @@ def test_forces_stay_secret_until_both_are_ready() -> None:
 
 @rule("TOH-3.5", "TOH-15.10")
 def test_in_a_first_clash_only_the_weapon_of_the_hero_is_chosen() -> None:
-    state = GAME.begin(GAME.setup(2, {}), Fast(1, 5))
+    state = begin(Fast(1, 5))
     assert len(labels(state)) == 8
     assert all(label.startswith("recruit:hero:") for label in labels(state))
     force = GAME.view(state, viewer_of(0))["forces"][0]
@@ -375,7 +375,7 @@ def test_in_a_first_clash_only_the_weapon_of_the_hero_is_chosen() -> None:
 
 @rule("TOH-2.3", "TOH-3.5")
 def test_a_weapon_is_chosen_knowing_the_bonus_of_each_roll() -> None:
-    state = GAME.begin(GAME.setup(2, {}), Fast(1, 5))
+    state = begin(Fast(1, 5))
     gains = {
         option["words"]["weapon"]: [option["preview"][roll] for roll in ("strike", "avoid")]
         for option in GAME.view(state, viewer_of(0))["question"]["options"]
@@ -387,7 +387,7 @@ def test_a_weapon_is_chosen_knowing_the_bonus_of_each_roll() -> None:
 @rule("TOH-I1", "TOH-I3", "TOH-I4", "TOH-I8")
 def test_the_invariants_hold_in_whole_battles_and_can_fail() -> None:
     for scenario in _ALL:
-        state = GAME.begin(GAME.setup(2, {"scenario": scenario, "round_limit": 3}), Fast(8, 5))
+        state = begin(Fast(8, 5), scenario=scenario, round_limit=3)
         chooser = Fast(9, 1)
         while not state.over():
             options = state.options()

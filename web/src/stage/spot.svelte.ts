@@ -42,6 +42,11 @@ class Spot {
   #target: Element | null = null;
   #kept = false;
 
+  /** Whether an advised move is drawn: what was taken up before is put back, one move is in the light. */
+  get advises(): boolean {
+    return !!this.marks.arrows?.some(({ tone }) => tone === 'advised');
+  }
+
   show(marks: Marks): void {
     this.marks = marks;
     this.#kept = true;

@@ -14,6 +14,9 @@ import type {
   Me,
   NewReach,
   NewTable,
+  PasskeyAsked,
+  PasskeyInfo,
+  PasskeyProof,
   Opened,
   Plate,
   Present,
@@ -83,6 +86,14 @@ export const sessions = (): Promise<SessionInfo[]> => get('/api/me/sessions');
 export const endSession = (id: string): Promise<SessionInfo[]> =>
   ask('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`);
 export const newCode = (): Promise<Code> => post('/api/me/code');
+export const passkeys = (): Promise<PasskeyInfo[]> => get('/api/me/passkeys');
+export const askPasskey = (at: '/api/passkey' | '/api/me/passkeys'): Promise<PasskeyAsked> =>
+  post(`${at}/ask`, {});
+export const keepPasskey = (proof: PasskeyProof): Promise<PasskeyInfo[]> =>
+  post('/api/me/passkeys', proof);
+export const enterByPasskey = (proof: PasskeyProof): Promise<Me> => post('/api/passkey', proof);
+export const dropPasskey = (id: string): Promise<PasskeyInfo[]> =>
+  ask('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`);
 export const forgetMe = (): Promise<Me> => ask('DELETE', '/api/me');
 export const recover = (code: string): Promise<Me> => post('/api/me/recover', { code });
 export const keptSettings = (): Promise<Kept> => get('/api/me/settings');

@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// b9c378276c6dd7a062bec4d38393091496645a86cd6438d3a8381d5302ed7b33
+// 3b82afb201724877e34a70e8637afdefefeb2c707bc861a05ef919ca25975132
 
 export interface Wire {
   [k: string]: unknown;
@@ -518,14 +518,15 @@ export interface Branch {
   hints?: boolean;
 }
 /**
- * `mine`: whoever makes the table sits here (several times: hot seat). `name`: of a bot;
- *     without it, or where somebody has that name, it gets another.
+ * `mine`: whoever makes the table sits here (several times: hot seat), under his name or as
+ *     `called`. `name`: of a bot; without it, or where somebody has that name, it gets another.
  */
 export interface SeatWish {
   kind?: 'bot' | 'mine' | 'open';
   bot?: string;
   name?:
     ('Akira' | 'Emi' | 'Goro' | 'Hana' | 'Jun' | 'Kenji' | 'Masa' | 'Nobu' | 'Ren' | 'Sora' | 'Tomoe' | 'Yuki') | '';
+  called?: string;
 }
 /**
  * How one is called while one is away: the ways that the house `offers`, and one's own.
@@ -681,14 +682,17 @@ export interface LuckInfo {
   seed: string | null;
 }
 /**
- * `known` is false for somebody who has not said a name yet. `kept`: there is a recovery
- *     code.
+ * `known` is false for somebody who has not said a name yet. `kept`: there is a way back, by a
+ *     passkey or (`coded`) a recovery code. Color and crest are empty where nothing was chosen.
  */
 export interface Me {
   known: boolean;
   name?: string;
   bot?: boolean;
   kept?: boolean;
+  coded?: boolean;
+  color?: string;
+  crest?: string;
 }
 export interface NewBot {
   name: string;
@@ -733,6 +737,28 @@ export interface NewTable {
 export interface Opened {
   table: TableInfo;
   invite: string;
+}
+/**
+ * `options` for `navigator.credentials`, as WebAuthn writes them in JSON; `ticket` comes back
+ *     with what the device says to them.
+ */
+export interface PasskeyAsked {
+  options: {
+    [k: string]: unknown;
+  };
+  ticket: string;
+}
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+}
+export interface PasskeyProof {
+  ticket: string;
+  credential: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A picture of the rule book: a position as `seat` sees it, what it is asked, and which of the

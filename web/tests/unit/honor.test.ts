@@ -9,7 +9,7 @@ import { points } from '../../src/games/honor/points';
 import { EMBLEMS } from '../../src/games/honor/emblems';
 import { portraitOf } from '../../src/games/honor/portraits';
 import { PRINTS } from '../../src/games/honor/prints';
-import { leafWidth, places, stageLeaf } from '../../src/games/honor/seating';
+import { leafWidth, nearest, places, stageLeaf } from '../../src/games/honor/seating';
 import { sight } from '../../src/games/honor/sight';
 import { situation } from '../../src/games/honor/situation';
 import { spread } from '../../src/games/honor/spread';
@@ -233,7 +233,7 @@ test('a hall that is missing is one line', () => {
   const { container } = sit('15.json');
   const shut = container.querySelector('[data-zone="daimyo-3"]');
   expect(shut?.classList.contains('shut')).toBe(true);
-  expect(shut?.textContent?.trim()).toBe('No daimyo: Daichi is a ronin and earns nothing.');
+  expect(shut?.textContent?.trim()).toBe('No daimyo: a ronin earns nothing.');
 });
 
 test('threats come before ties', () => {
@@ -368,6 +368,7 @@ test('whoever is somebody has a picture, whatever is a thing an emblem, and no c
 });
 
 test('every sign on the table is in the legend under its question mark', async () => {
+  vi.stubGlobal('innerHeight', 900);
   const { container } = sit('3.json');
   const signs = container.querySelectorAll('.signs .legend > span').length;
   await fireEvent.click(container.querySelector('.signs button.sign') as Element);
@@ -375,4 +376,20 @@ test('every sign on the table is in the legend under its question mark', async (
   expect(signs).toBe(4);
   expect(all.length).toBeGreaterThan(12);
   expect(all.every((row) => (row.textContent ?? '').trim().length > 3)).toBe(true);
+  vi.unstubAllGlobals();
+});
+
+test('in a low room the houses have the height that the strip of signs would take', () => {
+  vi.stubGlobal('innerHeight', 768);
+  const { container } = sit('3.json');
+  expect(container.querySelectorAll('.signs .legend')).toHaveLength(0);
+  expect(container.querySelectorAll('.signs button.sign')).toHaveLength(1);
+  vi.unstubAllGlobals();
+});
+
+test('a phone looks first at the rival who is nearest to the goal', () => {
+  const turns = (...list: (number | null)[]) => list.map((to_goal) => ({ to_goal }));
+  expect(nearest(turns(null, 4, 2, 9), [1, 2, 3])).toBe(2);
+  expect(nearest(turns(1, null, 5, 5), [1, 2, 3])).toBe(2);
+  expect(nearest(turns(1, null, null), [1, 2])).toBe(-1);
 });

@@ -170,7 +170,9 @@ describe('a battle that is over', () => {
     const present = { view, result: { winners: [1], ranks: [1, 0], scores: [], how: 'played' } };
     const match = { log, present, seat: 0, id: 'x' } as unknown as Match;
     const { container } = render(Result, { match, game, desk, close: () => {} });
-    const told = container.querySelector('.tale')?.textContent ?? '';
+    expect(container.querySelector('.tale svg')).not.toBeNull();
+    const told = container.querySelector('.told')?.textContent ?? '';
+    expect(container.querySelector('.end')?.textContent).toContain('in round');
     expect(told).toContain('Round 3');
     expect(told).toContain(`${desk.speaker.unit(foe.unit)} cuts down`);
     expect(container.querySelectorAll('.tale .cross:not(.under)')).toHaveLength(1);

@@ -38,7 +38,7 @@ describe('a force before the battle', () => {
       'Bowman',
       'Bowman',
     ]);
-    expect(heads(all)).toEqual(['What the weapons bring']);
+    expect(heads(all)).toEqual(['Weapon bonuses']);
     const naginata = page.querySelector('[title*="naginata"]');
     expect(naginata?.textContent).toContain('it jabs first');
     expect(naginata?.getAttribute('title')).toContain('strike roll: quick jab');
@@ -64,7 +64,7 @@ describe('a force before the battle', () => {
 
   it('where it is built, tells what it may hold as well', () => {
     const { all } = sit(asking('BuildForce', 'take_force'));
-    expect(heads(all)).toEqual(['What a force may hold', 'What the weapons bring']);
+    expect(heads(all)).toEqual(['Limits of a force', 'Weapon bonuses']);
   });
 });
 
@@ -240,7 +240,7 @@ describe('the end', () => {
   });
 
   it('tells the losses alone where they decide', () => {
-    expect(end([6, 3])).toContain('Losses: Ann 2, Bob 1');
+    expect(end([6, 3])).toContain('Points lost: Ann 2, Bob 1');
     expect(end([6, 3])).not.toContain('Blood drops');
   });
 });

@@ -91,10 +91,10 @@ class CallToGlory(Game):
         return position.position(self, seats, **said)
 
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
-        return view.view(cast(Glory, state), viewer)
+        return cast(dict[str, Any], view.view(cast(Glory, state), viewer))
 
     def views(self, state: State, viewers: Sequence[Viewer]) -> list[dict[str, Any]]:
-        return view.views(cast(Glory, state), viewers)
+        return cast(list[dict[str, Any]], view.views(cast(Glory, state), viewers))
 
     def missed(self, state: State, seat: int, thing: dict[str, Any]) -> int:
         found = int(missed.missed(cast(Glory, state), seat, thing))

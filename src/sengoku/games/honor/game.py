@@ -87,7 +87,7 @@ class HonorOfTheSamurai(Game):
         return position.position(self, seats, **said)
 
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
-        return view.view(cast(Honor, state), viewer)
+        return cast(dict[str, Any], view.view(cast(Honor, state), viewer))
 
     def window(self, state: State) -> Window | None:
         seats = timing.polled(cast(Honor, state))

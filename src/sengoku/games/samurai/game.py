@@ -125,7 +125,7 @@ class SamuraiCardGame(Game):
         return position.position(self, seats, **said)
 
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
-        return view.view(cast(Samurai, state), viewer)
+        return cast(dict[str, Any], view.view(cast(Samurai, state), viewer))
 
     def missed(self, state: State, seat: int, thing: dict[str, Any]) -> int:
         found = int(missed.missed(cast(Samurai, state), seat, thing))

@@ -112,7 +112,7 @@ class TestOfHonour(Game):
         return position.position(self, seats, **said)
 
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
-        return view.view(cast(Skirmish, state), viewer)
+        return cast(dict[str, Any], view.view(cast(Skirmish, state), viewer))
 
     def inquire(self, state: State, asked: dict[str, Any]) -> dict[str, Any]:
         return inquiries.inquire(cast(Skirmish, state), asked)

@@ -1,6 +1,6 @@
 """Where tables are kept: SQLite in a file, or PostgreSQL by its URL."""
 
-from sengoku.server.store.book import SessionRow
+from sengoku.server.store.book import PasskeyRow, SessionRow
 from sengoku.server.store.failures import Conflict, Fenced, StoreFails, Unsure
 from sengoku.server.store.store import Store
 from sengoku.server.store.writes import (
@@ -20,6 +20,7 @@ __all__ = [
     "Fence",
     "Fenced",
     "KeyRow",
+    "PasskeyRow",
     "ResultRow",
     "SessionRow",
     "Store",

@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, or_, select, update
 
 from sengoku.server.store import rows
 
-__all__ = ["Book", "Change", "Read", "SessionRow"]
+__all__ = ["Book", "Change", "PasskeyRow", "Read", "SessionRow"]
 
 Read: TypeAlias = Callable[..., Awaitable[Sequence[Any]]]
 Change: TypeAlias = Callable[..., Awaitable[None]]
@@ -20,6 +20,19 @@ class SessionRow:
 
     id: str
     person_id: str
+    label: str
+    created: int
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class PasskeyRow:
+    """A key that a device of somebody made; `uses` as the device counts them."""
+
+    id: str
+    person_id: str
+    public_key: str
+    uses: int
     label: str
     created: int
     seen: int
@@ -49,6 +62,41 @@ class Book:
         at = rows.people.c
         found = await self._all(select(at.id).where(at.id == id, at.recovery.is_not(None)))
         return bool(found)
+
+    async def has_way_back(self, id: str) -> bool:
+        """A code, or a passkey."""
+        at, own = rows.people.c, select(rows.passkeys.c.id).where(rows.passkeys.c.person_id == id)
+        query = select(at.id).where(at.id == id, or_(at.recovery.is_not(None), own.exists()))
+        return bool(await self._all(query))
+
+    async def passkey(self, id: str) -> PasskeyRow | None:
+        found = await self._passkeys(rows.passkeys.c.id == id)
+        return found[0] if found else None
+
+    async def passkeys_of(self, person: str) -> list[PasskeyRow]:
+        """The oldest first."""
+        return await self._passkeys(rows.passkeys.c.person_id == person)
+
+    async def _passkeys(self, which: Any) -> list[PasskeyRow]:
+        at = rows.passkeys.c
+        columns = [getattr(at, name) for name in PasskeyRow.__slots__]
+        query = select(*columns).where(which).order_by(at.created, at.id)
+        return [PasskeyRow(*row) for row in await self._all(query)]
+
+    async def add_passkey(self, key: PasskeyRow) -> None:
+        values = {name: getattr(key, name) for name in PasskeyRow.__slots__}
+        await self._change(insert(rows.passkeys).values(values))
+
+    async def used_passkey(self, id: str, uses: int, at: int) -> None:
+        key = update(rows.passkeys).where(rows.passkeys.c.id == id)
+        await self._change(key.values(uses=uses, seen=at))
+
+    async def drop_passkey(self, id: str) -> None:
+        await self._change(delete(rows.passkeys).where(rows.passkeys.c.id == id))
+
+    async def dress(self, id: str, color: str, crest: str) -> None:
+        person = update(rows.people).where(rows.people.c.id == id)
+        await self._change(person.values(color=color, crest=crest))
 
     async def settings_of(self, id: str) -> str:
         at = rows.people.c

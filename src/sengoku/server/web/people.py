@@ -35,7 +35,7 @@ from sengoku.text import LANGUAGES
 from sengoku.text.text import source_of
 from sengoku.version import VERSION
 
-__all__ = ["HANDLERS", "cookie_for", "cookie_path", "named", "who"]
+__all__ = ["HANDLERS", "cookie_for", "cookie_path", "me_of", "named", "who"]
 
 YEAR = 365 * 86_400
 
@@ -136,12 +136,20 @@ async def me(request: Request[Any, Any, Any]) -> Me:
     person = await who(request)
     if person is None:
         return Me(False)
-    return await _me(request, person)
+    return await me_of(request, person)
 
 
-async def _me(request: Request[Any, Any, Any], person: Person) -> Me:
-    kept = await request.app.state.hall.house.store.book.has_code(person.id)
-    return Me(person.name != "", person.name, person.bot, kept)
+async def me_of(request: Request[Any, Any, Any], person: Person) -> Me:
+    book = request.app.state.hall.house.store.book
+    return Me(
+        known=person.name != "",
+        name=person.name,
+        bot=person.bot,
+        kept=await book.has_way_back(person.id),
+        coded=await book.has_code(person.id),
+        color=person.color,
+        crest=person.crest,
+    )
 
 
 @post("/api/me", status_code=200, summary="Say or change one's name")
@@ -155,7 +163,7 @@ async def say_name(request: Request[Any, Any, Any], data: JSONBody[NewMe]) -> Re
         person = await people.rename(person, data.name)
         if former not in ("", person.name):
             await rename(request.app.state.hall, person, former)
-    body = await _me(request, person)
+    body = await me_of(request, person)
     return Response(body, cookies=[await cookie_for(request, person)], media_type=MediaType.JSON)
 
 

@@ -45,7 +45,12 @@ export type PileName = 'draw_1' | 'discard_1' | 'discard_2' | 'draw_2';
 
 export type EndReason = 'types' | 'nine' | 'pile' | 'stall';
 
-/** Why the round would end with it, and what each seat would score then. */
+/** Why the round would end with an option, and what each seat would score then. */
+export interface Foreseen {
+  ends: EndReason[];
+  scores?: number[];
+}
+
 export interface Option {
   action: number;
   words: Words;
@@ -103,6 +108,17 @@ export interface Hand {
   known: Counts;
 }
 
+/** What all see alike of the cards of a character. */
+export interface OpenCharacter {
+  character: string;
+  value: number;
+  owner: number | null;
+  size: number;
+  needs: number;
+  safe: boolean;
+}
+
+/** `unlocated`: so many copies of it this viewer cannot place. */
 export interface Character {
   character: string;
   value: number;

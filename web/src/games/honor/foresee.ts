@@ -68,7 +68,7 @@ function gain(speaker: Speaker, option: Option, seen: Preview): string[] {
   if (seen.income) lines.push(say('honor-web-income-change', { change: signed(seen.income) }));
   if (seen.ki) lines.push(say('honor-web-ki-change', { change: signed(seen.ki) }));
   if (seen.actions !== undefined)
-    lines.push(say('honor-web-actions-left', { count: seen.actions }));
+    lines.push(say('honor-web-actions-then', { count: seen.actions }));
   if (option.words.do === 'ally') lines.push(say('honor-web-ally-does'));
   return lines;
 }

@@ -30,6 +30,7 @@ export default {
   points,
   clicks,
   situation,
+  short: 'honor-web-short',
   heading,
   waiting,
 } satisfies GameTable;

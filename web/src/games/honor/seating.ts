@@ -6,6 +6,16 @@ export function places(seats: number, you: number | null): number[] {
   return Array.from({ length: you === null ? seats : seats - 1 }, (_, at) => (first + at) % seats);
 }
 
+/** The rival who is nearest to the goal, to look at first; -1 if nobody gets there yet. */
+export function nearest(
+  players: readonly { to_goal: number | null }[],
+  rivals: readonly number[],
+): number {
+  const turns = (seat: number): number => players[seat]?.to_goal ?? Infinity;
+  const best = rivals.reduce((a, b) => (turns(b) < turns(a) ? b : a), rivals[0] ?? -1);
+  return turns(best) < Infinity ? best : -1;
+}
+
 /** The seat whose houses a zone belongs to. */
 export function seatOfZone(zone: string): number | null {
   const seat = /^(?:samurai|daimyo|player|hand|honor)-(\d)/.exec(zone)?.[1];
@@ -14,11 +24,10 @@ export function seatOfZone(zone: string): number | null {
 
 const GAP = 8;
 const FRAME = 38; // beams, paddings and rims of a house
-/** Roof, race, captions and the sentence below. */
-const REST = 62 + 60 + 2 * 44 + 70;
+/** Roof, race, captions, and the sentence below with its button. */
+const REST = 62 + 60 + 2 * 44 + 104;
 
-/** So much below the houses, or beside them, and the piles lie there, large. */
-const ROOM = 104;
+/** So much beside the houses, and the piles lie there, large. */
 const ASIDE = 260;
 
 /** How wide a house and a card in it are drawn, and how many cards lie side by side; `free`:
@@ -32,8 +41,7 @@ export function leafWidth(
   const across = (house - FRAME) / 4.05;
   const down = (height - REST) / 2.8;
   const w = Math.round(Math.max(50, Math.min(across, down, 84)));
-  const beside = width - houses * (house + GAP) > 2 * ASIDE;
-  const free = beside || height - REST - 2.8 * w > ROOM;
+  const free = width - houses * (house + GAP) > 2 * ASIDE;
   return { house, w, fit: Math.floor((house - FRAME) / (w + 2)), free };
 }
 

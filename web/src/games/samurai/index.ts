@@ -22,6 +22,7 @@ export default {
   Legend,
   beats,
   situation,
+  short: 'samurai-web-short',
   heading: (told, { speaker, seat }) => {
     const { over, active, round, rounds } = viewOf(told);
     if (over || active === null) return '';

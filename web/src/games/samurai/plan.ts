@@ -15,9 +15,9 @@ const LOW = 560;
 const STEEPEST = 1.07;
 /** Half a diamond is at most so wide on the screen, in px, and at least: less, and one follows a part of the land. */
 const MOST = 132;
-const LEAST = { mouse: 58, finger: 56 };
+const LEAST = { mouse: 58, finger: 49 };
 /** Room around the outer corners for banners, rings and surf, in px. */
-const EDGE = { x: 34, y: 26 };
+const EDGE = { mouse: { x: 34, y: 26 }, finger: { x: 18, y: 22 } };
 
 export interface Size {
   w: number;
@@ -64,8 +64,10 @@ export function fitOf(extent: Frame, room: Size, finger: boolean): Fit {
   const ratio = clamp(room.w / Math.max(1, room.h), STEEPEST, widest);
   const wide = (extent.east - extent.west) * UNIT;
   const high = ((extent.north - extent.south) * UNIT) / ratio;
-  const all = Math.min((room.w - 2 * EDGE.x) / wide, (room.h - 2 * EDGE.y) / high, MOST / UNIT);
-  const least = (finger ? LEAST.finger : LEAST.mouse) / UNIT;
+  const hand = finger ? 'finger' : 'mouse';
+  const edge = EDGE[hand];
+  const all = Math.min((room.w - 2 * edge.x) / wide, (room.h - 2 * edge.y) / high, MOST / UNIT);
+  const least = LEAST[hand] / UNIT;
   return { ratio, scale: Math.max(all, least), whole: all >= least };
 }
 
@@ -94,7 +96,7 @@ export function sizesOf({ ratio, scale }: Fit, seats: number): Sizes {
     stone,
     cell,
     font: clamp(cell * 0.78, 13, 26),
-    banner: clamp(px * 0.5, 29, 62),
+    banner: clamp(Math.min(px * 0.5, py * 0.84), 29, 62),
     disc: Math.max(8.5, px * 0.115),
     ring: Math.max(13, px * 0.17),
     target: 48,

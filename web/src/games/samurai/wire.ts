@@ -32,6 +32,8 @@ export type Symbol = 'helmet' | 'buddha' | 'rice';
 
 export type EndReason = 'stones' | 'villages' | 'cards' | 'blocked';
 
+export type NoMajority = 'draw' | 'total' | 'share';
+
 export type Place = [number, number];
 
 export interface At {
@@ -123,7 +125,7 @@ export interface Chosen {
   influence_set: Counts;
   village_set: Counts;
   chain: 'played' | 'none';
-  no_majority: 'draw' | 'total' | 'share';
+  no_majority: NoMajority;
   start_player: 'random' | number;
 }
 

@@ -23,7 +23,7 @@ export interface Chronicle {
   moments: Moment[];
 }
 
-const MOST = 5;
+const MOST = 3;
 const HERO = 12;
 /** How much each turns a battle; who falls counts by what he was. */
 const WEIGHTS: Partial<Record<Event['event'], number>> = {
@@ -79,7 +79,7 @@ class Scribe {
 
   #moment(event: Event & { unit: number }): void {
     const weight = weigh(event, this.view);
-    if (!weight) return;
+    if (!weight || !this.#round) return;
     const { unit } = event;
     const by = this.#blow?.target === unit ? this.#blow.unit : null;
     const at = this.#trail(unit).places.at(-1) ?? null;

@@ -9,11 +9,15 @@ import { clicks, points } from './points';
 import { says } from './says';
 import { heading, situation, waiting } from './situation';
 import Table from './Table.svelte';
+import { tale } from './tale';
+import Vignette from './Vignette.svelte';
 
 export default {
   Table,
   tray: true,
   Ending,
+  chronicle: tale,
+  Vignette,
   Lens,
   LogDice,
   drawn: (option: Option) => isDrawn(option.words),

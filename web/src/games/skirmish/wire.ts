@@ -47,6 +47,8 @@ export type Face = 'double' | 'single' | 'blank' | 'cross';
 
 export type Zone = 'waiting' | 'table' | 'off' | 'reserve' | 'removed';
 
+export type Window = 'pre' | 'post' | 'charge' | 'wound';
+
 export type Point = [number, number];
 
 export interface Place {
@@ -84,22 +86,42 @@ export interface Option {
   preview?: Recruit;
 }
 
-/** What a window is about, which card is given, how far a force is: where it is asked. */
-export interface Question {
-  asks: string;
-  seat: number;
-  clause: string;
-  unit: number | null;
-  formal: boolean;
+/** What a window is about. */
+export interface AskedRoll {
   roll?: string;
   dice?: number;
   swords?: number;
   crosses?: number;
-  window?: 'pre' | 'post' | 'charge' | 'wound';
+  window?: Window;
+}
+
+/** Which card somebody is to get. */
+export interface AskedCard {
+  card?: string;
+}
+
+/** How far a force is. */
+export interface AskedForce {
+  force?: 'fixed' | 'begun' | 'new' | 'hidden';
+  points?: number | Hidden;
+  barred?: Barred[] | Hidden;
+}
+
+export interface Question {
+  asks: string;
+  seat: number;
+  clause: string;
+  roll?: string;
+  dice?: number;
+  swords?: number;
+  crosses?: number;
+  window?: Window;
   card?: string;
   force?: 'fixed' | 'begun' | 'new' | 'hidden';
   points?: number | Hidden;
   barred?: Barred[] | Hidden;
+  unit: number | null;
+  formal: boolean;
   options: Option[] | Hidden;
 }
 

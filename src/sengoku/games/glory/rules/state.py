@@ -236,7 +236,8 @@ class Glory(State):
             self.note(events.figure_taken(seat))
 
     def use_figure(self, seat: i64, target: i64, kind: i64) -> None:
-        """A figure returns to the supply, a card of the set becomes pending. [GLO-11.7]"""
+        """A figure returns to the supply, a card of the set becomes pending; a set may shrink, and
+        is gone with its last card. [GLO-11.7, GLO-11.13]"""
         self.ready[seat] -= 1
         self.supply += 1
         self.resize(kind, self.size[kind] - 1)
@@ -371,7 +372,10 @@ class Glory(State):
         return [int(self.total(seat)) for seat in range(self.terms.seats)]
 
     def ranks(self) -> list[int]:
-        """By total, then by best single round; equal pairs share. [GLO-9.2 to GLO-9.5]"""
+        """By total, then by best single round; equal pairs share.
+
+        [GLO-9.2, GLO-9.3, GLO-9.4, GLO-9.5]
+        """
         marks = [
             (int(self.total(seat)), int(self.best_round(seat))) for seat in range(self.terms.seats)
         ]

@@ -1,6 +1,6 @@
 """What an option leads to, and which cards nobody has seen."""
 
-from typing import Any
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -9,12 +9,13 @@ from sengoku.games.glory.rules.components import COPIES, KIND_COUNT
 from sengoku.games.glory.rules.state import NOTHING, Glory
 from sengoku.games.glory.rules.steps.acting import LayOrDiscard
 from sengoku.games.glory.rules.steps.turns import REASONS, end_reasons
+from sengoku.games.glory.sight.wire import EndReason, Foreseen
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["preview", "reason_names", "unlocated"]
 
 
-def preview(state: Glory, action: i64) -> dict[str, Any]:
+def preview(state: Glory, action: i64) -> Foreseen:
     """Why the round would end with this turn, and what each seat would score then, before orders;
     no reason if it would go on. As things stand: with no further figure in this turn."""
     after = _after(state, action)
@@ -49,8 +50,9 @@ def _is_to_act(state: Glory) -> bool:
     return any(isinstance(step, LayOrDiscard) for step in state.plans())
 
 
-def reason_names(reasons: i64) -> list[str]:
-    return [name for bit, name in enumerate(REASONS) if int(reasons) >> bit & 1]
+def reason_names(reasons: i64) -> list[EndReason]:
+    names = [name for bit, name in enumerate(REASONS) if int(reasons) >> bit & 1]
+    return cast(list[EndReason], names)
 
 
 def unlocated(state: Glory) -> list[int]:

@@ -5,15 +5,13 @@ HIDDEN; None means that there is none.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.glory.rules.actions import (
     DISCARD,
-    DISCARD_1,
-    DISCARD_2,
     DRAW_1,
     DRAW_2,
     END_TURN,
@@ -32,7 +30,28 @@ from sengoku.games.glory.rules.steps.rounds import next_start
 from sengoku.games.glory.rules.steps.turns import KINDS_TO_END
 from sengoku.games.glory.rules.terms import Terms
 from sengoku.games.glory.sight.preview import preview, reason_names, unlocated
+from sengoku.games.glory.sight.wire import (
+    Character,
+    Chosen,
+    DiscardPile,
+    DrawPile,
+    EndReason,
+    Figures,
+    Gauges,
+    Hand,
+    OpenCharacter,
+    Option,
+    Order,
+    Orders,
+    Pending,
+    PileName,
+    Piles,
+    Question,
+    Scores,
+    View,
+)
 from sengoku.kernel.event import HIDDEN
+from sengoku.kernel.state import Step
 from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import NOBODY, Viewer
 
@@ -42,11 +61,11 @@ __all__ = ["view", "views"]
 _ENDING: Final = (LAY, DISCARD, END_TURN, USE_FIGURE)
 
 
-def view(state: Glory, viewer: Viewer) -> dict[str, Any]:
+def view(state: Glory, viewer: Viewer) -> View:
     return _view(state, viewer, _Open(state))
 
 
-def views(state: Glory, viewers: Sequence[Viewer]) -> list[dict[str, Any]]:
+def views(state: Glory, viewers: Sequence[Viewer]) -> list[View]:
     """Of the same moment: they share what lies open."""
     common = _Open(state)
     return [_view(state, viewer, common) for viewer in viewers]
@@ -70,7 +89,7 @@ class _Open:
         self.scores: Final = _scores(state)
 
 
-def _view(state: Glory, viewer: Viewer, common: _Open) -> dict[str, Any]:
+def _view(state: Glory, viewer: Viewer, common: _Open) -> View:
     return {
         "game": "glory",
         "viewer": viewer.name(),
@@ -95,7 +114,7 @@ def _view(state: Glory, viewer: Viewer, common: _Open) -> dict[str, Any]:
     }
 
 
-def _chosen(terms: Terms) -> dict[str, Any]:
+def _chosen(terms: Terms) -> Chosen:
     """The options of the match are public. [GLO-14.1]"""
     return {
         "rounds": int(terms.rounds),
@@ -110,28 +129,37 @@ def _chosen(terms: Terms) -> dict[str, Any]:
     }
 
 
-def _question(state: Glory, viewer: Viewer) -> dict[str, Any] | None:
+def _question(state: Glory, viewer: Viewer) -> Question | None:
     """What is asked of whom; the options only for the seat that decides. [GLO-14.3]"""
     if state.over():
         return None
     question = state.question()
-    asked: dict[str, Any] = {
+    asked: Question = {
         "asks": type(question).__name__,
         "seat": int(question.seat),
         "clause": question.clause(),
-        "barred": PILES[question.barred] if isinstance(question, SecondDraw) else None,
+        "barred": _barred(question),
         "options": _options(state) if viewer.sees(question.seat) else HIDDEN,
     }
     if isinstance(question, PlaceCards):
-        asked.update(character=KINDS[state.pending], count=int(state.pending_count))
+        asked["character"] = KINDS[state.pending]
+        asked["count"] = int(state.pending_count)
     return asked
 
 
-def _options(state: Glory) -> list[dict[str, Any]]:
-    found, asked = [], state.question().clause()
+def _barred(question: Step) -> PileName | None:
+    """The pile that gave the first card. [GLO-3.3]"""
+    if not isinstance(question, SecondDraw):
+        return None
+    return cast(PileName, PILES[question.barred])
+
+
+def _options(state: Glory) -> list[Option]:
+    found: list[Option] = []
+    asked = state.question().clause()
     for action in state.options():
         foreseen = preview(state, action)
-        option = {**VERBS.offer(action, asked), **foreseen}
+        option: Option = {**VERBS.offer(action, asked), **foreseen}
         reason = _grave(action, foreseen["ends"])
         if reason:
             option["grave"] = reason
@@ -139,36 +167,36 @@ def _options(state: Glory) -> list[dict[str, Any]]:
     return found
 
 
-def _grave(action: i64, ends: list[str]) -> str:
+def _grave(action: i64, ends: list[EndReason]) -> str:
     """Why one should think twice before it; "" if a slip would cost little."""
     if ends and verb(action) in _ENDING:
         return "ends-round"
     return VERBS.of(action).grave
 
 
-def _piles(state: Glory, viewer: Viewer, common: _Open) -> dict[str, dict[str, Any]]:
+def _piles(state: Glory, viewer: Viewer, common: _Open) -> Piles:
     return {
-        PILES[DRAW_1]: _face_down(state.deck[state.next_1 : state.terms.draw_2], viewer),
-        PILES[DISCARD_1]: common.discards[0],
-        PILES[DISCARD_2]: common.discards[1],
-        PILES[DRAW_2]: _face_down(state.deck[state.next_2 :], viewer),
+        "draw_1": _face_down(state.deck[state.next_1 : state.terms.draw_2], viewer),
+        "discard_1": common.discards[0],
+        "discard_2": common.discards[1],
+        "draw_2": _face_down(state.deck[state.next_2 :], viewer),
     }
 
 
-def _face_down(pile: vec[i64], viewer: Viewer) -> dict[str, Any]:
+def _face_down(pile: vec[i64], viewer: Viewer) -> DrawPile:
     """Top card first."""
-    cards = [KINDS[kind] for kind in pile] if viewer.all_seeing else HIDDEN
-    return {"count": len(pile), "cards": cards}
+    cards = [KINDS[kind] for kind in pile]
+    return {"count": len(pile), "cards": cards if viewer.all_seeing else HIDDEN}
 
 
-def _face_up(pile: vec[i64], state: Glory) -> dict[str, Any]:
+def _face_up(pile: vec[i64], state: Glory) -> DiscardPile:
     """Bottom card first. `discard_view` rules only how much of it is shown. [GLO-14.1]"""
     shown = pile if state.terms.whole_discards or len(pile) == 0 else pile[len(pile) - 1 :]
     cards = [KINDS[kind] for kind in shown]
     return {"count": len(pile), "top": cards[-1] if cards else None, "cards": cards}
 
 
-def _hand(state: Glory, viewer: Viewer, seat: i64, common: _Open) -> dict[str, Any]:
+def _hand(state: Glory, viewer: Viewer, seat: i64, common: _Open) -> Hand:
     return {
         "count": int(state.hand_count(seat)),
         "cards": state.hand(seat) if viewer.sees(seat) else HIDDEN,
@@ -176,16 +204,16 @@ def _hand(state: Glory, viewer: Viewer, seat: i64, common: _Open) -> dict[str, A
     }
 
 
-def _characters(state: Glory, viewer: Viewer, common: _Open) -> list[dict[str, Any]]:
+def _characters(state: Glory, viewer: Viewer, common: _Open) -> list[Character]:
     """With the copies that this viewer cannot place. [GLO-14.5]"""
-    rows = []
+    rows: list[Character] = []
     for kind, row in enumerate(common.characters):
         own = 0 if viewer.seat == NOBODY else int(state.unknown_of(viewer.seat, kind))
         rows.append({**row, "unlocated": common.missing[kind] - own})
     return rows
 
 
-def _character(state: Glory, kind: i64) -> dict[str, Any]:
+def _character(state: Glory, kind: i64) -> OpenCharacter:
     owner = state.owner[kind]
     return {
         "character": KINDS[kind],
@@ -197,14 +225,14 @@ def _character(state: Glory, kind: i64) -> dict[str, Any]:
     }
 
 
-def _pending(state: Glory) -> dict[str, Any] | None:
+def _pending(state: Glory) -> Pending | None:
     if state.pending == NOTHING:
         return None
     return {"character": KINDS[state.pending], "count": int(state.pending_count)}
 
 
-def _gauges(state: Glory) -> dict[str, Any]:
-    """How near the round is to each of its ends. [GLO-7.2 to GLO-7.4, GLO-11.18]"""
+def _gauges(state: Glory) -> Gauges:
+    """How near the round is to each of its ends. [GLO-7.2, GLO-7.3, GLO-7.4, GLO-11.18]"""
     owners = [int(owner) for owner in state.owner if owner != NOBODY]
     return {
         "types": [owners.count(seat) for seat in range(state.terms.seats)],
@@ -217,7 +245,7 @@ def _gauges(state: Glory) -> dict[str, Any]:
     }
 
 
-def _figures(state: Glory) -> dict[str, Any] | None:
+def _figures(state: Glory) -> Figures | None:
     if not state.terms.ninja_power:
         return None
     seats = range(state.terms.seats)
@@ -229,7 +257,7 @@ def _figures(state: Glory) -> dict[str, Any] | None:
     }
 
 
-def _orders(state: Glory, viewer: Viewer) -> dict[str, Any] | None:
+def _orders(state: Glory, viewer: Viewer) -> Orders | None:
     """Faces for their holder, stacks for all; faces too of what all saw. [GLO-14.1, GLO-14.5]"""
     if not state.terms.imperial_orders:
         return None
@@ -242,14 +270,18 @@ def _orders(state: Glory, viewer: Viewer) -> dict[str, Any] | None:
     }
 
 
-def _order_hand(state: Glory, viewer: Viewer, seat: i64) -> list[dict[str, Any]]:
-    hand: list[dict[str, Any]] = []
+def _order_hand(state: Glory, viewer: Viewer, seat: i64) -> list[Order]:
+    hand: list[Order] = []
     for stack in range(3):
         kind = state.orders[seat * 3 + stack]
         if kind == NOTHING:
             continue
-        card: dict[str, Any] = {"stack": STACKS[stack], "card": HIDDEN, "owner": HIDDEN}
-        card["points"] = HIDDEN
+        card: Order = {
+            "stack": STACKS[stack],
+            "card": HIDDEN,
+            "owner": HIDDEN,
+            "points": HIDDEN,
+        }
         if viewer.sees(seat) or state.order_known(seat, stack):
             owner = state.owner[kind]
             card["card"] = order_name(stack, kind)
@@ -259,7 +291,7 @@ def _order_hand(state: Glory, viewer: Viewer, seat: i64) -> list[dict[str, Any]]
     return hand
 
 
-def _scores(state: Glory) -> dict[str, Any]:
+def _scores(state: Glory) -> Scores:
     seats = range(state.terms.seats)
     over = state.over()
     return {

@@ -13,11 +13,15 @@ EndReason: TypeAlias = Literal["types", "nine", "pile", "stall"]
 # -- the question --------------------------------------------------------------------------------
 
 
-class Option(Offered):
-    """Why the round would end with it, and what each seat would score then."""
+class Foreseen(TypedDict):
+    """Why the round would end with an option, and what each seat would score then."""
 
     ends: list[EndReason]
     scores: NotRequired[list[int]]
+
+
+class Option(Offered, Foreseen):
+    pass
 
 
 class Question(Asked):
@@ -70,13 +74,20 @@ class Hand(TypedDict):
     known: Counts
 
 
-class Character(TypedDict):
+class OpenCharacter(TypedDict):
+    """What all see alike of the cards of a character."""
+
     character: str
     value: int
     owner: int | None
     size: int
     needs: int
     safe: bool
+
+
+class Character(OpenCharacter):
+    """`unlocated`: so many copies of it this viewer cannot place."""
+
     unlocated: int
 
 

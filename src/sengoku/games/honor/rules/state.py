@@ -225,7 +225,7 @@ class Honor(State):
         return min(MOST_ACTIONS, max(FEWEST_ACTIONS, self.ki(seat) // KI_PER_ACTION))
 
     def actions_left(self, seat: i64) -> i64:
-        """[HON-4.3]"""
+        """By what the seat is and has just now, whatever it was before. [HON-4.3, HON-11.8]"""
         return max(0, self.allowance(seat) - self.used)
 
     def income(self, seat: i64) -> i64:

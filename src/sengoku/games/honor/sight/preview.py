@@ -1,6 +1,6 @@
 """What a seat may know beforehand: what an option leads to, how far the goal is."""
 
-from typing import Any
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -33,6 +33,7 @@ from sengoku.games.honor.rules.steps.death import kill_head
 from sengoku.games.honor.rules.steps.dishonor import LoseFace
 from sengoku.games.honor.rules.steps.face import MaySaveFace, asked_seats
 from sengoku.games.honor.sight.tallies import next_income
+from sengoku.games.honor.sight.wire import Odds, Preview
 
 __all__ = ["preview", "rounds_to_goal"]
 
@@ -57,7 +58,7 @@ def _is_to_come(state: Honor, seat: i64) -> int:
 # -- what an action leads to ---------------------------------------------------------------------
 
 
-def preview(state: Honor, action: i64) -> dict[str, Any]:
+def preview(state: Honor, action: i64) -> Preview:
     """What a seat may know beforehand of what an action costs and brings."""
     seat, what = state.seat(), verb(action)
     if what == ASSASSINATE:
@@ -77,18 +78,20 @@ def preview(state: Honor, action: i64) -> dict[str, Any]:
     return {} if action == END_TURN else _preview_change(state, seat, action)
 
 
-def _preview_change(state: Honor, seat: i64, action: i64) -> dict[str, Any]:
+def _preview_change(state: Honor, seat: i64, action: i64) -> Preview:
     """Neither luck nor a secret is in it: play it on a copy and compare."""
     after = state.copy()
     after.play(action)
-    seen: dict[str, Any] = {}
-    for name, was, now in (
-        ("honor", state.honor[seat], after.honor[seat]),
-        ("income", next_income(state, seat).total(), next_income(after, seat).total()),
-        ("ki", state.ki(seat), after.ki(seat)),
-    ):
-        if was != now:
-            seen[name] = int(now - was)
+    seen: Preview = {}
+    honor = int(after.honor[seat] - state.honor[seat])
+    income = next_income(after, seat).total() - next_income(state, seat).total()
+    ki = int(after.ki(seat) - state.ki(seat))
+    if honor != 0:
+        seen["honor"] = honor
+    if income != 0:
+        seen["income"] = income
+    if ki != 0:
+        seen["ki"] = ki
     if seat == state.active:
         seen["actions"] = int(after.actions_left(seat))
     if state.bond[seat] != FREE and after.bond[seat] == FREE and not after.is_first(seat):
@@ -96,18 +99,18 @@ def _preview_change(state: Honor, seat: i64, action: i64) -> dict[str, Any]:
     return seen
 
 
-def _preview_assassin(state: Honor, seat: i64, house: i64) -> dict[str, Any]:
+def _preview_assassin(state: Honor, seat: i64, house: i64) -> Preview:
     """For hit and miss; the actions left only if they do not hang on the die. [HON-11.8]"""
     needs = assassin_needs(state, house)
     after = state.copy()
     kill_head(after, house)
     left = int(state.actions_left(seat))
-    seen: dict[str, Any] = {} if after.actions_left(seat) != left else {"actions": left - 1}
+    seen: Preview = {} if after.actions_left(seat) != left else {"actions": left - 1}
     return {
         **seen,
         "honor": -int(assassin_cost(state, seat, house)),
         "needs": int(needs),
-        "odds": assassin_odds(needs).words(),
+        "odds": cast(Odds, assassin_odds(needs).words()),
         "guard": 1 if state.count(house, GUARD) > 0 else 0,
         "dies": state.house(house),
         "heir": _heir(state, after, house // 2),
@@ -122,14 +125,14 @@ def _heir(state: Honor, after: Honor, dead: i64) -> int | None:
     return None
 
 
-def _preview_attack(state: Honor, seat: i64, target: i64) -> dict[str, Any]:
+def _preview_attack(state: Honor, seat: i64, target: i64) -> Preview:
     attack_dice = dice(state.attack_strength(seat))
     defense_dice = dice(state.strength(target))
     castle = state.castle(target)
     return {
         "attack_dice": int(attack_dice),
         "defense_dice": int(defense_dice),
-        "odds": battle_odds(attack_dice, defense_dice).words(),
+        "odds": cast(Odds, battle_odds(attack_dice, defense_dice).words()),
         "shogun": 1 if state.title == target else 0,
         "castle": castle != NOTHING,
     }

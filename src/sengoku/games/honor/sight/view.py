@@ -4,7 +4,7 @@ Nothing reaches a viewer that is not written here. A fact that exists but is not
 HIDDEN; None means that there is none.
 """
 
-from typing import Any, Final
+from typing import Final, Literal, cast
 
 from mypy_extensions import i64
 
@@ -18,16 +18,30 @@ from sengoku.games.honor.rules.steps.battle import LoseBattle, TakeOrBurn
 from sengoku.games.honor.rules.steps.face import MaySaveFace, asked_seats
 from sengoku.games.honor.sight import tallies
 from sengoku.games.honor.sight.preview import preview, rounds_to_goal
+from sengoku.games.honor.sight.wire import (
+    Cause,
+    Force,
+    House,
+    Odds,
+    Option,
+    Player,
+    Question,
+    Reprint,
+    Status,
+    View,
+    Window,
+)
 from sengoku.kernel.event import HIDDEN
+from sengoku.kernel.state import Step
 from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import NOBODY, Viewer
 
 __all__ = ["view"]
 
-STATUS: Final = ["ronin", "pledged", "second", "leaving"]
+STATUS: Final[list[Status]] = ["ronin", "pledged", "second", "leaving"]
 
 
-def view(state: Honor, viewer: Viewer) -> dict[str, Any]:
+def view(state: Honor, viewer: Viewer) -> View:
     seats = range(state.terms.seats)
     pile = [CARDS[card] for card in draw_pile(state)]
     return {
@@ -50,14 +64,14 @@ def view(state: Honor, viewer: Viewer) -> dict[str, Any]:
         "title_honor": int(state.terms.title_honor),
         "pile": {"count": len(pile), "cards": pile if viewer.all_seeing else HIDDEN},
         "discards": {"count": int(state.discarded), "cards": state.discard_pile()},
-        "reprints": state.terms.reprints,
+        "reprints": cast(dict[str, Reprint], state.terms.reprints),
         "players": [_player(state, viewer, seat) for seat in seats],
         "honor": state.scores(),
         "ranks": state.ranks() if state.over() else None,
     }
 
 
-def _question(state: Honor, viewer: Viewer) -> dict[str, Any] | None:
+def _question(state: Honor, viewer: Viewer) -> Question | None:
     """What is asked of whom; the options only for the seat that decides. [HON-13.2]"""
     if state.over():
         return None
@@ -68,7 +82,7 @@ def _question(state: Honor, viewer: Viewer) -> dict[str, Any] | None:
         "clause": question.clause(),
         "castle": _castle_at_stake(state),
         "victim": _victim(state),
-        "cause": _cause(state),
+        "cause": _cause(question.threat) if isinstance(question, MaySaveFace) else None,
         "options": _options(state) if viewer.sees(question.seat) else HIDDEN,
     }
 
@@ -86,18 +100,16 @@ def _victim(state: Honor) -> int | None:
     return int(question.threat.seat) if isinstance(question, MaySaveFace) else None
 
 
-def _cause(state: Honor) -> str | None:
-    question = state.question()
-    if not isinstance(question, MaySaveFace):
-        return None
-    return "battle" if isinstance(question.threat, LoseBattle) else "dishonor"
+def _cause(threat: Step) -> Cause:
+    return "battle" if isinstance(threat, LoseBattle) else "dishonor"
 
 
-def _options(state: Honor) -> list[dict[str, Any]]:
-    found, asked = [], state.question().clause()
+def _options(state: Honor) -> list[Option]:
+    found: list[Option] = []
+    asked = state.question().clause()
     for action in state.options():
         foreseen = preview(state, action)
-        option = {**VERBS.offer(action, asked), "preview": foreseen}
+        option: Option = {**VERBS.offer(action, asked), "preview": foreseen}
         reason = _grave(state, action)
         if reason:
             option["grave"] = reason
@@ -112,7 +124,7 @@ def _grave(state: Honor, action: i64) -> str:
     return VERBS.of(action).grave
 
 
-def _window(state: Honor, viewer: Viewer) -> dict[str, Any] | None:
+def _window(state: Honor, viewer: Viewer) -> Window | None:
     """Whose face is at stake and who is asked: public facts; answers only for their giver."""
     if state.over():
         return None
@@ -123,14 +135,16 @@ def _window(state: Honor, viewer: Viewer) -> dict[str, Any] | None:
     castle = state.castle(threat.seat) if isinstance(threat, LoseBattle) else NOTHING
     return {
         "victim": int(threat.seat),
-        "cause": _cause(state),
+        "cause": _cause(threat),
         "castle": None if castle == NOTHING else CARDS[castle],
         "asked": [int(seat) for seat in asked_seats(state, threat)],
         "answers": [_answer(state, viewer, seat) for seat in range(state.terms.seats)],
     }
 
 
-def _answer(state: Honor, viewer: Viewer, seat: i64) -> str | None:
+def _answer(
+    state: Honor, viewer: Viewer, seat: i64
+) -> Literal["save_face", "pass", "hidden"] | None:
     """[HON-8.5, HON-8.7]"""
     if state.answered >> seat & 1 == 0:
         return None
@@ -139,7 +153,7 @@ def _answer(state: Honor, viewer: Viewer, seat: i64) -> str | None:
     return "save_face" if state.sealed >> seat & 1 == 1 else "pass"
 
 
-def _player(state: Honor, viewer: Viewer, seat: i64) -> dict[str, Any]:
+def _player(state: Honor, viewer: Viewer, seat: i64) -> Player:
     lord = state.lord[seat]
     holder = state.holder(seat)
     cards = state.hand(seat)
@@ -168,7 +182,7 @@ def _player(state: Honor, viewer: Viewer, seat: i64) -> dict[str, Any]:
     }
 
 
-def _house(state: Honor, house: i64) -> dict[str, Any]:
+def _house(state: Honor, house: i64) -> House:
     terms = state.terms
     daimyo = state.daimyo[house // 2] if house % 2 else NOTHING
     castle = state.castle(house // 2) if house % 2 else NOTHING
@@ -185,7 +199,7 @@ def _house(state: Honor, house: i64) -> dict[str, Any]:
     }
 
 
-def _force(strength: Tally) -> dict[str, Any]:
+def _force(strength: Tally) -> Force:
     """Strength and dice, and how much is missing to the next die. [HON-10.2, HON-10.3]"""
     total = strength.total()
     return {
@@ -195,7 +209,7 @@ def _force(strength: Tally) -> dict[str, Any]:
     }
 
 
-def _odds(state: Honor, viewer: Viewer, seat: i64) -> dict[str, Any] | None:
+def _odds(state: Honor, viewer: Viewer, seat: i64) -> Odds | None:
     """The viewer's chance against this seat, if he may attack it at all. [HON-10.1]"""
     you = viewer.seat
     if you in (NOBODY, seat) or not state.is_first(you) or not state.is_first(seat):
@@ -203,4 +217,4 @@ def _odds(state: Honor, viewer: Viewer, seat: i64) -> dict[str, Any] | None:
     attack_dice = dice(state.attack_strength(you))
     if attack_dice == 0 or not state.may_be_attacked(seat):
         return None
-    return battle_odds(attack_dice, dice(state.strength(seat))).words()
+    return cast(Odds, battle_odds(attack_dice, dice(state.strength(seat))).words())

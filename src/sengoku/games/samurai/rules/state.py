@@ -160,7 +160,8 @@ class Samurai(State):
         return ring
 
     def due_on(self, ring: i64) -> i64:
-        """Villages spread along the ring across the corners of other players. [SAM-5.15]
+        """Villages spread along the ring across the corners of other players, and in no other way.
+        [SAM-5.1, SAM-5.2, SAM-5.3, SAM-5.4, SAM-5.5, SAM-5.15]
 
         c   Q     At a corner of the played card P lies a card Q of another player, on one of
         P   V     the two sides between them a village V: the other side, c, is due if empty.
@@ -269,7 +270,8 @@ class Samurai(State):
             symbol += 1
 
     def _score_symbol(self, cell: i64, symbol: i64) -> None:
-        """One stone to the seat with the highest influence; none on a tie. [SAM-6.6, SAM-6.7]"""
+        """One stone to the seat with the highest influence, and none on a tie; as many as it takes,
+        also beyond the supply. [SAM-6.6, SAM-6.7, SAM-6.10]"""
         sums = self.influence(cell, symbol)
         seat = leader(sums)
         if seat != NOBODY:

@@ -1,6 +1,6 @@
 """What an action would lead to, as far as anybody can tell: no card under the top is looked at."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
@@ -15,19 +15,29 @@ from sengoku.games.samurai.rules.components import (
 from sengoku.games.samurai.rules.grid import EMPTY, OWNER, STEP, VILLAGE, x_of, y_of
 from sengoku.games.samurai.rules.state import Samurai, leader
 from sengoku.games.samurai.rules.steps.turns import BLOCKED, end_reasons, reason_names
+from sengoku.games.samurai.sight.wire import (
+    Adds,
+    Close,
+    EndReason,
+    Lay,
+    Leads,
+    Preview,
+    Shares,
+    Touch,
+)
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["UNKNOWN", "influence_words", "leads_words", "preview"]
+__all__ = ["UNKNOWN", "influence_words", "leads_words", "place", "preview"]
 
 UNKNOWN: Final = "unknown"
 ANY: Final[i64] = 7  # stands for a village that nobody can see yet
 
 
-def preview(state: Samurai, action: i64) -> dict[str, Any]:
+def preview(state: Samurai, action: i64) -> Preview:
     """What an option adds, closes, lays and leaves empty, and which end it would bring."""
     seat = state.seat()
     after = state.copy()
-    touches: list[dict[str, Any]] = []
+    touches: list[Touch] = []
     if verb(action) == PLAY:
         after.play_card(seat, card(action), cell(action))
         touches = _touches(after, card(action))
@@ -50,13 +60,13 @@ def preview(state: Samurai, action: i64) -> dict[str, Any]:
         "lays": lays,
         "count": count,
         "voids": voids,
-        "ends": reason_names(ends),
+        "ends": cast(list[EndReason], reason_names(ends)),
     }
 
 
-def _touches(after: Samurai, played: i64) -> list[dict[str, Any]]:
+def _touches(after: Samurai, played: i64) -> list[Touch]:
     """The villages beside the card: what it adds to each symbol, and who leads then. [SAM-6.5]"""
-    touched: list[dict[str, Any]] = []
+    touched: list[Touch] = []
     for step in STEP:
         village = after.played + step
         if after.at(village) >= VILLAGE:
@@ -67,11 +77,11 @@ def _touches(after: Samurai, played: i64) -> list[dict[str, Any]]:
                 if SHOWS[kind * SYMBOL_COUNT + symbol]
             }
             leads = leads_words(after, village)
-            touched.append({**_village(village, kind), "adds": adds, "leads": leads})
+            touched.append({**_village(village, kind), "adds": cast(Adds, adds), "leads": leads})
     return touched
 
 
-def _lays(after: Samurai, seat: i64) -> tuple[list[dict[str, Any]], int]:
+def _lays(after: Samurai, seat: i64) -> tuple[list[Lay], int]:
     """The cells that may get a village, and how many will. [SAM-5.9, SAM-5.12]
 
     Only the top card is known, and its cell only where there is no choice: that one comes first.
@@ -82,7 +92,7 @@ def _lays(after: Samurai, seat: i64) -> tuple[list[dict[str, Any]], int]:
     alone, top = int(after.due(seat)), after.top()
     if alone & (alone - 1) != 0:
         alone = 0  # two cells are due: nobody knows where the top card goes
-    named: list[dict[str, Any]] = []
+    named: list[Lay] = []
     for side in range(4):
         if any(laid >> side & 1 for laid in outcomes):
             where, kind = after.played + STEP[side], top if alone >> side & 1 else ANY
@@ -110,9 +120,9 @@ def _outcomes(after: Samurai, seat: i64, pile: int) -> list[int]:
     return outcomes
 
 
-def _closes(after: Samurai) -> list[dict[str, Any]]:
+def _closes(after: Samurai) -> list[Close]:
     """The villages that the card closes, and who gets each stone; None is nobody. [SAM-6.9]"""
-    closed: list[dict[str, Any]] = []
+    closed: list[Close] = []
     for step in STEP:
         village = after.played + step
         if after.at(village) >= VILLAGE and after.closed(village):
@@ -126,17 +136,17 @@ def _closes(after: Samurai) -> list[dict[str, Any]]:
     return closed
 
 
-def _voids(after: Samurai, seat: i64) -> list[list[int]]:
+def _voids(after: Samurai, seat: i64) -> list[Any]:
     """Cells that stay empty because both cards at the village are the seat's own. [SAM-5.2]
 
     A cell that would get a village from a longer pile is none of them. [SAM-5.12, SAM-5.13]
     """
-    cells: list[list[int]] = []
+    cells: list[Any] = []
     wanted = _outcomes(after, seat, len(STEP))[0]
     for d in range(4):
         spot = after.played + STEP[d]
         if after.at(spot) == EMPTY and not wanted >> d & 1 and _own_pair(after, seat, d):
-            cells.append([x_of(spot), y_of(spot)])
+            cells.append(place(spot))
     return cells
 
 
@@ -160,12 +170,17 @@ def _own_pair(after: Samurai, seat: i64, d: i64) -> bool:
     return False
 
 
-def _village(where: i64, kind: i64) -> dict[str, Any]:
+def _village(where: i64, kind: i64) -> Lay:
     name = UNKNOWN if kind == ANY else VILLAGES[kind]
     return {"x": x_of(where), "y": y_of(where), "village": name}
 
 
-def influence_words(state: Samurai, village: i64) -> dict[str, list[int]]:
+def place(cell: i64) -> Any:
+    """A cell as a pair; JSON has lists alone, so no tuple is made of it."""
+    return [x_of(cell), y_of(cell)]
+
+
+def influence_words(state: Samurai, village: i64) -> Shares:
     """By symbol of a village: each seat's influence now. [SAM-6.4]"""
     kind = state.at(village) - VILLAGE
     shares: dict[str, list[int]] = {}
@@ -173,10 +188,10 @@ def influence_words(state: Samurai, village: i64) -> dict[str, list[int]]:
         if SHOWS[kind * SYMBOL_COUNT + symbol]:
             sums = int(state.influence(village, symbol))
             shares[name] = [sums >> seat * 8 & 255 for seat in range(state.terms.seats)]
-    return shares
+    return cast(Shares, shares)
 
 
-def leads_words(state: Samurai, village: i64) -> dict[str, int | None]:
+def leads_words(state: Samurai, village: i64) -> Leads:
     """By symbol of a village: who leads now; None on a tie or where nobody does. [SAM-6.7]"""
     kind = state.at(village) - VILLAGE
     leads: dict[str, int | None] = {}
@@ -184,4 +199,4 @@ def leads_words(state: Samurai, village: i64) -> dict[str, int | None]:
         if SHOWS[kind * SYMBOL_COUNT + symbol]:
             first = leader(state.influence(village, symbol))
             leads[name] = None if first == NOBODY else int(first)
-    return leads
+    return cast(Leads, leads)

@@ -4,7 +4,7 @@ Nothing reaches a viewer that is not written here. A fact that exists but is not
 HIDDEN; None means that there is none.
 """
 
-from typing import Any
+from typing import Any, cast
 
 from mypy_extensions import i64
 
@@ -25,14 +25,33 @@ from sengoku.games.samurai.rules.state import NOTHING, Samurai, counted
 from sengoku.games.samurai.rules.steps.turns import end_reasons, reason_names, still_to_play
 from sengoku.games.samurai.rules.survey import holes, is_scored, is_turned, survey
 from sengoku.games.samurai.rules.terms import Terms
-from sengoku.games.samurai.sight.preview import influence_words, leads_words, preview
+from sengoku.games.samurai.sight.preview import influence_words, leads_words, place, preview
+from sengoku.games.samurai.sight.wire import (
+    Card,
+    Chosen,
+    EndReason,
+    Ends,
+    Hand,
+    Land,
+    NoMajority,
+    Numbers,
+    Option,
+    Pile,
+    Question,
+    Standing,
+    Stones,
+    Symbol,
+    Tied,
+    View,
+    Village,
+)
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.viewer import NOBODY, Viewer
 
 __all__ = ["view"]
 
 
-def view(state: Samurai, viewer: Viewer) -> dict[str, Any]:
+def view(state: Samurai, viewer: Viewer) -> View:
     seats = int(state.terms.seats)
     return {
         "game": "samurai",
@@ -59,18 +78,18 @@ def view(state: Samurai, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def _chosen(terms: Terms) -> dict[str, Any]:
+def _chosen(terms: Terms) -> Chosen:
     """The options of the match are public; card tables are shown in full."""
     return {
         "influence_set": dict(terms.influence_set),
         "village_set": dict(terms.village_set),
         "chain": "played" if terms.chains else "none",
-        "no_majority": terms.no_majority,
+        "no_majority": cast(NoMajority, terms.no_majority),
         "start_player": "random" if terms.start_player == NOBODY else int(terms.start_player),
     }
 
 
-def _question(state: Samurai, viewer: Viewer) -> dict[str, Any] | None:
+def _question(state: Samurai, viewer: Viewer) -> Question | None:
     """What is asked of whom; the options only for the seat that decides."""
     if state.over():
         return None
@@ -83,11 +102,12 @@ def _question(state: Samurai, viewer: Viewer) -> dict[str, Any] | None:
     }
 
 
-def _options(state: Samurai) -> list[dict[str, Any]]:
-    found, asked = [], state.question().clause()
+def _options(state: Samurai) -> list[Option]:
+    found: list[Option] = []
+    asked = state.question().clause()
     for action in state.options():
         foreseen = preview(state, action)
-        option = {**VERBS.offer(action, asked), "preview": foreseen}
+        option: Option = {**VERBS.offer(action, asked), "preview": foreseen}
         if foreseen["ends"]:
             option["grave"] = "ends-game"
         found.append(option)
@@ -97,7 +117,7 @@ def _options(state: Samurai) -> list[dict[str, Any]]:
 # -- the table -----------------------------------------------------------------------------------
 
 
-def _table(state: Samurai) -> dict[str, Any]:
+def _table(state: Samurai) -> Land:
     """Everything that lies open, turned cards too. [SAM-10.3]"""
     table = survey(state)
     empty = holes(state, table)
@@ -106,9 +126,9 @@ def _table(state: Samurai) -> dict[str, Any]:
     return {
         "villages": [_village(state, cell) for cell, lies in table.items() if lies >= VILLAGE],
         "cards": [_card(state, cell, lies) for cell, lies in table.items() if lies < VILLAGE],
-        "holes": [[x_of(cell), y_of(cell)] for cell in empty],
-        "legal": [[x_of(cell), y_of(cell)] for cell in state.legal],
-        "played": [x_of(state.played), y_of(state.played)] if len(table) > 1 else None,
+        "holes": [place(cell) for cell in empty],
+        "legal": [place(cell) for cell in state.legal],
+        "played": place(state.played) if len(table) > 1 else None,
         "frame": {
             "west": min(columns),
             "east": max(columns),
@@ -118,22 +138,22 @@ def _table(state: Samurai) -> dict[str, Any]:
     }
 
 
-def _village(state: Samurai, cell: i64) -> dict[str, Any]:
+def _village(state: Samurai, cell: i64) -> Village:
     kind = state.at(cell) - VILLAGE
     free = [cell + step for step in STEP if state.at(cell + step) == 0]
     return {
         "x": x_of(cell),
         "y": y_of(cell),
         "village": VILLAGES[kind],
-        "symbols": symbols_of(kind),
+        "symbols": cast(list[Symbol], symbols_of(kind)),
         "scored": is_scored(state, cell),
-        "free": [[x_of(side), y_of(side)] for side in free],
+        "free": [place(side) for side in free],
         "influence": influence_words(state, cell),
         "leads": leads_words(state, cell),
     }
 
 
-def _card(state: Samurai, cell: i64, lies: i64) -> dict[str, Any]:
+def _card(state: Samurai, cell: i64, lies: i64) -> Card:
     return {
         "x": x_of(cell),
         "y": y_of(cell),
@@ -146,7 +166,7 @@ def _card(state: Samurai, cell: i64, lies: i64) -> dict[str, Any]:
 # -- pile, hands and decks -----------------------------------------------------------------------
 
 
-def _pile(state: Samurai, viewer: Viewer) -> dict[str, Any]:
+def _pile(state: Samurai, viewer: Viewer) -> Pile:
     """The top card for all, the order below it for nobody. [SAM-10.1]"""
     below = [VILLAGES[kind] for kind in state.pile[state.taken + 1 :]]
     return {
@@ -157,7 +177,7 @@ def _pile(state: Samurai, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def _hand(state: Samurai, viewer: Viewer, seat: i64) -> dict[str, Any]:
+def _hand(state: Samurai, viewer: Viewer, seat: i64) -> Hand:
     """A rival's hand and deck are known together; how they split, only once the deck is empty."""
     hand, deck = state.hand(seat), state.deck(seat)
     known = viewer.sees(seat) or not deck
@@ -174,43 +194,52 @@ def _hand(state: Samurai, viewer: Viewer, seat: i64) -> dict[str, Any]:
     }
 
 
-def _largest(cards: dict[str, int]) -> dict[str, int]:
+def _largest(cards: dict[str, int]) -> Numbers:
     """By symbol: the most that a single card among these can add."""
     held = [card_named(name) for name in cards]
-    return {
-        name: max([int(VALUES[card * SYMBOL_COUNT + symbol]) for card in held], default=0)
-        for symbol, name in enumerate(SYMBOLS)
-    }
+    return _numbers(
+        [
+            max([int(VALUES[card * SYMBOL_COUNT + symbol]) for card in held], default=0)
+            for symbol in range(SYMBOL_COUNT)
+        ]
+    )
+
+
+def _numbers(by_symbol: list[int]) -> Numbers:
+    return cast(Numbers, dict(zip(SYMBOLS, by_symbol, strict=True)))
 
 
 # -- stones and the end --------------------------------------------------------------------------
 
 
-def _stones(state: Samurai) -> dict[str, Any]:
+def _stones(state: Samurai) -> Stones:
     limit = int(state.terms.stones)
     awarded = [int(state.awarded(symbol)) for symbol in range(SYMBOL_COUNT)]
     return {
         "limit": limit,
-        "awarded": dict(zip(SYMBOLS, awarded, strict=True)),
-        "supply": {
-            name: max(0, limit - given) for name, given in zip(SYMBOLS, awarded, strict=True)
-        },
-        "seats": [dict(zip(SYMBOLS, own, strict=True)) for own in state.all_stones()],
+        "awarded": _numbers(awarded),
+        "supply": _numbers([max(0, limit - given) for given in awarded]),
+        "seats": [_numbers(own) for own in state.all_stones()],
     }
 
 
-def _standing(state: Samurai) -> dict[str, Any]:
+def _standing(state: Samurai) -> Standing:
     """Who would win now, if anybody, and why. [SAM-9.2, SAM-9.9, SAM-9.10]"""
     stones = state.all_stones()
     sorted_by = keys(stones, state.terms.total_decides)
+    listed: list[Any] = [list(key) for key in sorted_by]  # JSON has no tuples
     return {
-        "majorities": [[SYMBOLS[shape] for shape in shapes] for shapes in majorities(stones)],
-        "tied": {name: _tied(stones, shape) for shape, name in enumerate(SYMBOLS)},
+        "majorities": [_symbols(shapes) for shapes in majorities(stones)],
+        "tied": cast(Tied, {name: _tied(stones, shape) for shape, name in enumerate(SYMBOLS)}),
         "totals": [sum(own) for own in stones],
-        "keys": [list(key) for key in sorted_by],
+        "keys": listed,
         "ranks": ranks_of(sorted_by),
         "winners": state.winners(),
     }
+
+
+def _symbols(shapes: list[int]) -> list[Symbol]:
+    return cast(list[Symbol], [SYMBOLS[shape] for shape in shapes])
 
 
 def _tied(stones: list[list[int]], shape: int) -> list[int]:
@@ -220,7 +249,7 @@ def _tied(stones: list[list[int]], shape: int) -> list[int]:
     return seats if most > 0 and len(seats) > 1 else []
 
 
-def _ends(state: Samurai) -> dict[str, Any]:
+def _ends(state: Samurai) -> Ends:
     """Why the game ends or ended, and who still has a turn. [SAM-8.4, SAM-8.8]
 
     The rules ask when a turn is finished; the last village may be taken before that. [SAM-8.2]
@@ -231,4 +260,5 @@ def _ends(state: Samurai) -> dict[str, Any]:
     waiting = [] if state.over() or not last else [int(active)]
     if waiting:
         waiting += still_to_play(state, (active + 1) % state.terms.seats)
-    return {"reasons": reason_names(reasons), "last_round": last, "still_to_play": waiting}
+    named = cast(list[EndReason], reason_names(reasons))
+    return {"reasons": named, "last_round": last, "still_to_play": waiting}

@@ -8,6 +8,7 @@ __all__ = ["Event", "View"]
 
 Symbol: TypeAlias = Literal["helmet", "buddha", "rice"]
 EndReason: TypeAlias = Literal["stones", "villages", "cards", "blocked"]
+NoMajority: TypeAlias = Literal["draw", "total", "share"]
 Place: TypeAlias = tuple[int, int]  # x and y
 
 
@@ -96,7 +97,7 @@ class Chosen(TypedDict):
     influence_set: Counts
     village_set: Counts
     chain: Literal["played", "none"]
-    no_majority: Literal["draw", "total", "share"]
+    no_majority: NoMajority
     start_player: Literal["random"] | int
 
 

@@ -1,6 +1,6 @@
 """What experience adds to the judgement of a first clash: a small net, taught by battles.
 
-One layer makes of the traits of a battle a correction in log odds (bench/train_skirmish.py).
+One layer makes of the traits of a battle a correction in log odds (lab/train_skirmish.py).
 """
 
 from typing import Final

@@ -179,7 +179,7 @@ def rolled(unit: i64, what: str, faces: list[int], passed: bool, fumbled: bool) 
 
 
 def _result(what: str, swords: int, passed: bool, fumbled: bool) -> str:
-    """[TOH-2.2 to TOH-2.6]"""
+    """[TOH-2.2, TOH-2.3, TOH-2.4, TOH-2.5, TOH-2.6]"""
     if what in SINGLE_DICE:
         return "hit" if swords else "miss"
     if what in _FIGHTING and fumbled:

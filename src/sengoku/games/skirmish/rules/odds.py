@@ -1,4 +1,5 @@
-"""Exact chances of the dice, as fractions: one number a player may rely on. [TOH-2.1 to TOH-2.4]
+"""Exact chances of the dice, as fractions: one number a player may rely on.
+[TOH-2.1, TOH-2.2, TOH-2.3, TOH-2.4]
 
 A die shows 2 swords on one face, 1 on two, none on two, a cross on one. All chances of a roll
 follow from how often each pair (swords, crosses) appears among the 6^n outcomes of n dice.

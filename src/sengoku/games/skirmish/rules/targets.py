@@ -155,7 +155,7 @@ def charge_way(state: Skirmish, unit: i64, target: i64) -> Approach:
 def why_not_reach(state: Skirmish, unit: i64, target: i64) -> i64:
     """A charge at a target, whoever else is owed one: in view, a way, and at least one die.
 
-    What is quickly seen comes first. [TOH-8.5 to TOH-8.10]
+    What is quickly seen comes first. [TOH-8.5, TOH-8.6, TOH-8.7, TOH-8.8, TOH-8.9, TOH-8.10]
     """
     scene = state.scene
     if not _is_foe(state, unit, target):

@@ -43,6 +43,7 @@ from sengoku.games.skirmish.rules.steps.testing import (
     usable,
     work,
 )
+from sengoku.kernel import wire
 from sengoku.kernel.tally import Tally
 
 __all__ = ["chances", "driven", "fraction"]
@@ -171,7 +172,7 @@ def _blow(state: Skirmish, attack: Attack, chance: Fraction, guard: Guard, drops
     )
 
 
-def _avoid(state: Skirmish, attack: Attack, guard: Guard) -> dict[str, Any] | None:
+def _avoid(state: Skirmish, attack: Attack, guard: Guard) -> wire.Tally | None:
     """The avoid roll with its reasons; None if the target has none. [TOH-9.7, TOH-9.9]"""
     if not guard.pays and not can_avoid(state, attack.target):
         return None
@@ -195,7 +196,7 @@ def _may_survive(state: Skirmish, target: i64) -> bool:
     return state.terms.level == 3 and state.roster.noble[target] == 1
 
 
-def _survival(state: Skirmish, target: i64) -> dict[str, Any] | None:
+def _survival(state: Skirmish, target: i64) -> wire.Tally | None:
     if not _may_survive(state, target):
         return None
     honor = Tally(int(state.roster.honor[target]))

@@ -261,7 +261,7 @@ def _choice(
     state: Skirmish, unit: int, target: int, shot: int, world: Skirmish
 ) -> dict[str, str | int | None]:
     """The wits test that the target takes, and whom the unit attacks if it fails; a shooter has
-    moved before it, a charger not. [TOH-7.12 to TOH-7.14]"""
+    moved before it, a charger not. [TOH-7.12, TOH-7.13, TOH-7.14]"""
     here = world if shot else state
     if not needs_wits(here, unit, target, shot):
         return {"wits": None, "otherwise": None}

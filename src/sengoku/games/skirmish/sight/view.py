@@ -4,7 +4,7 @@ Nothing reaches a viewer that is not written here. A fact that exists but is not
 HIDDEN; None means that there is none.
 """
 
-from typing import Any, Final
+from typing import Any, Final, Literal, cast
 
 from mypy_extensions import i64
 
@@ -43,18 +43,41 @@ from sengoku.games.skirmish.rules.steps.shame import GiveCard
 from sengoku.games.skirmish.rules.steps.testing import POST, WINDOWS, CardWindow, MayClaim
 from sengoku.games.skirmish.rules.terms import CONTROL
 from sengoku.games.skirmish.sight.preview import preview
+from sengoku.games.skirmish.sight.wire import (
+    AskedCard,
+    AskedForce,
+    AskedRoll,
+    Bag,
+    Barred,
+    Campaign,
+    Captive,
+    Cards,
+    Force,
+    Marker,
+    Option,
+    Piece,
+    Question,
+    Recruited,
+    Roll,
+    Side,
+    Unit,
+    View,
+    Window,
+    Zone,
+)
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.state import Step
 from sengoku.kernel.viewer import NOBODY, Viewer
 
 __all__ = ["view"]
 
-ZONES: Final = ["waiting", "table", "off", "reserve", "removed"]
-SIDES: Final = ["south", "north"]
+ZONES: Final[list[Zone]] = ["waiting", "table", "off", "reserve", "removed"]
+SIDES: Final[list[Side]] = ["south", "north"]
+TOKENS: Final[list[Literal["commoner", "samurai"]]] = ["commoner", "samurai"]
 _KINDS: Final = {number: name for name, number in KINDS.items()}
 
 
-def view(state: Skirmish, viewer: Viewer) -> dict[str, Any]:
+def view(state: Skirmish, viewer: Viewer) -> View:
     return {
         "game": "skirmish",
         "viewer": viewer.name(),
@@ -86,7 +109,7 @@ def view(state: Skirmish, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def _cards(state: Skirmish, viewer: Viewer) -> dict[str, Any] | None:
+def _cards(state: Skirmish, viewer: Viewer) -> Cards | None:
     """Sizes of decks and open cards; what lies face down nobody knows. [TOH-19.3, TOH-19.4]"""
     if len(state.cards.at) == 0:
         return None
@@ -110,7 +133,7 @@ def _cards(state: Skirmish, viewer: Viewer) -> dict[str, Any] | None:
     }
 
 
-def _roll(state: Skirmish) -> dict[str, Any] | None:
+def _roll(state: Skirmish) -> Roll | None:
     """The roll that a window is about."""
     roll = state.roll
     if state.terms.level == 1 or roll.unit == NO_UNIT:
@@ -124,7 +147,7 @@ def _roll(state: Skirmish) -> dict[str, Any] | None:
     }
 
 
-def _question(state: Skirmish, viewer: Viewer) -> dict[str, Any] | None:
+def _question(state: Skirmish, viewer: Viewer) -> Question | None:
     if state.over():
         return None
     question = state.question()
@@ -152,89 +175,87 @@ def _asked_unit(state: Skirmish, question: Step) -> int | None:
     return int(question.threat.roll.unit) if isinstance(question, CardWindow | MayClaim) else None
 
 
-def _asked_roll(state: Skirmish, question: Step) -> dict[str, Any]:
+def _asked_roll(state: Skirmish, question: Step) -> AskedRoll:
     """What a window is about. [TOH-17.5, TOH-18.4]"""
     if not isinstance(question, CardWindow | MayClaim):
         return {}
     roll = state.roll  # in a window about no roll the last one, which still lies there
-    found: dict[str, Any] = {
+    found: AskedRoll = {
         "roll": ROLLS[roll.kind],
         "dice": int(roll.dice),
         "swords": int(roll.swords),
         "crosses": int(roll.crosses),
     }
     if isinstance(question, CardWindow):
-        found["window"] = WINDOWS[question.window]
+        found["window"] = cast(Window, WINDOWS[question.window])
     return found
 
 
-def _asked_card(question: Step) -> dict[str, Any]:
-    """The card that somebody is to get, open for all. [TOH-17.3]"""
+def _asked_card(question: Step) -> AskedCard:
+    """Open for all. [TOH-17.3]"""
     return {"card": SKILLS[question.card]} if isinstance(question, GiveCard) else {}
 
 
-def _asked_force(state: Skirmish, viewer: Viewer, question: Step) -> dict[str, Any]:
+def _asked_force(state: Skirmish, viewer: Viewer, question: Step) -> AskedForce:
     """How far a list is, for its owner only. [TOH-3.7]"""
     if not isinstance(question, BuildForce):
         return {}
     if not viewer.sees(question.seat):
         return {"force": HIDDEN, "points": HIDDEN, "barred": HIDDEN}
     muster, picks = state.terms.muster, state.picks(question.seat ^ state.swap)
-    force = "fixed" if state.terms.fixed_force else "begun" if picks else "new"
     points = muster.limit - sum(muster.cost(each) for each in picks)
     barred = [] if state.terms.fixed_force else muster.barred(picks)
-    return {"force": force, "points": points, "barred": [_barred(*each) for each in barred]}
+    return {
+        "force": "fixed" if state.terms.fixed_force else "begun" if picks else "new",
+        "points": points,
+        "barred": [_barred(*each) for each in barred],
+    }
 
 
-def _barred(card: i64, clause: str) -> dict[str, Any]:
+def _barred(card: i64, clause: str) -> Barred:
     """Who cannot join now, and why. [TOH-3.8]"""
     return {"card": RECRUITS[card], "models": int(MODELS[card]), "clause": clause}
 
 
-def _options(state: Skirmish) -> list[dict[str, Any]]:
+def _options(state: Skirmish) -> list[Option]:
+    found: list[Option] = []
     asked = state.question().clause()
-    return [
-        {
-            **VERBS.offer(action, asked),
-            **_foreseen(state, action),
-            **_grave(action),
-        }
-        for action in state.options()
-    ]
+    for action in state.options():
+        option = cast(Option, VERBS.offer(action, asked))
+        foreseen, grave = preview(state, action), _grave(action)
+        if foreseen is not None:
+            option["preview"] = foreseen
+        if grave:
+            option["grave"] = grave
+        found.append(option)
+    return found
 
 
-def _foreseen(state: Skirmish, action: i64) -> dict[str, Any]:
-    seen = preview(state, action)
-    return {"preview": seen} if seen else {}
-
-
-def _grave(action: i64) -> dict[str, Any]:
+def _grave(action: i64) -> str:
     """A list is closed for good, and so is a card that does not come back in this battle. [C7]"""
     if verb(action) == USE_CARD and USE[item_of(action)] > EACH_ROUND:
-        return {"grave": "once"}
-    grave = VERBS.of(action).grave
-    return {"grave": grave} if grave else {}
+        return "once"
+    return VERBS.of(action).grave
 
 
-def _force(state: Skirmish, viewer: Viewer, side: i64) -> dict[str, Any]:
+def _force(state: Skirmish, viewer: Viewer, side: i64) -> Force:
     """A list is its owner's until both are ready. [TOH-3.7]"""
-    cards: Any = HIDDEN
-    if state.mustered() or viewer.sees(side ^ state.swap):
-        cards = [
-            {
-                "card": RECRUITS[card_of(each)],
-                "weapon": WEAPONS[weapon_of(each)],
-                "unarmored": is_unarmored(each),
-                "cost": state.terms.muster.cost(each),
-            }
-            for each in _enlisted(state, side)
-        ]
+    is_open = state.mustered() or viewer.sees(side ^ state.swap)
+    cards: list[Recruited] = [
+        {
+            "card": RECRUITS[card_of(each)],
+            "weapon": WEAPONS[weapon_of(each)],
+            "unarmored": is_unarmored(each),
+            "cost": state.terms.muster.cost(each),
+        }
+        for each in _enlisted(state, side)
+    ]
     return {
         "side": SIDES[side],
         "ready": bool(state.ready >> side & 1),
         "given": state.terms.fixed_force,
         "limit": state.terms.muster.limit,
-        "cards": cards,
+        "cards": cards if is_open else HIDDEN,
     }
 
 
@@ -246,19 +267,21 @@ def _enlisted(state: Skirmish, side: i64) -> list[int]:
     return picks
 
 
-def _bag(state: Skirmish) -> dict[str, Any]:
+def _bag(state: Skirmish) -> Bag:
     return {
         "samurai": int(state.bag.noble),
         "commoner": int(state.bag.common),
         "fate": int(state.bag.fate),
-        "token": None if state.bag.token < 0 else ["commoner", "samurai"][state.bag.token],
+        "token": None if state.bag.token < 0 else TOKENS[state.bag.token],
     }
 
 
-def _unit(state: Skirmish, unit: i64) -> dict[str, Any]:
+def _unit(state: Skirmish, unit: i64) -> Unit:
     roster, scene = state.roster, state.scene
     on_table = bool(scene.here[unit])
-    off = state.units.zone[unit] == OFF
+    left_at: Any = None  # a pair; JSON has lists alone, so no tuple is made of it
+    if state.units.zone[unit] == OFF:
+        left_at = [int(state.units.exit_x[unit]), int(state.units.exit_y[unit])]
     return {
         "unit": int(unit),
         "label": roster.label(unit, state.swap),
@@ -269,7 +292,7 @@ def _unit(state: Skirmish, unit: i64) -> dict[str, Any]:
         "x": int(scene.x[unit]) if on_table else None,
         "y": int(scene.y[unit]) if on_table else None,
         "radius": int(scene.bases.radius[unit]),
-        "exit": [int(state.units.exit_x[unit]), int(state.units.exit_y[unit])] if off else None,
+        "exit": left_at,
         "models": int(state.units.models[unit]),
         "actions": int(roster.actions[unit]),
         "left": int(state.left(unit)),
@@ -288,35 +311,41 @@ def _unit(state: Skirmish, unit: i64) -> dict[str, Any]:
     }
 
 
-def _pieces(state: Skirmish) -> list[dict[str, Any]]:
+def _pieces(state: Skirmish) -> list[Piece]:
     """As they lie; what the players brought is known before it is laid. [TOH-15.6]"""
     ground = state.scene.ground
     if ground.pieces() == 0 and state.terms.own_ground is not None:
         ground = state.terms.own_ground
-    return [
-        {
-            "kind": _KINDS[row[0]],
-            "corners": [[x, y] for x, y in zip(row[1::2], row[2::2], strict=True)],
-        }
-        for row in pieces(ground)
-    ]
+    found: list[Piece] = []
+    for row in pieces(ground):
+        corners: list[Any] = [[x, y] for x, y in zip(row[1::2], row[2::2], strict=True)]
+        found.append({"kind": _KINDS[row[0]], "corners": corners})
+    return found
 
 
-def _markers(state: Skirmish, viewer: Viewer) -> list[dict[str, Any]]:
+def _markers(state: Skirmish, viewer: Viewer) -> list[Marker]:
     """What lies under a marker is known to who hid it, and to all if one is left."""
-    found: list[dict[str, Any]] = []
+    found: list[Marker] = []
     known = viewer.all_seeing or state.knows_captive(viewer.seat)
     for number, (x, y) in enumerate(state.scenario().markers):
         holds: Any = None
         if state.field.captive == HIDDEN_CAPTIVE and state.field.markers[number] == THERE:
             holds = ("captive" if number == state.field.secret else "nothing") if known else HIDDEN
         there = len(state.field.markers) == 0 or state.field.markers[number] == THERE
-        found.append({"marker": number, "x": x, "y": y, "there": there, "holds": holds})
-        found[-1]["held_by"] = _held_by(state, x, y)
+        found.append(
+            {
+                "marker": number,
+                "x": x,
+                "y": y,
+                "there": there,
+                "holds": holds,
+                "held_by": _held_by(state, x, y),
+            }
+        )
     return found
 
 
-def _held_by(state: Skirmish, x: i64, y: i64) -> str | None:
+def _held_by(state: Skirmish, x: i64, y: i64) -> Side | None:
     """Who controls a marker, where that decides the battle. [TOH-14.6]"""
     if state.scenario().at_limit != CONTROL:
         return None
@@ -331,7 +360,7 @@ def _losses(state: Skirmish) -> list[int]:
     return [0, 0] if not state.mustered() else [int(state.losses(0)), int(state.losses(1))]
 
 
-def _captive(state: Skirmish) -> dict[str, Any] | None:
+def _captive(state: Skirmish) -> Captive | None:
     if state.field.captive == FREE:
         return {"carrier": None, "x": int(state.field.captive_x), "y": int(state.field.captive_y)}
     if state.field.captive == CARRIED:
@@ -351,7 +380,7 @@ def _testing(state: Skirmish) -> list[int]:
     return [unit for unit in range(state.roster.count) if state.nerve[0] >> unit & 1]
 
 
-def _campaign(state: Skirmish) -> dict[str, Any] | None:
+def _campaign(state: Skirmish) -> Campaign | None:
     """Where the six linked battles stand. [TOH-16.5]"""
     if not state.terms.series:
         return None
@@ -369,7 +398,7 @@ def _campaign(state: Skirmish) -> dict[str, Any] | None:
     }
 
 
-def _winner(state: Skirmish) -> str | None:
+def _winner(state: Skirmish) -> Side | Literal["nobody"] | None:
     if not state.done():
         return None
     return "nobody" if state.winner < 0 else SIDES[state.winner]

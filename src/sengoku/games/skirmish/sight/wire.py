@@ -13,6 +13,7 @@ Side: TypeAlias = Literal["south", "north"]
 Token: TypeAlias = Literal["commoner", "samurai", "fate"]
 Face: TypeAlias = Literal["double", "single", "blank", "cross"]
 Zone: TypeAlias = Literal["waiting", "table", "off", "reserve", "removed"]
+Window: TypeAlias = Literal["pre", "post", "charge", "wound"]
 Point: TypeAlias = tuple[int, int]  # x and y
 
 
@@ -52,20 +53,33 @@ class Option(Offered):
     preview: NotRequired[Recruit]
 
 
-class Question(Asked):
-    """What a window is about, which card is given, how far a force is: where it is asked."""
+class AskedRoll(TypedDict, total=False):
+    """What a window is about."""
 
+    roll: str
+    dice: int
+    swords: int
+    crosses: int
+    window: Window
+
+
+class AskedCard(TypedDict, total=False):
+    """Which card somebody is to get."""
+
+    card: str
+
+
+class AskedForce(TypedDict, total=False):
+    """How far a force is."""
+
+    force: Literal["fixed", "begun", "new", "hidden"]
+    points: int | Hidden
+    barred: list[Barred] | Hidden
+
+
+class Question(Asked, AskedRoll, AskedCard, AskedForce):
     unit: int | None
     formal: bool
-    roll: NotRequired[str]
-    dice: NotRequired[int]
-    swords: NotRequired[int]
-    crosses: NotRequired[int]
-    window: NotRequired[Literal["pre", "post", "charge", "wound"]]
-    card: NotRequired[str]
-    force: NotRequired[Literal["fixed", "begun", "new", "hidden"]]
-    points: NotRequired[int | Hidden]
-    barred: NotRequired[list[Barred] | Hidden]
     options: list[Option] | Hidden
 
 

@@ -3,7 +3,7 @@
 problem-banned = Du bist in diesem Haus nicht mehr willkommen. Wer es betreibt, kann das aufheben.
 problem-no-such-person = Diese Person gibt es nicht.
 problem-cli-admin-what = Sag, was zu tun ist: { $known }.
-problem-cli-admin-which = Sag, um wen oder was es geht: „sengoku admin { $what } ID“. Die Listen „tables“ und „people“ zeigen die IDs.
+problem-cli-admin-which = Sag, um wen oder was es geht: „sengoku admin { $what } ID“. „tables“ und „people“ zeigen die IDs.
 problem-cli-admin-days = Sag, nach wie vielen Tagen: „sengoku admin { $what } --days 90“.
 problem-cli-admin-busy = An diesem Tisch geschieht gerade zu viel. Versuche es noch einmal.
 cli-help-admin = Tische und Personen eines Servers verwalten, auch während er läuft.

@@ -42,7 +42,7 @@ problem-game-is-over = Das Spiel ist zu Ende.
 problem-not-your-decision = Du bist nicht am Zug, sondern { $asked }.
 problem-not-an-option = Das geht gerade nicht.
 problem-stale-action = Zu spät: Das Spiel ist schon weiter (Schritt { $ply }, jetzt { $now }).
-problem-cannot-undo = Das kannst du nicht zurücknehmen. Nur dein eigener letzter Zug geht zurück, und nur, wenn er nichts Neues aufgedeckt hat.
+problem-cannot-undo = Du kannst nur deinen eigenen letzten Zug zurücknehmen, und nur, wenn er nichts Neues gezeigt hat.
 
 ## Probleme mit den Worten einer Aktion
 
@@ -86,6 +86,6 @@ problem-record-other-end =
        *[other] Nach allen { $actions } Entscheidungen steht das Spiel anders, als die Aufzeichnung sagt.
     }
 problem-record-other-commitment = Die Zahl in der Aufzeichnung ist nicht die, die mit dem Siegel „{ $commitment }“ versprochen war.
-problem-record-bad-undo = Laut der Aufzeichnung wurde die Entscheidung { $action } nach { $ply } anderen zurückgenommen, aber sie kann dort nicht getroffen worden sein.
-problem-record-bad-fork = Die Aufzeichnung sagt, dass sie als ein anderes Spiel weiterging, aber nicht an einer Stelle, die zu ihren Entscheidungen passt (es sind { $actions }).
-problem-no-such-ply = Das Spiel kann höchstens zu Stellung { $first } zurück und steht bei { $now }; Stellung { $ply } liegt nicht dazwischen.
+problem-record-bad-undo = Die Aufzeichnung nimmt Zug { $action } nach { $ply } anderen zurück, wo er nicht möglich war.
+problem-record-bad-fork = Die Aufzeichnung geht als anderes Spiel weiter, an einer Stelle, die nicht zu den { $actions } Zügen passt.
+problem-no-such-ply = Das Spiel kann bis Stand { $first } zurück und ist bei { $now }. Stand { $ply } liegt außerhalb.

@@ -2,7 +2,7 @@
 
 problem-another-proposal = Ein anderer Vorschlag ist noch offen; beantworte erst den.
 problem-bad-address = „{ $value }“ ist keine Adresse, die man öffnen kann. Gib eine wie https://example.org/ oder https://example.org/games/ an.
-problem-bad-database = „{ $url }“ ist keine Datenbank, die dieser Server benutzen kann. Er nimmt den Pfad einer SQLite-Datei oder eine URL, die mit postgresql:// beginnt.
+problem-bad-database = „{ $url }“ geht nicht. Nenne eine SQLite-Datei oder eine URL, die mit postgresql:// beginnt.
 problem-bad-link = Dieser Link ist nicht gültig, oder nicht mehr.
 problem-bad-message = Die Nachricht ist nicht lesbar ({ $detail }).
 problem-bad-proposal = Wer zurück will, sagt zu welcher Stellung; andere Vorschläge tun das nicht.
@@ -17,9 +17,9 @@ problem-done-already = Das ist schon geschehen.
 problem-hands-are-known = Wer die beendete Partie gesehen hat, kennt diese Karten. Der Tisch kommt deshalb nicht in die Liste.
 problem-has-begun = Das Spiel hat schon begonnen.
 problem-has-resigned = Du hast dieses Spiel aufgegeben.
-problem-is-present = Wer auf Platz { $seat } spielt, ist da oder war es bis eben.
+problem-is-present = Wer dort spielt, ist da oder war es bis eben.
 problem-name-is-taken = An diesem Tisch heißt schon jemand „{ $name }“. Wähle bitte einen anderen Namen.
-problem-name-one-action = Nenne eine Aktion: mit ihrem Platz in der Liste, mit ihren Worten oder mit ihrer Zahl (genannt: { $given }).
+problem-name-one-action = Nenne eine Aktion: ihren Platz in der Liste, ihre Worte oder ihre Nummer (genannt: { $given }).
 problem-no-database = Die Datenbank lässt sich nicht öffnen ({ $why }).
 problem-no-hint-now = Gerade gibt es keinen Tipp.
 problem-no-hints-here = An diesem Tisch gibt es keine Tipps.
@@ -29,7 +29,7 @@ problem-no-such-device = Dieses Gerät ist keines mehr von dir.
 problem-no-such-method = Das geht mit dieser Adresse nicht.
 problem-no-such-page = Unter dieser Adresse ist nichts.
 problem-no-such-proposal = Dieser Vorschlag ist nicht mehr offen.
-problem-no-such-seat = Dieser Tisch hat keinen Platz { $seat } (Plätze: 0 bis { $last }).
+problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 problem-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 problem-not-a-player = Das geht nur, wenn du an diesem Tisch spielst.
 problem-not-at-the-machine = Das kann nur, wer an diesem Rechner selbst sitzt.
@@ -37,13 +37,13 @@ problem-not-begun = Das Spiel hat noch nicht begonnen.
 problem-not-over = Das Spiel ist noch nicht zu Ende.
 problem-not-a-person = Programme haben keinen Wiederherstellungscode.
 problem-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
-problem-not-your-seat = Platz { $seat } gehört dir nicht.
+problem-not-your-seat = Dieser Platz gehört dir nicht.
 problem-other-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen in SENGOKU_HOSTS eintragen.
 problem-other-origin = Diese Anfrage kam von einer Seite eines anderen Servers.
 problem-other-seat-count = Das Spiel hat { $seats } Plätze; genannt sind { $found }.
-problem-outcome-unknown = Die Verbindung zur Datenbank brach beim Speichern ab. Ob es geklappt hat, zeigt sich, sobald der Tisch wieder da ist.
+problem-outcome-unknown = Die Datenbank war weg. Ob das geklappt hat, siehst du, sobald der Tisch zurück ist.
 problem-say-your-name = Gib bitte zuerst deinen Namen ein.
-problem-seat-is-taken = Platz { $seat } ist besetzt.
+problem-seat-is-taken = Dieser Platz ist besetzt.
 problem-seats-are-open =
     { $count ->
         [one] Ein Platz ist noch frei.
@@ -51,7 +51,7 @@ problem-seats-are-open =
     }
 problem-server-fault = Bei uns ist etwas schiefgegangen. Der Fehler wurde protokolliert.
 problem-storage-fails = Die Datenbank antwortet nicht; nichts wurde geändert. Versuch es bitte noch einmal.
-problem-table-is-broken = Die Aufzeichnung dieses Tisches ist beschädigt (Eintrag { $number }). Sie bleibt, wie sie ist; weiterspielen kann man sie nicht.
+problem-table-is-broken = Die Aufzeichnung dieses Tisches ist beschädigt (Eintrag { $number }). Hier geht es nicht weiter.
 problem-table-is-paused = Das Spiel ist unterbrochen.
 problem-too-fast =
     { $seconds ->
@@ -63,11 +63,11 @@ problem-tables-too-fast =
         [one] Du hast viele Tische gemacht. In einer Minute kannst du den nächsten machen.
        *[other] Du hast viele Tische gemacht. In { $minutes } Minuten kannst du den nächsten machen.
     }
-problem-too-many-tables = An { $most } deiner Tische wird gerade gespielt; mehr darf eine Person nicht haben. Spiel eine Partie zu Ende oder lass einen Tisch ein paar Minuten in Ruhe.
-problem-too-many-tables-there = Von deiner Adresse aus wird an { $most } Tischen gespielt; mehr dürfen es nicht sein. Spiel eine Partie zu Ende oder versuch es in ein paar Minuten noch einmal.
-problem-too-many-seats = Du hast { $most } Plätze an Tischen, an denen noch gespielt wird; mehr darf eine Person nicht haben. Spiel erst eine dieser Partien zu Ende.
-problem-too-many-sockets = Du hast { $most } Tische in Fenstern offen; mehr darf eine Person nicht haben. Schließ erst einen davon.
-problem-too-many-sockets-there = Von deiner Adresse aus sind { $most } Tische in Fenstern offen; mehr dürfen es nicht sein. Schließ erst einen davon.
+problem-too-many-tables = An { $most } Tischen spielst du schon, mehr geht nicht. Beende eine Partie, oder warte ein paar Minuten.
+problem-too-many-tables-there = Von deiner Adresse laufen { $most } Tische, mehr geht nicht. Beende einen, oder versuch es später.
+problem-too-many-seats = Du hast { $most } Plätze in laufenden Partien, mehr geht nicht. Beende zuerst eine.
+problem-too-many-sockets = Du hast { $most } Tische in deinen Fenstern offen, mehr geht nicht. Schließe zuerst einen.
+problem-too-many-sockets-there = Von deiner Adresse sind { $most } Tische offen, mehr geht nicht. Schließe zuerst einen.
 problem-too-many-newcomers =
     { $minutes ->
         [one] Von deiner Adresse sind viele neue Gäste gekommen. Versuch es in einer Minute noch einmal.

@@ -8,9 +8,10 @@ web-to-move = am Zug
 web-close = Schließen
 web-log = Spielverlauf
 web-log-back = Diesen Moment auf dem Tisch zeigen
-web-prompt = Deine Entscheidung
+web-prompt = Deine Wahl
 web-undo = Rückgängig
 web-recap = Seit deinem Zug
+web-recap-none = noch nichts
 web-recap-again = Noch einmal zeigen
 web-recap-back = Einen Schritt zurück
 web-recap-on = Einen Schritt weiter
@@ -20,7 +21,11 @@ web-recap-end = Zur Gegenwart
 web-next-idea = Nächste Idee
 web-idea-equal = ebenso gut
 web-hint = Tipp
-web-all-options = Alle { $count } Möglichkeiten zeigen
+web-all-options =
+    { $count ->
+        [2] Beide Möglichkeiten zeigen
+       *[other] Alle { $count } Möglichkeiten zeigen
+    }
 web-fewer-options = Möglichkeiten ausblenden
 web-why-not = Warum nicht?
 web-in-the-rules = In den Regeln weiterlesen
@@ -141,9 +146,15 @@ web-look-back = Zurückschauen
 web-draw = Unentschieden: Niemand gewinnt.
 web-you-win = Du hast gewonnen!
 web-hello = Vier Samuraispiele, ein Tisch
-web-players = { $players } Spieler
+web-players = { $players } Personen
 web-minutes = etwa { $minutes } Min.
-web-weight = Anspruch { $weight } von 4
+web-weight =
+    { $weight ->
+        [1] leicht zu lernen
+        [2] etwas zum Nachdenken
+        [3] einiges zu lernen
+       *[4] viel zu lernen
+    }
 web-dealing = Die Karten werden ausgeteilt …
 web-my-games = Meine Partien
 web-open-tables = Offene Tische
@@ -189,7 +200,7 @@ web-verify-seed = Das Geheimnis
 web-verify-here = In diesem Browser geprüft: Das Geheimnis passt zu seinem Siegel.
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
-web-replay-on = Eine Entscheidung weiter
+web-replay-on = Einen Schritt weiter
 web-replay-last = Zum Ende
 web-replay-play = Abspielen
 web-replay-stop = Anhalten
@@ -213,7 +224,7 @@ web-review-about = Ein Bot bewertet jeden Zug, nur anhand dessen, was man in dem
 web-review-mine = Ein Bot bewertet deine Züge, nur mit dem, was du damals wissen konntest.
 web-review-others = Auch die anderen bewerten
 web-review-again = Ab hier neu versuchen
-web-review-progress = { $done } von { $all } Entscheidungen beurteilt …
+web-review-progress = { $done } von { $all } Zügen bewertet …
 web-review-chances = Gewinnchancen im Lauf der Partie
 web-review-costly = Größte Fehler
 web-review-cost = { $name }: −{ $cost } %

@@ -26,7 +26,7 @@ advice-gains = { $unit ->
     [honor] It earns you { $points } honor right away.
    *[none] It makes you stronger right away.
 }
-advice-hinders = It slows { $name } down: { $left } % to win, usually { $usual } %.
+advice-hinders = It slows { $name } down: { $left }% to win, usually { $usual }%.
 advice-later = It pays off in a few turns.
 advice-steady = It is the safe choice.
 

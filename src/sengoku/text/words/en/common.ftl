@@ -42,7 +42,7 @@ problem-game-is-over = The game is over.
 problem-not-your-decision = It’s not your turn: waiting for { $asked }.
 problem-not-an-option = You can’t do that now.
 problem-stale-action = Too late: the game has moved on (move { $ply }, now { $now }).
-problem-cannot-undo = You can’t take that back. Only your own last move can be undone, and only if it revealed nothing new.
+problem-cannot-undo = You can only undo your own last move, and only if it showed nothing new.
 
 ## Problems with the words of an action
 
@@ -69,7 +69,7 @@ problem-record-wrong-edition = The record was played by edition { $found } of th
 problem-unknown-edition = Edition { $found } of the rules is not known here; the newest is { $newest }.
 problem-state-impossible = This state of a game cannot be: { $why }.
 plays-by-edition = This game plays by edition { $edition } of the rules, with which it began; the newest is edition { $newest }.
-problem-record-bad-luck = The record's luck, “{ $nature }” with the seed “{ $seed }”, is not valid.
+problem-record-bad-luck = The record’s luck, “{ $nature }” with the seed “{ $seed }”, is not valid.
 problem-record-no-such-ply =
     { $last ->
         [one] The record has only one decision; it cannot be shown after { $at }.
@@ -86,6 +86,6 @@ problem-record-other-end =
        *[other] After all { $actions } decisions the game stands otherwise than the record says.
     }
 problem-record-other-commitment = The seed of the record is not the one that was promised by the seal “{ $commitment }”.
-problem-record-bad-undo = The record says that the decision { $action } was taken back after { $ply } others, but it cannot have been made there.
-problem-record-bad-fork = The record says that it went on as another game, but not at a place that fits its decisions (there are { $actions }).
-problem-no-such-ply = The game can go back to position { $first } at the earliest and is at { $now }; position { $ply } is not between them.
+problem-record-bad-undo = The record takes back move { $action } after { $ply } others, where it can’t have been made.
+problem-record-bad-fork = The record goes on as another game at a place that doesn’t fit its { $actions } moves.
+problem-no-such-ply = The game can go back to position { $first } and is at { $now }. Position { $ply } is outside.

@@ -2,7 +2,7 @@
 
 problem-another-proposal = Another proposal is still open; answer that one first.
 problem-bad-address = “{ $value }” is not an address that people can open. Give one like https://example.org/ or https://example.org/games/.
-problem-bad-database = “{ $url }” is no database that this server can use. It takes the path of a SQLite file, or a URL that begins with postgresql://.
+problem-bad-database = “{ $url }” can’t be used. Give a SQLite file or a URL that begins with postgresql://.
 problem-bad-link = This link is not valid, or no longer valid.
 problem-bad-message = The message cannot be read ({ $detail }).
 problem-bad-proposal = A takeback says to which position; other proposals do not.
@@ -17,9 +17,9 @@ problem-done-already = That is done already.
 problem-hands-are-known = Whoever saw the finished game knows these hands, so the table can’t be listed.
 problem-has-begun = The game has begun already.
 problem-has-resigned = You have resigned this game.
-problem-is-present = The player at seat { $seat } is there, or has been until just now.
+problem-is-present = Whoever plays there is here, or has been until just now.
 problem-name-is-taken = Somebody at this table is already called “{ $name }”, so choose another name.
-problem-name-one-action = Name one action: by its place in the list, by its words or by its number ({ $given } were named).
+problem-name-one-action = Name one action, by its place in the list, its words or its number ({ $given } were named).
 problem-no-database = The database cannot be opened ({ $why }).
 problem-no-hint-now = No hint available right now.
 problem-no-hints-here = At this table there are no hints.
@@ -29,7 +29,7 @@ problem-no-such-device = That device is no longer one of yours.
 problem-no-such-method = That cannot be done with this address.
 problem-no-such-page = There is nothing at this address.
 problem-no-such-proposal = This proposal is no longer open.
-problem-no-such-seat = This table has no seat { $seat } (seats: 0 to { $last }).
+problem-no-such-seat = This table has no such seat.
 problem-no-such-table = There is no such table, or it is not open to you.
 problem-not-a-player = Only players at this table can do that.
 problem-not-at-the-machine = Only someone at the computer itself can do that.
@@ -37,13 +37,13 @@ problem-not-begun = The game has not begun yet.
 problem-not-over = The game is not over yet.
 problem-not-a-person = Programs have no recovery code.
 problem-not-the-host = Only the person who created the table can do that.
-problem-not-your-seat = Seat { $seat } is not yours.
+problem-not-your-seat = That seat isn’t yours.
 problem-other-host = This server is not known as “{ $host }”. Its owner can add that name to SENGOKU_HOSTS.
 problem-other-origin = This request came from a page of another site.
 problem-other-seat-count = The game has { $seats } seats; { $found } were given.
-problem-outcome-unknown = The line to the database was cut while this was being written. Whether it happened shows as soon as the table is back.
+problem-outcome-unknown = The database was cut off. The table will show whether this happened when it is back.
 problem-say-your-name = Please enter your name first.
-problem-seat-is-taken = Seat { $seat } is taken.
+problem-seat-is-taken = That seat is taken.
 problem-seats-are-open =
     { $count ->
         [one] One seat is still open.
@@ -51,7 +51,7 @@ problem-seats-are-open =
     }
 problem-server-fault = Something went wrong on our side. We have logged it.
 problem-storage-fails = The database does not answer; nothing was changed. Please try again.
-problem-table-is-broken = The record of this table is damaged (entry { $number }). It is kept as it is, and cannot be played on.
+problem-table-is-broken = The record of this table is damaged (entry { $number }). You can’t play on here.
 problem-table-is-paused = The game is paused.
 problem-too-fast =
     { $seconds ->
@@ -63,11 +63,11 @@ problem-tables-too-fast =
         [one] You have made many tables. You can make the next one in a minute.
        *[other] You have made many tables. You can make the next one in { $minutes } minutes.
     }
-problem-too-many-tables = You have { $most } tables going at once, as many as one person may. Finish one of them, or leave one alone for a few minutes.
-problem-too-many-tables-there = From your address { $most } tables are going, as many as may be. Finish one of them, or try again in a few minutes.
-problem-too-many-seats = You hold { $most } seats at tables that are going, as many as one person may. Finish one of those games first.
-problem-too-many-sockets = You have { $most } tables open in your windows, as many as one person may. Close one of them first.
-problem-too-many-sockets-there = From your address { $most } tables are open in windows, as many as may be. Close one of them first.
+problem-too-many-tables = You have { $most } tables going, which is the limit. Finish one, or wait a few minutes.
+problem-too-many-tables-there = There are { $most } tables from your address, which is the limit. Finish one, or try again later.
+problem-too-many-seats = You have { $most } seats in running games, which is the limit. Finish one first.
+problem-too-many-sockets = You have { $most } tables open in your windows, which is the limit. Close one first.
+problem-too-many-sockets-there = There are { $most } tables open from your address, which is the limit. Close one first.
 problem-too-many-newcomers =
     { $minutes ->
         [one] Many new guests have come from your address. Try again in a minute.

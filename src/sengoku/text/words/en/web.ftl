@@ -8,9 +8,10 @@ web-to-move = to move
 web-close = Close
 web-log = Game log
 web-log-back = Show this moment on the table
-web-prompt = Your decision
+web-prompt = Your choice
 web-undo = Undo
 web-recap = Since your turn
+web-recap-none = nothing yet
 web-recap-again = Show it again
 web-recap-back = One step back
 web-recap-on = One step on
@@ -20,7 +21,11 @@ web-recap-end = To the present
 web-next-idea = Next idea
 web-idea-equal = as good
 web-hint = Hint
-web-all-options = Show all { $count } options
+web-all-options =
+    { $count ->
+        [2] Show both options
+       *[other] Show all { $count } options
+    }
 web-fewer-options = Hide options
 web-why-not = Why not?
 web-in-the-rules = Read on in the rules
@@ -143,7 +148,13 @@ web-you-win = You win!
 web-hello = Four samurai games, one table
 web-players = { $players } players
 web-minutes = about { $minutes } min
-web-weight = Complexity { $weight } of 4
+web-weight =
+    { $weight ->
+        [1] easy to learn
+        [2] a little thought
+        [3] quite a bit to learn
+       *[4] a lot to learn
+    }
 web-dealing = Dealing the cards …
 web-my-games = My games
 web-open-tables = Open tables
@@ -189,7 +200,7 @@ web-verify-seed = The secret
 web-verify-here = Checked in this browser: the secret fits its seal.
 web-replay-first = To the beginning
 web-replay-back = One move back
-web-replay-on = One decision on
+web-replay-on = One move on
 web-replay-last = To the end
 web-replay-play = Play
 web-replay-stop = Pause
@@ -213,10 +224,10 @@ web-review-about = A bot rates every move, using only what the player could know
 web-review-mine = A bot rates your moves, using only what you could know at the time.
 web-review-others = Rate the others, too
 web-review-again = Try again from here
-web-review-progress = Judged { $done } of { $all } decisions …
+web-review-progress = { $done } of { $all } moves rated …
 web-review-chances = Winning chances over the game
 web-review-costly = Biggest mistakes
-web-review-cost = { $name }: −{ $cost } %
+web-review-cost = { $name }: −{ $cost }%
 web-review-better = Better: { $words }
 web-review-none = No real mistakes. Well played!
 web-lesson-next = Next

@@ -26,7 +26,7 @@ advice-gains = { $unit ->
     [honor] Dit levert je meteen { $points } eer op.
    *[none] Dit maakt je meteen sterker.
 }
-advice-hinders = Dit remt { $name } af: { $left } % kans om te winnen, anders { $usual } %.
+advice-hinders = Dit remt { $name } af: { $left }% kans om te winnen, anders { $usual }%.
 advice-later = Dit loont over een paar beurten.
 advice-steady = Dit is de veilige keuze.
 

@@ -42,7 +42,7 @@ problem-game-is-over = Het spel is afgelopen.
 problem-not-your-decision = Jij bent nu niet aan de beurt, maar { $asked }.
 problem-not-an-option = Dat kan nu niet.
 problem-stale-action = Te laat: het spel is al verder (zet { $ply }, nu { $now }).
-problem-cannot-undo = Dat kun je niet terugnemen. Alleen je eigen laatste zet kan terug, en alleen als die niets nieuws heeft onthuld.
+problem-cannot-undo = Je kunt alleen je eigen laatste zet terugnemen, en alleen als die niets nieuws liet zien.
 
 ## Problemen met de woorden van een actie
 
@@ -65,7 +65,7 @@ problem-record-not-whole = Het verslag is niet te lezen; het is afgebroken of be
 problem-record-not-one = Dit is geen verslag van een spel.
 problem-record-wrong-format = Het verslag heeft het formaat “{ $found }”; deze versie leest “{ $expected }”.
 problem-record-bad-field = In het verslag ontbreekt iets of hoort iets niet thuis ({ $detail }).
-problem-record-wrong-edition = Het verslag is gespeeld met uitgave { $found } van de regels; hier zijn de uitgaven tot en met { $newest } bekend.
+problem-record-wrong-edition = Het verslag is gespeeld met uitgave { $found } van de regels; hier kennen we ze tot { $newest }.
 problem-unknown-edition = Uitgave { $found } van de regels is hier niet bekend; de nieuwste is { $newest }.
 problem-state-impossible = Deze stand kan niet voorkomen: { $why }.
 plays-by-edition = Dit spel gaat door volgens uitgave { $edition } van de regels, waarmee het begon; de nieuwste is uitgave { $newest }.
@@ -86,6 +86,6 @@ problem-record-other-end =
        *[other] Na alle { $actions } keuzes staat het spel er anders voor dan het verslag zegt.
     }
 problem-record-other-commitment = Het getal in het verslag is niet dat wat met het zegel “{ $commitment }” beloofd was.
-problem-record-bad-undo = Volgens het verslag is beslissing { $action } na { $ply } andere teruggenomen, maar die kan daar niet gemaakt zijn.
-problem-record-bad-fork = Het verslag zegt dat het als een ander spel verderging, maar niet op een plek die bij zijn beslissingen past (dat zijn er { $actions }).
-problem-no-such-ply = Het spel kan hoogstens terug naar stelling { $first } en is bij { $now }; stelling { $ply } ligt daar niet tussen.
+problem-record-bad-undo = Het verslag neemt zet { $action } na { $ply } andere terug, waar die niet gedaan kan zijn.
+problem-record-bad-fork = Het verslag gaat verder als een ander spel op een plek die niet bij de { $actions } zetten past.
+problem-no-such-ply = Het spel kan terug tot stand { $first } en is bij { $now }. Stand { $ply } valt daarbuiten.

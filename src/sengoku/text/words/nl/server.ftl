@@ -2,7 +2,7 @@
 
 problem-another-proposal = Er ligt nog een ander voorstel; beantwoord dat eerst.
 problem-bad-address = “{ $value }” is geen adres dat mensen kunnen openen. Geef er een als https://example.org/ of https://example.org/games/.
-problem-bad-database = “{ $url }” is geen database die deze server kan gebruiken. Geef het pad van een SQLite-bestand, of een URL die met postgresql:// begint.
+problem-bad-database = “{ $url }” kan niet. Geef een SQLite-bestand of een URL die met postgresql:// begint.
 problem-bad-link = Deze link is niet geldig, of niet meer.
 problem-bad-message = Het bericht is niet te lezen ({ $detail }).
 problem-bad-proposal = Wie terug wil, zegt naar welke stelling; andere voorstellen doen dat niet.
@@ -17,9 +17,9 @@ problem-done-already = Dat is al gebeurd.
 problem-hands-are-known = Wie de afgelopen partij zag, kent deze kaarten. De tafel kan dus niet in de lijst.
 problem-has-begun = Het spel is al begonnen.
 problem-has-resigned = Je hebt dit spel opgegeven.
-problem-is-present = De speler op plaats { $seat } is er, of was er net nog.
+problem-is-present = Wie daar speelt, is er, of was er net nog.
 problem-name-is-taken = Aan deze tafel heet al iemand “{ $name }”. Kies dus een andere naam.
-problem-name-one-action = Noem één actie: met haar plaats in de lijst, met haar woorden of met haar getal (genoemd: { $given }).
+problem-name-one-action = Noem één actie: de plaats in de lijst, de woorden of het nummer (genoemd: { $given }).
 problem-no-database = De database gaat niet open ({ $why }).
 problem-no-hint-now = Er is nu geen tip.
 problem-no-hints-here = Aan deze tafel zijn er geen tips.
@@ -29,7 +29,7 @@ problem-no-such-device = Dat apparaat is niet meer van jou.
 problem-no-such-method = Dat kan niet met dit adres.
 problem-no-such-page = Op dit adres is niets.
 problem-no-such-proposal = Dit voorstel ligt er niet meer.
-problem-no-such-seat = Deze tafel heeft geen plaats { $seat } (plaatsen: 0 tot en met { $last }).
+problem-no-such-seat = Die plaats is er niet aan deze tafel.
 problem-no-such-table = Die tafel is er niet, of ze is niet voor jou open.
 problem-not-a-player = Dat kan alleen als je aan deze tafel speelt.
 problem-not-at-the-machine = Dat kan alleen wie aan deze computer zelf zit.
@@ -37,13 +37,13 @@ problem-not-begun = Het spel is nog niet begonnen.
 problem-not-over = Het spel is nog niet afgelopen.
 problem-not-a-person = Programma’s hebben geen herstelcode.
 problem-not-the-host = Dat kan alleen wie de tafel heeft aangemaakt.
-problem-not-your-seat = Plaats { $seat } is niet van jou.
+problem-not-your-seat = Die plaats is niet van jou.
 problem-other-host = Deze server heet niet “{ $host }”. Wie hem beheert, kan die naam in SENGOKU_HOSTS zetten.
 problem-other-origin = Dit verzoek kwam van een pagina van een andere site.
 problem-other-seat-count = Het spel heeft { $seats } plaatsen; er zijn er { $found } genoemd.
-problem-outcome-unknown = De verbinding met de database viel weg tijdens het opslaan. Of het gelukt is, blijkt zodra de tafel terug is.
+problem-outcome-unknown = De database viel weg. Of dit gelukt is, zie je zodra de tafel terug is.
 problem-say-your-name = Vul eerst je naam in.
-problem-seat-is-taken = Plaats { $seat } is bezet.
+problem-seat-is-taken = Die plaats is bezet.
 problem-seats-are-open =
     { $count ->
         [one] Eén plaats is nog vrij.
@@ -51,7 +51,7 @@ problem-seats-are-open =
     }
 problem-server-fault = Er ging bij ons iets mis. De fout is vastgelegd.
 problem-storage-fails = De database antwoordt niet; er is niets veranderd. Probeer het nog eens.
-problem-table-is-broken = Het verslag van deze tafel is beschadigd (regel { $number }). Het blijft bewaard zoals het is, maar verder spelen kan niet.
+problem-table-is-broken = Het verslag van deze tafel is beschadigd (regel { $number }). Verder spelen kan hier niet.
 problem-table-is-paused = Het spel ligt stil.
 problem-too-fast =
     { $seconds ->
@@ -63,11 +63,11 @@ problem-tables-too-fast =
         [one] Je hebt veel tafels gemaakt. Over een minuut kun je de volgende maken.
        *[other] Je hebt veel tafels gemaakt. Over { $minutes } minuten kun je de volgende maken.
     }
-problem-too-many-tables = Je hebt { $most } tafels tegelijk lopen; meer kan één persoon er niet hebben. Speel er een uit, of laat er een een paar minuten met rust.
-problem-too-many-tables-there = Vanaf jouw adres lopen { $most } tafels; meer kan niet. Speel er een uit, of probeer het over een paar minuten nog eens.
-problem-too-many-seats = Je bezet { $most } plaatsen aan tafels die nog lopen; meer kan één persoon er niet hebben. Speel eerst een van die partijen uit.
-problem-too-many-sockets = Je hebt { $most } tafels open in je vensters; meer kan één persoon er niet hebben. Sluit er eerst een.
-problem-too-many-sockets-there = Vanaf jouw adres zijn { $most } tafels open in vensters; meer kan niet. Sluit er eerst een.
+problem-too-many-tables = Je hebt { $most } tafels lopen, en meer mag niet. Maak er een af, of wacht een paar minuten.
+problem-too-many-tables-there = Vanaf jouw adres lopen { $most } tafels, en meer mag niet. Maak er een af, of probeer het later.
+problem-too-many-seats = Je hebt { $most } plaatsen in lopende partijen, en meer mag niet. Maak er eerst een af.
+problem-too-many-sockets = Je hebt { $most } tafels open in je vensters, en meer mag niet. Sluit er eerst een.
+problem-too-many-sockets-there = Vanaf jouw adres zijn { $most } tafels open, en meer mag niet. Sluit er eerst een.
 problem-too-many-newcomers =
     { $minutes ->
         [one] Er zijn veel nieuwe gasten vanaf jouw adres gekomen. Probeer het over een minuut nog eens.

@@ -4,13 +4,14 @@ web-you = (jij)
 web-stand-in = een bot speelt
 web-resigned = opgegeven
 web-absent = weg
-web-to-move = aan zet
+web-to-move = aan de beurt
 web-close = Sluiten
 web-log = Verloop van het spel
 web-log-back = Dit moment op tafel tonen
 web-prompt = Jouw keuze
 web-undo = Ongedaan maken
 web-recap = Sinds je beurt
+web-recap-none = nog niets
 web-recap-again = Laat het nog eens zien
 web-recap-back = Een stap terug
 web-recap-on = Een stap verder
@@ -20,7 +21,11 @@ web-recap-end = Naar nu
 web-next-idea = Volgend idee
 web-idea-equal = even goed
 web-hint = Tip
-web-all-options = Alle { $count } keuzes tonen
+web-all-options =
+    { $count ->
+        [2] Beide keuzes tonen
+       *[other] Alle { $count } keuzes tonen
+    }
 web-fewer-options = Keuzes verbergen
 web-why-not = Waarom niet?
 web-in-the-rules = Lees verder in de regels
@@ -143,7 +148,13 @@ web-you-win = Je hebt gewonnen!
 web-hello = Vier samoeraispellen, één tafel
 web-players = { $players } spelers
 web-minutes = ongeveer { $minutes } min
-web-weight = Moeilijkheid { $weight } van 4
+web-weight =
+    { $weight ->
+        [1] makkelijk te leren
+        [2] even nadenken
+        [3] best wat te leren
+       *[4] veel te leren
+    }
 web-dealing = De kaarten worden gedeeld …
 web-my-games = Mijn partijen
 web-open-tables = Open tafels
@@ -189,7 +200,7 @@ web-verify-seed = Het geheim
 web-verify-here = In deze browser gecontroleerd: het geheim past bij zijn zegel.
 web-replay-first = Naar het begin
 web-replay-back = Eén zet terug
-web-replay-on = Eén beslissing verder
+web-replay-on = Eén zet verder
 web-replay-last = Naar het einde
 web-replay-play = Afspelen
 web-replay-stop = Pauzeren
@@ -213,10 +224,10 @@ web-review-about = Een bot beoordeelt elke zet, met alleen wat de speler op dat 
 web-review-mine = Een bot beoordeelt je zetten, met alleen wat je toen kon weten.
 web-review-others = Beoordeel ook de anderen
 web-review-again = Probeer het vanaf hier opnieuw
-web-review-progress = { $done } van { $all } beslissingen beoordeeld …
+web-review-progress = { $done } van { $all } zetten beoordeeld …
 web-review-chances = Winstkansen tijdens de partij
 web-review-costly = Grootste fouten
-web-review-cost = { $name }: −{ $cost } %
+web-review-cost = { $name }: −{ $cost }%
 web-review-better = Beter: { $words }
 web-review-none = Geen echte fouten. Goed gespeeld!
 web-lesson-next = Verder

@@ -15,7 +15,7 @@ __all__ = ["CLEAR_AWAY", "ClearAway", "PlaceCards", "clear_away"]
 
 
 class PlaceCards(Question):
-    """Whose cards were thrown off the table chooses the pile for them. [GLO-6.1]"""
+    """Whose cards were thrown off the table chooses the pile for them. [GLO-4.8, GLO-6.1]"""
 
     def options(self, state: Glory) -> vec[i64]:
         options = vec[i64](capacity=2)

@@ -61,7 +61,10 @@ def begin_turn(state: Glory, seat: i64) -> None:
 
 
 def end_reasons(state: Glory) -> i64:
-    """All reasons that hold, a bit each; 0 if the round goes on. [GLO-7.2 to GLO-7.6]"""
+    """All reasons that hold, a bit each; 0 if the round goes on.
+
+    [GLO-7.2, GLO-7.3, GLO-7.4, GLO-7.5, GLO-7.6]
+    """
     reasons: i64 = 0
     kinds: i64 = 0
     counts: i64 = 0  # eight bits a seat

@@ -4,262 +4,262 @@
 
 ## 1 Vorbereitung
 
-clause-GLO-1-1 = Call to Glory ist für zwei, drei oder vier Personen. Gespielt wird im Uhrzeigersinn.
+clause-GLO-1-1 = Ihr spielt zu zweit, zu dritt oder zu viert. Es geht im Uhrzeigersinn weiter.
     .source = book
-clause-GLO-1-2 = Ein Spiel hat eine feste Zahl von Runden: 4 im Grundspiel und mit der Macht der Ninja allein, 3 mit kaiserlichen Aufträgen. Die Option „rounds“ ändert das.
+clause-GLO-1-2 = Eine Partie hat 4 Runden, oder 3 mit kaiserlichen Aufträgen. Ihr könnt weniger wählen.
     .source = book
-clause-GLO-1-3 = Jede Runde beginnt von vorn: Alle 110 Personenkarten, wo sie auch sind, werden zusammen gemischt.
+clause-GLO-1-3 = Jede Runde beginnt von vorn: Alle 110 Karten werden zusammen gemischt.
     .source = book
-clause-GLO-1-4 = Jeder Spieler bekommt 3 Karten verdeckt auf die Hand.
+clause-GLO-1-4 = Alle bekommen 3 Karten verdeckt.
     .source = book
-clause-GLO-1-5 = Die Karten werden einzeln von oben ausgeteilt, im Uhrzeigersinn ab dem Startspieler der Runde, dreimal reihum.
+clause-GLO-1-5 = Die Karten werden einzeln ausgeteilt, im Uhrzeigersinn ab der Person, die die Runde beginnt, dreimal um den Tisch.
     .source = ruling
-clause-GLO-1-6 = Die übrigen Karten bilden, ohne ihre Reihenfolge zu ändern, zwei verdeckte Stapel: Die obere Hälfte (aufgerundet) ist Nachziehstapel 1, der Rest Nachziehstapel 2. Das sind 52 und 52 Karten zu zweit, 51 und 50 zu dritt, 49 und 49 zu viert.
+clause-GLO-1-6 = Der Rest wird in zwei Nachziehstapel geteilt, der größere zuerst. Das sind 52 und 52 Karten zu zweit, 51 und 50 zu dritt, 49 und 49 zu viert.
     .source = book-ruling
-clause-GLO-1-7 = Beide Ablagestapel sind anfangs leer. Auf dem Tisch liegen der Reihe nach Nachziehstapel 1, Ablagestapel 1, Ablagestapel 2, Nachziehstapel 2.
+clause-GLO-1-7 = Beide Ablagestapel beginnen leer. In der Reihe liegen Nachziehstapel 1, Ablagestapel 1, Ablagestapel 2 und Nachziehstapel 2.
     .source = book
-clause-GLO-1-8 = Zu Beginn einer Runde liegen keine Sätze auf dem Tisch, und zu Beginn des Spiels hat jeder insgesamt 0 Punkte.
+clause-GLO-1-8 = Eine Runde beginnt ohne Sätze, und die Partie beginnt für alle mit 0.
     .source = book
-clause-GLO-1-9 = Der Startspieler von Runde 1 wird ausgelost, mit gleichen Chancen für alle, oder ist der Platz, den die Option „first_start“ nennt.
+clause-GLO-1-9 = Wer Runde 1 beginnt, wird ausgelost, außer euer Tisch hat jemanden bestimmt.
     .source = ruling
-clause-GLO-1-10 = Kaiserliche Aufträge und Ninja-Figuren bleiben in der Schachtel, wenn nicht mit ihrer Variante gespielt wird.
+clause-GLO-1-10 = Kaiserliche Aufträge und Ninja-Figuren bleiben in der Schachtel, außer ihr spielt mit ihnen.
     .source = book
 
 ## 2 Die Züge
 
-clause-GLO-2-1 = Der Startspieler hat den ersten Zug der Runde; dann geht es im Uhrzeigersinn reihum, bis die Runde endet.
+clause-GLO-2-1 = Wer die Runde beginnt, ist zuerst am Zug. Dann geht es im Uhrzeigersinn weiter, bis die Runde endet.
     .source = book
-clause-GLO-2-2 = In deinem Zug ziehst du eine erste Karte, dann eine zweite, und legst danach einen Satz aus oder eine Karte ab. Mit der Kraft der Ninjas kommt am Ende noch ein Schritt dazu. Danach wird geprüft, ob die Runde vorbei ist.
+clause-GLO-2-2 = In deinem Zug ziehst du zwei Karten, dann legst du einen Satz aus oder eine Karte ab. Mit der Macht der Ninjas darfst du auch Figuren einsetzen.
     .source = book
-clause-GLO-2-3 = Zweimal ziehen und die Aktion sind Pflicht; niemand darf passen.
+clause-GLO-2-3 = Du musst zweimal ziehen und etwas tun. Passen geht nicht.
     .source = book
-clause-GLO-2-4 = Als Aktion tust du genau eines von beidem: einen Satz auslegen oder eine Karte ablegen.
+clause-GLO-2-4 = Du tust eines von beidem: einen Satz auslegen oder eine Karte ablegen.
     .source = book
-clause-GLO-2-5 = Du darfst beliebig viele Karten auf der Hand haben, und eine leere Hand hat keine Folgen.
+clause-GLO-2-5 = Du darfst beliebig viele Karten auf der Hand haben. Eine leere Hand ändert nichts.
     .source = ruling
-clause-GLO-2-6 = Karten derselben Person sind gleich: Keine Regel, keine Ansicht und kein Eintrag im Protokoll unterscheidet sie.
+clause-GLO-2-6 = Alle Karten eines Charakters sind gleich.
     .source = ruling
 
 ## 3 Ziehen
 
-clause-GLO-3-1 = Du ziehst genau zwei Karten, jede von oben von einem Stapel, der nicht leer ist, und nimmst sie auf die Hand.
+clause-GLO-3-1 = Du ziehst genau zwei Karten, jede von oben von einem Stapel.
     .source = book
-clause-GLO-3-2 = Jede der beiden Karten darf von einem Nachziehstapel oder von einem Ablagestapel kommen. Auch zwei Nachziehstapel oder zwei Ablagestapel sind erlaubt.
+clause-GLO-3-2 = Jede darf von einem Nachziehstapel oder einem Ablagestapel kommen.
     .source = book
-clause-GLO-3-3 = Die beiden Karten müssen von zwei verschiedenen Stapeln kommen.
+clause-GLO-3-3 = Deine zwei Karten müssen von verschiedenen Stapeln kommen.
     .source = book
-clause-GLO-3-4 = Ein Stapel ist sein Platz auf dem Tisch: Der Platz deiner ersten Karte bleibt für die zweite gesperrt, auch wenn er dazwischen leer und wieder gefüllt wurde. (Das geht nur durch eine Ninja-Figur.)
+clause-GLO-3-4 = Der Stapel deiner ersten Karte bleibt für die zweite gesperrt, auch wenn eine Ninja-Figur ihn inzwischen verändert hat.
     .source = ruling
-clause-GLO-3-5 = Du ziehst die Karten nacheinander: Die erste hast du auf der Hand und gesehen, bevor du den zweiten Stapel wählst. Die erste Wahl verpflichtet dich zu nichts außer zu einem anderen Stapel.
+clause-GLO-3-5 = Du siehst deine erste Karte, bevor du den zweiten Stapel wählst. Jeder andere Stapel ist erlaubt.
     .source = ruling
-clause-GLO-3-6 = Kam deine erste Karte von einem Ablagestapel, liegt die Karte darunter für alle offen, bevor du wieder wählst, auch wenn dieser Stapel jetzt für dich gesperrt ist.
+clause-GLO-3-6 = Kam deine erste Karte von einem Ablagestapel, sehen alle die Karte darunter, aber du kannst sie in diesem Zug nicht nehmen.
     .source = book-ruling
-clause-GLO-3-7 = Eine Karte von einem Nachziehstapel sieht nur, wer sie zieht; eine Karte von einem Ablagestapel wird vor aller Augen genommen.
+clause-GLO-3-7 = Nur du siehst, was du von einem Nachziehstapel ziehst. Was du von einem Ablagestapel nimmst, sehen alle.
     .source = ruling
-clause-GLO-3-8 = Ziehen geht immer: Zu Beginn eines Zuges hat jeder Nachziehstapel mindestens eine Karte, denn sonst wäre die Runde schon zu Ende.
+clause-GLO-3-8 = Ziehen kannst du immer: Auf beiden Nachziehstapeln liegt mindestens eine Karte, wenn dein Zug beginnt.
     .source = ruling
-clause-GLO-3-9 = Ein Nachziehstapel, der während eines Zuges ausgeht, bleibt leer, und abgelegte Karten werden nie wieder eingemischt. Der Zug wird normal beendet.
+clause-GLO-3-9 = Ein Nachziehstapel, der aufgebraucht ist, bleibt leer; abgelegte Karten werden nie eingemischt. Deinen Zug machst du noch fertig.
     .source = book-ruling
-clause-GLO-3-10 = Sind vor deiner ersten Karte genau zwei Stapel nicht leer und kannst du keine Figur einsetzen, wird ohne Frage gezogen: von Nachziehstapel 1, dann von Nachziehstapel 2.
+clause-GLO-3-10 = Liegen nur auf zwei Stapeln Karten und kannst du keine Figur einsetzen, werden deine Karten für dich gezogen, von Nachziehstapel 1 und dann Nachziehstapel 2.
     .source = book-ruling
 
 ## 4 Einen Satz auslegen
 
-clause-GLO-4-1 = Alle Karten, die du in einem Zug auslegst, zeigen dieselbe Person und kommen aus deiner Hand.
+clause-GLO-4-1 = Ein Satz sind Karten eines Charakters, alle aus deiner Hand.
     .source = book
 clause-GLO-4-2 = Du legst mindestens zwei Karten aus.
     .source = book
-clause-GLO-4-3 = Zu dritt oder zu viert legst du mindestens drei Karten aus, wenn es Samurai, Ninjas oder Boten sind.
+clause-GLO-4-3 = Zu dritt oder zu viert brauchen Samurai, Ninjas und Boten mindestens drei Karten.
     .source = book
-clause-GLO-4-4 = Liegt schon ein Satz dieser Person auf dem Tisch, vor wem auch immer, musst du mindestens eine Karte mehr auslegen, als er hat, und nie weniger als das Minimum für diese Person.
+clause-GLO-4-4 = Liegt schon ein Satz dieses Charakters auf dem Tisch, brauchst du mindestens eine Karte mehr.
     .source = book
-clause-GLO-4-5 = Über dieses Minimum hinaus entscheidest du frei, wie viele deiner Karten der Person du auslegst; du darfst welche zurückhalten.
+clause-GLO-4-5 = Du darfst mehr auslegen als nötig oder welche zurückhalten.
     .source = ruling
-clause-GLO-4-6 = Zu einem Satz auf dem Tisch kommen nie Karten hinzu. Durch Auslegen kann ein Satz nur durch einen neuen, größeren ersetzt werden.
+clause-GLO-4-6 = Einen Satz kannst du nicht ergänzen. Du kannst ihn nur mit einem größeren schlagen.
     .source = book
-clause-GLO-4-7 = Du darfst deinen eigenen Satz ersetzen. Du musst ihn schlagen wie jeden anderen, und seine Karten zählen für den neuen Satz nicht mit.
+clause-GLO-4-7 = Du darfst deinen eigenen Satz schlagen. Seine Karten zählen nicht für den neuen.
     .source = book
-clause-GLO-4-8 = Der ältere Satz verlässt den Tisch als Ganzes und kommt offen auf einen Ablagestapel; welchen, entscheidet sein Besitzer.
+clause-GLO-4-8 = Ein geschlagener Satz kommt offen auf einen Ablagestapel. Wem er gehört hat, wählt den Stapel.
     .source = book
-clause-GLO-4-9 = Die Reihenfolge ist: Du legst den neuen Satz vor dich, und der ältere wartet darauf, abgeräumt zu werden; mit der Macht der Ninja wird die Figur geregelt; die wartenden Karten werden abgelegt; dann folgt der Schlussschritt.
+clause-GLO-4-9 = Zuerst legst du den neuen Satz aus, dann darfst du eine Ninja-Figur nehmen. Danach wird der geschlagene Satz abgelegt, und dein Zug endet.
     .source = ruling
-clause-GLO-4-10 = Ein Satz bleibt liegen, bis er ersetzt wird, durch Figuren verschwindet oder die Runde endet.
+clause-GLO-4-10 = Ein Satz bleibt liegen, bis er geschlagen wird, Figuren ihn auflösen oder die Runde endet.
     .source = book
-clause-GLO-4-11 = Sätze liegen offen: Person, Größe und Besitzer sind allen bekannt.
+clause-GLO-4-11 = Sätze liegen offen. Alle sehen Charakter, Größe und wem der Satz gehört.
     .source = book
 
 ## 5 Ablegen
 
-clause-GLO-5-1 = Legst du keinen Satz aus, musst du genau eine Karte aus deiner Hand offen oben auf einen Ablagestapel legen. Das darfst du auch, wenn du auslegen könntest.
+clause-GLO-5-1 = Legst du keinen Satz aus, musst du eine Karte aus der Hand offen ablegen. Das darfst du auch, wenn du einen Satz auslegen könntest.
     .source = book
-clause-GLO-5-2 = Du darfst jede Karte aus deiner Hand ablegen, auch eine, die du in diesem Zug gezogen hast, und auch auf den Stapel, von dem sie kam.
+clause-GLO-5-2 = Du darfst jede Karte ablegen, auch eine gerade gezogene, und auch auf den Stapel, von dem sie kam.
     .source = ruling
-clause-GLO-5-3 = Sind beide Ablagestapel leer, wird auf Ablagestapel 1 abgelegt. Ist genau einer leer, dann auf diesen. Ist keiner leer, ist die Wahl frei.
+clause-GLO-5-3 = Ein leerer Ablagestapel muss zuerst gefüllt werden; sind beide leer, dann Ablagestapel 1. Sonst ist die Wahl frei.
     .source = book-ruling
-clause-GLO-5-4 = Die Regel über leere Ablagestapel (GLO-5.3) gilt für alles, was abgelegt wird: eine einzelne Karte, einen ersetzten Satz und eine Karte, die eine Figur entfernt.
+clause-GLO-5-4 = Das gilt für alles, was abgelegt wird: eine einzelne Karte, ein geschlagener Satz und eine Karte, die eine Figur entfernt.
     .source = ruling
-clause-GLO-5-5 = Ein ersetzter Satz wird auf einmal abgelegt: Alle seine Karten kommen auf denselben Stapel, auch wenn einer oder beide leer sind.
+clause-GLO-5-5 = Ein geschlagener Satz kommt als Ganzes auf einen Stapel, auch wenn beide leer sind.
     .source = book
-clause-GLO-5-6 = Es gibt nie mehr als zwei Ablagestapel, und nur oberste Karten können genommen werden.
+clause-GLO-5-6 = Es gibt zwei Ablagestapel, und nehmen kannst du nur die oberste Karte.
     .source = book
-clause-GLO-5-7 = Für deine eigene einzelne Karte wählst du den Stapel. Der Besitzer eines Satzes wählt, wenn der Satz ersetzt wird, und wenn nichts anderes eingestellt ist auch, wenn eine Figur eine Karte daraus entfernt.
+clause-GLO-5-7 = Du wählst den Stapel für das, was du selbst ablegst. Wird dein Satz geschlagen oder verliert er durch eine Figur eine Karte, wählst auch du, außer ihr überlasst das der Person, die die Figur einsetzt.
     .source = book-ruling
 
 ## 6 Reaktionen
 
-clause-GLO-6-1 = Wird ein Satz ersetzt oder eine Karte durch eine Figur entfernt, warten diese Karten, bis der Spieler, der wählen darf (GLO-5.7), einen Stapel nennt. Vorher geschieht nichts anderes, außer dass eine Figur für ausgelegte Ninja-Karten geregelt wird.
+clause-GLO-6-1 = Geschlagene oder entfernte Karten warten, bis ein Stapel gewählt ist (GLO-5.7). Bis dahin geschieht nichts, nur eine Ninja-Figur darf genommen werden.
     .source = ruling
-clause-GLO-6-2 = Nach dem Stapel wird nur gefragt, wenn keiner der beiden Ablagestapel leer ist; sonst legt GLO-5.3 ihn fest.
+clause-GLO-6-2 = Nach dem Stapel wird nur gefragt, wenn kein Ablagestapel leer ist. Sonst wird es der leere (GLO-5.3).
     .source = book
-clause-GLO-6-3 = Ob gefragt wird, hängt nur von dem ab, was alle sehen, also verrät die Frage nichts. Wer antwortet, kennt den neuen Satz, beide obersten Karten und die eigene Hand.
+clause-GLO-6-3 = Die Frage verrät nichts. Du wählst mit dem neuen Satz, beiden obersten Karten und deiner Hand vor Augen.
     .source = ruling
-clause-GLO-6-4 = Karten, die auf einen Stapel warten, gehören zu keinem Satz: Sie bringen keine Punkte und zählen weder beim Schlagen eines Satzes noch für das Ende der Runde.
+clause-GLO-6-4 = Karten, die auf einen Stapel warten, gehören zu keinem Satz. Sie bringen nichts und schlagen nichts.
     .source = ruling
-clause-GLO-6-5 = Andere Reaktionen gibt es nicht: kein Abwehren, kein Tauschen, keine Antwort auf Ziehen oder Ablegen.
+clause-GLO-6-5 = Andere Reaktionen gibt es nicht: kein Blockieren, kein Tauschen.
     .source = ruling
 
 ## 7 Das Ende einer Runde
 
-clause-GLO-7-1 = Ob die Runde zu Ende ist, wird einmal pro Zug geprüft, an seinem Ende, und nie zwischendurch. Was vorher im Zug galt, dann aber nicht mehr, hat keine Folgen.
+clause-GLO-7-1 = Ob die Runde vorbei ist, wird einmal geprüft, am Ende eines Zuges. Was nur zwischendurch so war, zählt nicht.
     .source = book
-clause-GLO-7-2 = Die Runde endet, wenn jemand genug verschiedene Personen vor sich hat: mindestens 6 zu zweit, 5 zu dritt, 4 zu viert.
+clause-GLO-7-2 = Die Runde endet, wenn jemand genug verschiedene Charaktere hat: 6 zu zweit, 5 zu dritt, 4 zu viert.
     .source = book
-clause-GLO-7-3 = Die Runde endet, wenn alle neun Personen auf dem Tisch liegen, bei allen Spielern zusammen gezählt.
+clause-GLO-7-3 = Die Runde endet, wenn alle neun Charaktere auf dem Tisch liegen.
     .source = book
-clause-GLO-7-4 = Die Runde endet, wenn mindestens ein Nachziehstapel leer ist, was auch immer auf den Ablagestapeln liegt.
+clause-GLO-7-4 = Die Runde endet, wenn ein Nachziehstapel leer ist.
     .source = book-ruling
-clause-GLO-7-5 = Gilt eine dieser Bedingungen, endet die Runde sofort: Niemand bekommt noch einen Zug, auch wenn manche weniger Züge hatten.
+clause-GLO-7-5 = Dann endet die Runde sofort. Niemand kommt mehr an den Zug, auch wer weniger Züge hatte nicht.
     .source = book
-clause-GLO-7-6 = Alle Bedingungen, die gelten, werden als Gründe festgehalten; für die Punkte machen sie keinen Unterschied.
+clause-GLO-7-6 = Alle Gründe werden genannt. An den Punkten ändern sie nichts.
     .source = ruling
-clause-GLO-7-7 = Gilt keine und steckt die Runde nicht fest (GLO-11.18), beginnt der nächste Spieler im Uhrzeigersinn seinen Zug.
+clause-GLO-7-7 = Geht die Runde weiter (von GLO-11.18 abgesehen), geht es im Uhrzeigersinn weiter.
     .source = book
 
 ## 8 Wertung und nächste Runde
 
-clause-GLO-8-1 = Jeder deiner Sätze bringt einmal den Wert seines Charakters, egal wie viele Karten er hat.
+clause-GLO-8-1 = Jeder deiner Sätze bringt einmal die Zahl seines Charakters, mit wie vielen Karten auch immer.
     .source = book
-clause-GLO-8-2 = Karten auf der Hand und in Stapeln bringen nichts.
+clause-GLO-8-2 = Karten auf der Hand und auf Stapeln bringen nichts.
     .source = book
-clause-GLO-8-3 = Deine Punkte der Runde sind die deiner Sätze, dazu mit kaiserlichen Aufträgen deren Boni. Sie kommen zu deiner Gesamtzahl auf einem offenen Wertungsblatt, das jede Runde bewahrt.
+clause-GLO-8-3 = Deine Punkte der Runde sind deine Sätze plus Boni aus kaiserlichen Aufträgen. Sie kommen auf dem Wertungsblock zu deiner Summe.
     .source = book
-clause-GLO-8-4 = Handkarten werden am Ende einer Runde nicht gezeigt.
+clause-GLO-8-4 = Am Ende einer Runde zeigt niemand die Hand.
     .source = ruling
-clause-GLO-8-5 = Wer insgesamt die wenigsten Punkte hat, beginnt die nächste Runde.
+clause-GLO-8-5 = Wer am wenigsten Punkte hat, beginnt die nächste Runde.
     .source = book-ruling
-clause-GLO-8-6 = Haben mehrere insgesamt die wenigsten Punkte, beginnt von ihnen, wer in der gerade beendeten Runde die wenigsten hatte.
+clause-GLO-8-6 = Bei Gleichstand beginnt, wer davon in dieser Runde am wenigsten bekommen hat.
     .source = book
-clause-GLO-8-7 = Herrscht auch dann Gleichstand, geh im Uhrzeigersinn vom linken Nachbarn des letzten Startspielers aus: Der Erste der Gleichen, den du triffst, beginnt. Der letzte Startspieler ist damit als Letzter dran.
+clause-GLO-8-7 = Ist auch das gleich, geht im Uhrzeigersinn ab der Person, die zuletzt begonnen hat: Die erste davon beginnt. Wer zuletzt begonnen hat, kommt zuletzt.
     .source = ruling
 
 ## 9 Das Ende des Spiels
 
-clause-GLO-9-1 = Das Spiel endet, wenn die letzte Runde gewertet ist.
+clause-GLO-9-1 = Die Partie endet, wenn die letzte Runde gewertet ist.
     .source = book
-clause-GLO-9-2 = Wer insgesamt die meisten Punkte hat, gewinnt.
+clause-GLO-9-2 = Die meisten Punkte gewinnen.
     .source = book
-clause-GLO-9-3 = Bei Gleichstand gewinnt von ihnen, wer in einer einzelnen Runde die meisten Punkte hatte.
+clause-GLO-9-3 = Bei Gleichstand gewinnt die beste einzelne Runde.
     .source = book-ruling
-clause-GLO-9-4 = Herrscht auch dann Gleichstand, teilen sie sich den Platz.
+clause-GLO-9-4 = Ist auch das gleich, teilt ihr euch den Platz.
     .source = ruling
-clause-GLO-9-5 = Alle werden nach Gesamtpunkten geordnet und dann nach ihrer besten einzelnen Runde, jeweils die meisten zuerst. Wer in beidem gleich ist, teilt sich den besseren Platz, und der nächste entfällt: 1, 1, 3.
+clause-GLO-9-5 = Der Endstand geht nach Punkten, dann nach der besten Runde. Wer gleich steht, teilt sich den Platz, und der nächste entfällt: 1, 1, 3.
     .source = ruling
 
 ## 10 Variante 1: kaiserliche Aufträge
 
-clause-GLO-10-1 = Einmal pro Spiel, vor Runde 1, werden die Auftragsstapel A, B und C getrennt gemischt, und jeder Spieler bekommt von jedem eine Karte. Alles andere wird wie im Grundspiel vorbereitet.
+clause-GLO-10-1 = Vor Runde 1 bekommen alle einen geheimen Auftrag von jedem der Stapel A, B und C.
     .source = book-ruling
-clause-GLO-10-2 = Die in jedem Stapel übrigen Karten (2 zu zweit, 1 zu dritt, keine zu viert) verlassen das Spiel ungesehen.
+clause-GLO-10-2 = Was von einem Stapel übrig ist (2 zu zweit, 1 zu dritt), kommt ungesehen aus dem Spiel.
     .source = book-ruling
-clause-GLO-10-3 = Nach dem letzten Zug jeder Runde, bevor die Punkte aufgeschrieben werden, muss jeder Spieler genau eine Auftragskarte spielen: zuerst der Startspieler dieser Runde, dann die anderen im Uhrzeigersinn.
+clause-GLO-10-3 = Am Ende jeder Runde, vor der Wertung, müssen alle einen Auftrag spielen. Wer die Runde begonnen hat, beginnt, dann im Uhrzeigersinn.
     .source = book
-clause-GLO-10-4 = Aufträge werden offen und nacheinander gespielt; du siehst die, die vor deinem gespielt wurden.
+clause-GLO-10-4 = Aufträge werden offen gespielt. Du siehst, was vor dir gespielt wurde.
     .source = ruling
-clause-GLO-10-5 = Ein Auftrag zahlt seinen Bonus für jede Karte im Satz seiner Person, und zwar dem Besitzer dieses Satzes, wer immer das ist und wer auch den Auftrag spielt. Der Bonus ist 5 Punkte pro Karte für Stapel A, 4 für B und 3 für C.
+clause-GLO-10-5 = Ein Auftrag zahlt für jede Karte im Satz seines Charakters, an die Person, der der Satz gehört. Das sind 5 Punkte pro Karte von Stapel A, 4 von B und 3 von C.
     .source = book
-clause-GLO-10-6 = Ein Auftrag, dessen Person nicht auf dem Tisch liegt, zahlt niemandem etwas, ist aber trotzdem verbraucht.
+clause-GLO-10-6 = Hat niemand diesen Satz, zahlt der Auftrag nichts und ist verbraucht.
     .source = book-ruling
-clause-GLO-10-7 = Mehrere Aufträge für dieselbe Person zahlen jeder für sich.
+clause-GLO-10-7 = Mehrere Aufträge für einen Charakter zahlen alle.
     .source = ruling
-clause-GLO-10-8 = Aufträge ändern nichts an den Sätzen, und diese bringen außerdem ihre vollen Punkte.
+clause-GLO-10-8 = Aufträge ändern nichts an den Sätzen, die wie immer zählen.
     .source = book
-clause-GLO-10-9 = Gespielte Aufträge verlassen das Spiel; im Protokoll bleiben sie sichtbar.
+clause-GLO-10-9 = Gespielte Aufträge kommen aus dem Spiel.
     .source = book-ruling
-clause-GLO-10-10 = Boni aus Aufträgen gehören zu den Punkten der Runde: Sie zählen dafür, wer als Nächstes beginnt, für den Sieg und beide Male auch bei Gleichstand.
+clause-GLO-10-10 = Der Bonus gehört zu deinen Punkten der Runde: Er zählt dafür, wer beginnt, für den Sieg und bei Gleichstand.
     .source = ruling
-clause-GLO-10-11 = Werden weniger als drei Runden gespielt (Option „rounds“), sind die nicht gespielten Aufträge nichts wert und werden nicht gezeigt.
+clause-GLO-10-11 = Spielt ihr weniger als drei Runden, sind übrige Aufträge nichts wert und bleiben geheim.
     .source = ruling
-clause-GLO-10-12 = Jeder Stapel wird von oben ausgeteilt, eine Karte an jeden Spieler, im Uhrzeigersinn ab dem Startspieler von Runde 1: Stapel A, dann B, dann C.
+clause-GLO-10-12 = Aufträge werden im Uhrzeigersinn ausgeteilt, ab der Person, die Runde 1 beginnt: Stapel A, dann B, dann C.
     .source = ruling
 
 ## 11 Variante 2: die Macht der Ninja
 
-clause-GLO-11-1 = Zu Beginn jeder Runde sind alle 4 Ninja-Figuren im gemeinsamen Vorrat. Figuren, die am Ende einer Runde noch jemand hat, kommen dorthin zurück und sind nichts wert.
+clause-GLO-11-1 = Jede Runde beginnt mit allen 4 Ninja-Figuren im Vorrat. Wer am Ende noch eine hat, gibt sie zurück, ohne Punkte.
     .source = book-ruling
-clause-GLO-11-2 = Alle Regeln des Grundspiels gelten weiter. Zu dritt oder zu viert braucht ein Ninja-Satz nach wie vor drei Karten.
+clause-GLO-11-2 = Alle anderen Regeln bleiben. Zu dritt oder zu viert brauchen Ninjas weiterhin drei Karten.
     .source = book
-clause-GLO-11-3 = Legst du Ninja-Karten aus, auch um deinen eigenen Ninja-Satz zu ersetzen, bekommst du eine Figur aus dem Vorrat, wenn eine da ist: eine pro Auslegen, wie viele Karten es auch sind.
+clause-GLO-11-3 = Legst du Ninjas aus, bekommst du eine Figur aus dem Vorrat, mit wie vielen Karten auch immer. Das gilt auch, wenn du deine eigenen Ninjas schlägst.
     .source = book-ruling
-clause-GLO-11-4 = Die Figur zu nehmen ist freiwillig. Normalerweise geschieht es von selbst; mit der Option „ninja_take“ wirst du gefragt.
+clause-GLO-11-4 = Du darfst die Figur ablehnen. Normalerweise bekommst du sie ungefragt; ihr könnt es anders wählen.
     .source = book-ruling
-clause-GLO-11-5 = Ist der Vorrat in diesem Moment leer, nimmst du keine Figur und bekommst auch später keine dafür, selbst wenn im selben Zug eine zurückkommt.
+clause-GLO-11-5 = Ist der Vorrat dann leer, bekommst du keine Figur, jetzt nicht und später nicht.
     .source = book-ruling
-clause-GLO-11-6 = Eine Figur, die du in diesem Zug genommen hast, ist frisch und kann nicht eingesetzt werden; bei der Prüfung am Ende des Zuges wird sie bereit. Sonst sind alle Figuren gleich.
+clause-GLO-11-6 = In dem Zug, in dem du eine Figur bekommst, kannst du sie nicht einsetzen. Am Ende des Zuges ist sie bereit.
     .source = book
-clause-GLO-11-7 = Um in deinem Zug eine Figur einzusetzen, legst du eine bereite Figur in den Vorrat zurück und nennst einen Satz eines Gegners: Eine Karte verlässt diesen Satz.
+clause-GLO-11-7 = Setzt du eine Figur ein, gib sie zurück und nenne einen Satz von jemand anderem: Daraus verschwindet eine Karte.
     .source = book
-clause-GLO-11-8 = Gegen eigene Sätze, Hände und Stapel kann keine Figur eingesetzt werden.
+clause-GLO-11-8 = Auf eigene Sätze, auf Handkarten oder auf Stapel geht es nicht.
     .source = book
-clause-GLO-11-9 = Eine Figur kannst du nur in deinem eigenen Zug einsetzen: vor der ersten gezogenen Karte, zwischen den beiden Karten, vor deiner Aktion und danach. Du brauchst eine bereite Figur, und ein Gegner muss einen Satz haben.
+clause-GLO-11-9 = In deinem Zug darfst du eine Figur einsetzen: vor, zwischen und nach dem Ziehen und nach deiner Aktion. Du brauchst eine bereite Figur, und jemand anderes muss einen Satz haben.
     .source = book
-clause-GLO-11-10 = Auslegen und Ablegen werden nicht unterbrochen: Zwischen dem Auslegen eines Satzes und dem Abräumen des ersetzten wird keine Figur eingesetzt. „Während“ eines Teils deines Zuges heißt: zwischen den beiden gezogenen Karten oder direkt vor oder nach deiner Aktion. Direkt davor bewirkt eine Figur dasselbe.
+clause-GLO-11-10 = Eine Figur kann das Auslegen oder Ablegen nicht unterbrechen. Setze sie direkt davor oder danach ein.
     .source = ruling
-clause-GLO-11-11 = Die entfernte Karte wird nach GLO-5.3 abgelegt. Der Besitzer des Satzes wählt den Stapel, wenn nicht die Option „ninja_pile_chooser“ das dem überlässt, der die Figur einsetzt.
+clause-GLO-11-11 = Die entfernte Karte wird abgelegt (GLO-5.3). Wem der Satz gehört, wählt den Stapel, außer ihr überlasst das der Person, die die Figur einsetzt.
     .source = ruling
-clause-GLO-11-12 = Ist eine Figur eingesetzt, wird derselbe Schritt mit den neuen Möglichkeiten noch einmal gefragt. In einem Zug darfst du beliebig viele bereite Figuren einsetzen, im selben oder in verschiedenen Schritten, gegen denselben oder verschiedene Sätze.
+clause-GLO-11-12 = Nach einer Figur geht dein Zug weiter, wo er war. Du darfst so viele bereite Figuren einsetzen, wie du hast, auf beliebige Sätze.
     .source = book
-clause-GLO-11-13 = Figuren können einen Satz unter sein Minimum verkleinern, bis auf eine Karte; er zählt für das Ende der Runde und für die Wertung weiterhin als seine Person. Ist die letzte Karte weg, gibt es den Satz nicht mehr, und die Person ist frei.
+clause-GLO-11-13 = Figuren können einen Satz unter sein Minimum bringen, und er zählt trotzdem. Ist die letzte Karte weg, ist der Charakter frei.
     .source = ruling
-clause-GLO-11-14 = Um einen geschrumpften Satz zu schlagen, zählt seine jetzige Größe. Sein Besitzer kann ihn ersetzen, aber nie auffüllen.
+clause-GLO-11-14 = Um einen geschrumpften Satz zu schlagen, zählt seine jetzige Größe. Wem er gehört, kann ihn schlagen, aber nicht auffüllen.
     .source = ruling
-clause-GLO-11-15 = Die entfernte Karte kann wie jede andere oberste Karte gezogen werden, auch im selben Zug von dem, der die Figur eingesetzt hat, soweit GLO-3.3 und GLO-3.4 es erlauben.
+clause-GLO-11-15 = Die entfernte Karte kann man ziehen wie jede andere, auch im selben Zug (siehe GLO-3.3 und GLO-3.4).
     .source = ruling
-clause-GLO-11-16 = Verlierst du deinen Ninja-Satz, zum Teil oder ganz, hat das keine Folgen für die Figuren, die du hast.
+clause-GLO-11-16 = Verlierst du deine Ninjas, behältst du deine Figuren.
     .source = book-ruling
-clause-GLO-11-17 = Kannst du nach deiner Aktion eine Figur einsetzen (GLO-11.9), wirst du gefragt, ob du den Zug beendest oder eine einsetzt, bis du den Zug beendest oder es nicht mehr geht. Sonst entfällt dieser Schritt.
+clause-GLO-11-17 = Nach deiner Aktion wirst du gefragt, ob du eine Figur einsetzt oder deinen Zug beendest, solange du eine einsetzen kannst (GLO-11.9).
     .source = ruling
-clause-GLO-11-18 = Beendet keine der üblichen Bedingungen die Runde, endet sie trotzdem, mit normaler Wertung, wenn die letzten Züge hintereinander, dieser eingeschlossen, keine Karte von einem Nachziehstapel brachten: 100 Züge, oder so viele, wie die Option „stall_limit“ sagt. Ohne diese Variante gibt es diese Regel nicht.
+clause-GLO-11-18 = Mit Figuren endet die Runde auch nach 100 Zügen hintereinander, in denen keine Karte einen Nachziehstapel verlassen hat. Ihr könnt eine andere Zahl wählen.
     .source = ruling
 
 ## 12 Beide Varianten zusammen
 
-clause-GLO-12-1 = Die Varianten lassen sich verbinden. Alle Regeln von beiden gelten, und normalerweise werden drei Runden gespielt.
+clause-GLO-12-1 = Ihr könnt beide Varianten zusammen spielen. Alle Regeln von beiden gelten, mit drei Runden.
     .source = ruling
-clause-GLO-12-2 = Während Aufträge gespielt werden, kann keine Figur eingesetzt werden, denn dann ist niemand am Zug.
+clause-GLO-12-2 = Während Aufträge gespielt werden, kannst du keine Figuren einsetzen.
     .source = ruling
-clause-GLO-12-3 = Ein Auftrag zahlt für die Karten, die am Ende der Runde im Satz liegen; vorher entfernte Karten machen ihn also weniger wert.
+clause-GLO-12-3 = Ein Auftrag zahlt für die Karten, die am Ende im Satz sind. Früher entfernte zählen nicht.
     .source = ruling
 
 ## 13 Entscheidungen
 
-clause-GLO-13-1 = Das sind alle Entscheidungen des Spiels: die erste Karte ziehen, die zweite Karte ziehen, auslegen oder ablegen, der Stapel für Karten, die den Tisch verlassen, den Zug beenden oder eine Figur einsetzen, eine Figur nehmen, und welcher Auftrag gespielt wird. Es entscheidet immer genau ein Spieler.
+clause-GLO-13-1 = Du wählst deine zwei Karten, was du auslegst oder ablegst, den Stapel für Karten, die vom Tisch gehen, deine Figuren und deine Aufträge. Es wählt immer nur eine Person.
     .source = ruling
-clause-GLO-13-2 = Eine Entscheidung wird nur aus Gründen übersprungen, die alle sehen. Sie wird dann ausgeführt und im Protokoll festgehalten wie jede andere.
+clause-GLO-13-2 = Du wirst nicht gefragt, wo alle sehen, dass es nur eine Möglichkeit gibt. Sie geschieht und steht wie immer im Protokoll.
     .source = ruling
-clause-GLO-13-3 = Nach Auslegen oder Ablegen wird auch gefragt, wenn nur noch eine Möglichkeit bleibt, denn sonst wäre klar, dass deine Hand nur aus einer Person besteht.
+clause-GLO-13-3 = Was du auslegst oder ablegst, wirst du immer gefragt, auch bei nur einer Möglichkeit. Sonst wüssten alle, was du auf der Hand hast.
     .source = ruling
-clause-GLO-13-4 = Jede Aktion außerhalb der angebotenen Möglichkeiten wird abgelehnt und ändert nichts.
+clause-GLO-13-4 = Was nicht angeboten wird, wird abgelehnt und ändert nichts.
     .source = ruling
 
 ## 14 Wer was weiß
 
-clause-GLO-14-1 = Solange das Spiel läuft, siehst nur du die Karten deiner Hand und die Vorderseiten deiner Aufträge; niemand sieht die Karten in den Nachziehstapeln, die übrigen Aufträge oder den Startwert des Zufalls. Alles andere ist öffentlich: wie viele Karten Hände und Stapel haben, alles Abgelegte, Sätze, wartende Karten, Figuren, Punkte, Optionen, wer am Zug ist, und aus welchen Stapeln die Aufträge einer Hand sind. Wer zuschaut, weiß, was öffentlich ist; nach dem Spiel darf die ganze Aufzeichnung geöffnet werden.
+clause-GLO-14-1 = Nur du siehst deine Hand und deine Aufträge, und niemand sieht die Nachziehstapel. Alles andere sehen alle, auch wer zuschaut; nach der Partie kann alles geöffnet werden.
     .source = ruling
-clause-GLO-14-2 = Das öffentliche Protokoll nennt jede gezogene Karte mit ihrem Stapel und die Person nur, wenn sie von einem Ablagestapel kam; außerdem jedes Auslegen, Ablegen und Wegräumen, jede genommene oder eingesetzte Figur, jeden gespielten Auftrag und das Ende einer Runde mit Gründen und Punkten. Dein eigenes Protokoll nennt auch, was du verdeckt gezogen hast.
+clause-GLO-14-2 = Das Protokoll erzählt alles, was alle sehen können: Ziehen mit dem Stapel, Sätze, Ablagen, Figuren, Aufträge und Punkte. Deines nennt auch die Karten, die du gezogen hast.
     .source = ruling
-clause-GLO-14-3 = Die Liste der Möglichkeiten sieht nur, wer entscheidet.
+clause-GLO-14-3 = Nur du siehst deine Möglichkeiten.
     .source = ruling
-clause-GLO-14-4 = Keine Entscheidung zwingt dich, andere Handkarten zu zeigen als die, die du auslegst oder ablegst.
+clause-GLO-14-4 = Du musst nie mehr von deiner Hand zeigen, als du auslegst oder ablegst.
     .source = ruling
-clause-GLO-14-5 = Was das Protokoll beweist, bleibt allen bekannt. Für jede Hand und Person beginnt eine Zahl die Runde bei 0, steigt um 1 mit jeder solchen Karte, die von einem Ablagestapel genommen wird, und sinkt, aber nicht unter 0, um so viele, wie ausgelegt oder abgelegt werden; mindestens so viele sind auf der Hand. Nimmst du Karten oder einen Auftrag zurück, wissen alle weiterhin, was zu sehen war.
+clause-GLO-14-5 = Alle merken sich, welche Karten du von einem Ablagestapel genommen und noch nicht gespielt hast. Nimmst du etwas zurück, wissen sie trotzdem, was sie gesehen haben.
     .source = ruling

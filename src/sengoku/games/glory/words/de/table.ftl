@@ -60,7 +60,7 @@ glory-ask-LayOrDiscard = Lege einen Satz aus oder eine Karte ab.
 glory-ask-PlaceCards = Auf welchen Ablagestapel legst du { $counted }?
 glory-ask-MayTakeFigure = Du hast Ninjas ausgelegt. Möchtest du eine Ninja-Figur?
 glory-ask-MayUseFigure = Setzt du eine Ninja-Figur ein, oder beendest du deinen Zug?
-glory-ask-PlayOrder = Die Runde ist vorbei: Spiele einen deiner kaiserlichen Aufträge. Den Bonus bekommt, wer den Satz dieses Charakters hat.
+glory-ask-PlayOrder = Spiele einen kaiserlichen Auftrag. Den Bonus bekommt, wer den Satz dieses Charakters hat.
 
 ## Möglichkeiten zur Auswahl
 
@@ -126,17 +126,17 @@ glory-event-GameEnded =
 glory-option-rounds = Anzahl der Runden: 4, oder höchstens 3 mit kaiserlichen Aufträgen.
 glory-option-imperial_orders = Variante 1, Kaiserliche Aufträge: Alle bekommen drei geheime Aufträge. Jeder bringt, wer den Satz hat, einen Bonus für jede Karte darin.
 glory-option-ninja_power = Variante 2, Die Kraft der Ninjas: Lege Ninjas aus, und du bekommst eine Figur. Sie entfernt in einem späteren Zug eine Karte aus einem fremden Satz.
-glory-option-first_start = Wer die erste Runde beginnt: ausgelost oder ein fester Platz (der erste Platz ist 0).
-glory-option-ninja_take = Ob eine Figur von selbst genommen wird (auto) oder du gefragt wirst (ask). Nur mit Variante 2.
-glory-option-ninja_pile_chooser = Wer den Stapel für eine Karte wählt, die eine Figur entfernt: wem der Satz gehört (owner) oder wer die Figur einsetzt (user). Nur mit Variante 2.
+glory-option-first_start = Wer die erste Runde beginnt: ausgelost oder immer derselbe Platz.
+glory-option-ninja_take = Bekommst du eine Ninja-Figur ungefragt, oder darfst du ablehnen? Nur mit Variante 2.
+glory-option-ninja_pile_chooser = Wer den Stapel wählt für eine Karte, die eine Figur entfernt: wem der Satz gehört, oder wer die Figur einsetzt. Nur mit Variante 2.
 glory-option-stall_limit = Die Runde endet nach so vielen Zügen hintereinander, in denen keine Karte von einem Nachziehstapel kam. Nur mit Variante 2.
 glory-option-order_table = Welche Personen auf den kaiserlichen Aufträgen stehen: die üblichen, oder drei Listen (A, B, C) mit je vier verschiedenen Personen. Nur mit Variante 1.
-glory-option-discard_view = Wie viel von einem Ablagestapel angezeigt wird: die oberste Karte (top) oder der ganze Stapel (all). Die Regeln bleiben gleich.
+glory-option-discard_view = Was du von einem Ablagestapel siehst: die oberste Karte oder den ganzen Stapel. Die Regeln bleiben gleich.
 
 ## Probleme
 
 problem-glory-too-many-rounds = Mit kaiserlichen Aufträgen kann man höchstens 3 Runden spielen, nicht { $rounds }.
-problem-glory-no-such-start = Platz { $seat } kann nicht anfangen: Die Plätze sind von 0 bis { $last } nummeriert.
+problem-glory-no-such-start = Dort sitzt niemand, also kann dort niemand beginnen: { $seat } (0 bis { $last }).
 problem-glory-wrong-moment = Das geht im Moment nicht.
 problem-glory-not-a-discard-pile = Karten kommen auf Ablagestapel 1 oder Ablagestapel 2 und sonst nirgendwohin.
 problem-glory-fill-the-empty-pile = Das muss auf { $pile }, denn der ist leer.
@@ -150,7 +150,7 @@ problem-glory-too-few-in-hand =
     }
 problem-glory-two-at-least = Ein Satz braucht mindestens zwei Karten.
 problem-glory-three-at-least = Zu dritt oder zu viert braucht ein Satz { $characters } mindestens drei Karten.
-problem-glory-own-set-stands = Deinen eigenen Satz { $characters } kannst du nur durch einen größeren ersetzen, mit mindestens { $need } Karten aus deiner Hand.
+problem-glory-own-set-stands = Du brauchst mindestens { $need } Karten aus der Hand, um deine eigenen { $characters } zu ersetzen.
 problem-glory-set-must-be-larger =
     { $size ->
         [one] { $owner } hat schon { $a-character } ausgelegt: Zum Schlagen brauchst du mindestens { $need } Karten.
@@ -161,4 +161,4 @@ problem-glory-no-figures = Diese Partie wird ohne Ninja-Figuren gespielt.
 problem-glory-no-such-order = Diesen Auftrag hast du nicht.
 problem-glory-no-ready-figure = Du hast keine Ninja-Figur, die du einsetzen kannst.
 problem-glory-own-set-is-safe = Eine Ninja-Figur lässt sich nur gegen einen Satz eines Gegners einsetzen.
-problem-glory-no-such-set = Einen solchen Satz hat dieser Spieler nicht vor sich.
+problem-glory-no-such-set = Diesen Satz gibt es dort nicht.

@@ -16,7 +16,7 @@ glory-web-free = noch niemand
 glory-web-mine = deine
 glory-web-you = Du
 glory-web-unbeatable = unschlagbar
-glory-web-unseen = { $count } verdeckt
+glory-web-unseen = { $count } noch verdeckt
 glory-web-need-take = { $need } auslegen
 glory-web-need-beat = { $need } zum Schlagen
 glory-web-need-falls = fällt gegen { $need }
@@ -315,7 +315,7 @@ glory-web-next-start =
         [yes] Du hast am wenigsten und würdest Runde { $round } beginnen.
        *[no] { $name } hat am wenigsten und würde Runde { $round } beginnen.
     }
-glory-web-ended = Warum die letzte Runde endete: { $reasons }.
+glory-web-ended = Die letzte Runde ist vorbei: { $reasons }.
 
 ## Die Lupe und die Legende
 

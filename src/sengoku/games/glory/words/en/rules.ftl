@@ -3,262 +3,262 @@
 
 ## 1 Set-up
 
-clause-GLO-1-1 = Call to Glory is for two, three or four players. Play goes clockwise around the table.
+clause-GLO-1-1 = Two, three or four can play. Turns pass clockwise.
     .source = book
-clause-GLO-1-2 = A game has a fixed number of rounds: 4 in the base game and with the power of the ninja alone, 3 with imperial orders. The option “rounds” changes that.
+clause-GLO-1-2 = A game has 4 rounds, or 3 with imperial orders. Your table can choose fewer.
     .source = book
-clause-GLO-1-3 = Every round starts afresh: all 110 character cards, wherever they are, are shuffled together.
+clause-GLO-1-3 = Every round starts afresh: all 110 cards are shuffled together.
     .source = book
-clause-GLO-1-4 = Each player is dealt 3 cards, face down, as a hand.
+clause-GLO-1-4 = Everybody is dealt 3 cards face down.
     .source = book
-clause-GLO-1-5 = Cards are dealt one at a time from the top, clockwise from the start player of the round, three times round the table.
+clause-GLO-1-5 = Cards are dealt one at a time, clockwise from whoever starts the round, three times around the table.
     .source = ruling
-clause-GLO-1-6 = The remaining cards, in the order they lie, become two face-down piles: the upper half (rounded up) is draw pile 1, the rest draw pile 2. That is 52 and 52 cards with two players, 51 and 50 with three, 49 and 49 with four.
+clause-GLO-1-6 = The rest is split into two draw piles, the larger one first. That is 52 and 52 cards with two players, 51 and 50 with three, 49 and 49 with four.
     .source = book-ruling
-clause-GLO-1-7 = Both discard piles start empty. The order on the table is draw pile 1, discard pile 1, discard pile 2, draw pile 2.
+clause-GLO-1-7 = Both discard piles start empty. In the row lie draw pile 1, discard pile 1, discard pile 2 and draw pile 2.
     .source = book
-clause-GLO-1-8 = No sets lie on the table when a round begins, and all totals are 0 when the game begins.
+clause-GLO-1-8 = A round begins without sets, and the game begins with everybody at 0.
     .source = book
-clause-GLO-1-9 = The start player of round 1 is drawn by lot, with equal chances for all, or is the seat that the option “first_start” names.
+clause-GLO-1-9 = Who starts round 1 is drawn by lot, unless your table chose somebody.
     .source = ruling
-clause-GLO-1-10 = Imperial orders and ninja figures stay in the box unless their variant is played.
+clause-GLO-1-10 = Imperial orders and ninja figures stay in the box unless you play with them.
     .source = book
 
 ## 2 Turns
 
-clause-GLO-2-1 = The start player takes the first turn of a round; then turns pass clockwise until the round ends.
+clause-GLO-2-1 = Whoever starts the round takes the first turn. Then turns pass clockwise until the round ends.
     .source = book
-clause-GLO-2-2 = On your turn you draw a first card, draw a second card, then lay down a set or discard a card. With the power of the ninja there is one more step at the end. After that the round may be over.
+clause-GLO-2-2 = On your turn you draw two cards, then lay down a set or discard a card. With the power of the ninja you may also use figures.
     .source = book
-clause-GLO-2-3 = Both draws and the action are compulsory; nobody may pass.
+clause-GLO-2-3 = You must draw twice and act. Nobody may pass.
     .source = book
-clause-GLO-2-4 = As your action you do exactly one of two things: lay one set, or discard one card.
+clause-GLO-2-4 = You do one of two things: lay down one set, or discard one card.
     .source = book
-clause-GLO-2-5 = Your hand may hold any number of cards, and an empty hand has no effect.
+clause-GLO-2-5 = You may hold any number of cards. An empty hand changes nothing.
     .source = ruling
-clause-GLO-2-6 = Copies of a character are identical: no rule, view or log entry tells them apart.
+clause-GLO-2-6 = All cards of a character are alike.
     .source = ruling
 
 ## 3 Drawing
 
-clause-GLO-3-1 = You draw exactly two cards into your hand, each from the top of a pile that is not empty.
+clause-GLO-3-1 = You draw exactly two cards, each from the top of a pile.
     .source = book
-clause-GLO-3-2 = Either card may come from a draw pile or from a discard pile. Both from draw piles or both from discard piles is fine, too.
+clause-GLO-3-2 = Each may come from a draw pile or a discard pile.
     .source = book
-clause-GLO-3-3 = The two cards must come from two different piles.
+clause-GLO-3-3 = You must draw your two cards from different piles.
     .source = book
-clause-GLO-3-4 = A pile is its place on the table: the place of your first draw stays barred for the second, even if it was emptied and filled again in between. (Only a ninja figure can bring that about.)
+clause-GLO-3-4 = The pile of your first card stays closed for the second, even if a ninja figure changed it in between.
     .source = ruling
-clause-GLO-3-5 = You draw one card after the other: the first is in your hand, and you have seen it, before you choose the second pile. The first choice commits you to nothing except a different pile.
+clause-GLO-3-5 = You see your first card before you choose the second pile. You are free to choose any other pile.
     .source = ruling
-clause-GLO-3-6 = If your first card came from a discard pile, the card beneath it lies open to all before you choose again, though that pile is now barred for you.
+clause-GLO-3-6 = If your first card came from a discard pile, everybody sees the card beneath it, but you can’t take it this turn.
     .source = book-ruling
-clause-GLO-3-7 = A card from a draw pile is seen only by the player who draws it; a card from a discard pile is taken in sight of all.
+clause-GLO-3-7 = Only you see what you draw from a draw pile. What you take from a discard pile, everybody sees.
     .source = ruling
-clause-GLO-3-8 = You can always draw: at the start of a turn each draw pile holds at least one card, for otherwise the round would be over.
+clause-GLO-3-8 = You can always draw: both draw piles have at least one card when your turn begins.
     .source = ruling
-clause-GLO-3-9 = A draw pile that runs out during a turn stays empty, and discards are never shuffled in again. The turn is completed as usual.
+clause-GLO-3-9 = A draw pile that runs out stays empty; discards are never shuffled in. You still finish your turn.
     .source = book-ruling
-clause-GLO-3-10 = If exactly two piles hold cards before your first draw and you cannot use a figure, the draws are made without asking: from draw pile 1, then from draw pile 2.
+clause-GLO-3-10 = If only two piles hold cards and you can use no figure, your cards are drawn for you, from draw pile 1 and then draw pile 2.
     .source = book-ruling
 
 ## 4 Laying a set
 
-clause-GLO-4-1 = All cards you lay in a turn show one character and come from your hand.
+clause-GLO-4-1 = A set is cards of one character, all from your hand.
     .source = book
-clause-GLO-4-2 = You lay at least two cards.
+clause-GLO-4-2 = You lay down at least two cards.
     .source = book
-clause-GLO-4-3 = With three or four players you lay at least three cards if they are Samurai, Ninjas or Envoys.
+clause-GLO-4-3 = With three or four players, Samurai, Ninjas and Envoys need at least three cards.
     .source = book
-clause-GLO-4-4 = If a set of that character is on the table, in front of anyone, you must lay at least one card more than it has, and never fewer than the minimum for that character.
+clause-GLO-4-4 = If a set of that character is already on the table, you need at least one card more than it has.
     .source = book
-clause-GLO-4-5 = Beyond that minimum you choose freely how many of your cards of the character you lay; you may keep some back.
+clause-GLO-4-5 = You may lay down more than you need, or keep some back.
     .source = ruling
-clause-GLO-4-6 = Cards are never added to a set on the table. By laying, a set can only be replaced with a new, larger one.
+clause-GLO-4-6 = You can’t add cards to a set. You can only beat it with a larger one.
     .source = book
-clause-GLO-4-7 = You may replace your own set. It has to be beaten like any other, and its cards do not count towards the new set.
+clause-GLO-4-7 = You may beat your own set. Its cards don’t count towards the new one.
     .source = book
-clause-GLO-4-8 = The older set leaves as a whole and goes face up onto one discard pile, which its owner chooses.
+clause-GLO-4-8 = A beaten set goes face up onto one discard pile. Its owner chooses which.
     .source = book
-clause-GLO-4-9 = Things happen in this order: you put the new set in front of you, and the older one waits to be cleared away; with the power of the ninja, the figure is settled; the waiting cards are discarded; the closing step follows.
+clause-GLO-4-9 = First you put down the new set, then you may take a ninja figure. After that the beaten set is discarded, and your turn ends.
     .source = ruling
-clause-GLO-4-10 = A set stays until it is replaced, is removed by figures, or the round ends.
+clause-GLO-4-10 = A set stays until it is beaten, figures take it apart, or the round ends.
     .source = book
-clause-GLO-4-11 = Sets lie face up: their character, size and owner are known to all.
+clause-GLO-4-11 = Sets lie face up. Everybody sees the character, the size and whose it is.
     .source = book
 
 ## 5 Discarding
 
-clause-GLO-5-1 = If you do not lay, you must put exactly one card from your hand face up on top of a discard pile. You may do that even if you could lay.
+clause-GLO-5-1 = If you lay down no set, you must discard one card from your hand, face up. You may do that even if you could lay down a set.
     .source = book
-clause-GLO-5-2 = You may discard any card in your hand, even one you drew this turn, and even onto the pile it came from.
+clause-GLO-5-2 = You may discard any card, even one you just drew, and even onto the pile it came from.
     .source = ruling
-clause-GLO-5-3 = If both discard piles are empty, a discard goes onto discard pile 1. If exactly one is empty, it goes onto that one. If neither is empty, the choice is free.
+clause-GLO-5-3 = An empty discard pile must be filled first; if both are empty, discard pile 1. Otherwise the choice is free.
     .source = book-ruling
-clause-GLO-5-4 = The rule about empty discard piles (GLO-5.3) governs every discard: a single card, a replaced set, and a card removed by a figure.
+clause-GLO-5-4 = That holds for every discard: a single card, a beaten set, and a card removed by a figure.
     .source = ruling
-clause-GLO-5-5 = A replaced set is one discard: all its cards go onto the same pile, even if one or both piles are empty.
+clause-GLO-5-5 = A beaten set goes onto one pile as a whole, even if both are empty.
     .source = book
-clause-GLO-5-6 = There are never more than two discard piles, and only top cards can be taken.
+clause-GLO-5-6 = There are two discard piles, and you can only take the top card.
     .source = book
-clause-GLO-5-7 = You choose the pile for your own single discard. The owner of a set chooses it if the set is replaced and, by default, if a figure removes a card from it.
+clause-GLO-5-7 = You choose the pile for your own discard. If your set is beaten or loses a card to a figure, you choose too, unless your table leaves that to whoever uses the figure.
     .source = book-ruling
 
 ## 6 Reactions
 
-clause-GLO-6-1 = When a set is replaced or a figure removes a card, those cards wait until the player who may choose (GLO-5.7) names a pile. Until then nothing else happens, except that a figure for laying Ninja cards is settled.
+clause-GLO-6-1 = Beaten or removed cards wait until a pile is chosen (GLO-5.7). Until then nothing else happens, except that a ninja figure may be taken.
     .source = ruling
-clause-GLO-6-2 = The question which pile to use is asked only if neither discard pile is empty; otherwise GLO-5.3 fixes the pile.
+clause-GLO-6-2 = You are asked for the pile only if neither discard pile is empty. Otherwise the empty one is used (GLO-5.3).
     .source = book
-clause-GLO-6-3 = Whether that question is asked depends on public facts only, so it gives nothing away. Whoever answers it knows the new set, both top cards and their own hand.
+clause-GLO-6-3 = Being asked gives nothing away. You choose with the new set, both top cards and your own hand in view.
     .source = ruling
-clause-GLO-6-4 = Cards that wait for a pile belong to no set: they do not score, and they count neither for beating a set nor for the end of the round.
+clause-GLO-6-4 = Cards that wait for a pile belong to no set. They score nothing and beat nothing.
     .source = ruling
-clause-GLO-6-5 = There are no other reactions: no blocking, no trading, no answer to a draw or a discard.
+clause-GLO-6-5 = There are no other reactions: no blocking, no trading.
     .source = ruling
 
 ## 7 The end of a round
 
-clause-GLO-7-1 = Whether the round is over is checked once per turn, at its end, and never in between. What held earlier in the turn but no longer holds then has no effect.
+clause-GLO-7-1 = Whether the round is over is checked once, at the end of a turn. What was true only in between doesn’t count.
     .source = book
-clause-GLO-7-2 = The round ends if a player has enough different characters in front of them: at least 6 with two players, 5 with three, 4 with four.
+clause-GLO-7-2 = The round ends when somebody has enough different characters: 6 with two players, 5 with three, 4 with four.
     .source = book
-clause-GLO-7-3 = The round ends if all nine characters are on the table, counted over all players.
+clause-GLO-7-3 = The round ends when all nine characters are on the table.
     .source = book
-clause-GLO-7-4 = The round ends if at least one draw pile is empty, whatever the discard piles hold.
+clause-GLO-7-4 = The round ends when a draw pile is empty.
     .source = book-ruling
-clause-GLO-7-5 = If any of these conditions holds, the round ends at once: nobody gets another turn, even if some players had fewer turns than others.
+clause-GLO-7-5 = Then the round ends at once. Nobody gets another turn, even if others had more.
     .source = book
-clause-GLO-7-6 = All conditions that hold are noted as reasons; they do not change the scoring.
+clause-GLO-7-6 = All reasons are named. They don’t change the score.
     .source = ruling
-clause-GLO-7-7 = If no condition holds, and the round has not stalled (GLO-11.18), the next player clockwise begins a turn.
+clause-GLO-7-7 = If the round goes on (GLO-11.18 aside), the next player clockwise is up.
     .source = book
 
 ## 8 Scoring and the next round
 
-clause-GLO-8-1 = Each of your sets scores the value of its character, once, no matter how many cards it has.
+clause-GLO-8-1 = Each of your sets scores its character’s number once, however many cards it has.
     .source = book
 clause-GLO-8-2 = Cards in hands and piles score nothing.
     .source = book
-clause-GLO-8-3 = Your round score is what your sets score, plus order bonuses if imperial orders are played. It is added to your total on a public score sheet that keeps every round.
+clause-GLO-8-3 = Your round score is your sets plus bonuses from imperial orders. It is added to your total on the score sheet.
     .source = book
-clause-GLO-8-4 = Hands are not shown at the end of a round.
+clause-GLO-8-4 = Nobody shows their hand at the end of a round.
     .source = ruling
-clause-GLO-8-5 = The player with the lowest total starts the next round.
+clause-GLO-8-5 = Whoever has the fewest points starts the next round.
     .source = book-ruling
-clause-GLO-8-6 = If players tie for the lowest total, the one among them with the lowest score in the round just ended starts.
+clause-GLO-8-6 = In a tie, whoever of them scored least in this round starts.
     .source = book
-clause-GLO-8-7 = If they are still tied, go clockwise from the left neighbor of the last start player: the first tied player you meet starts. The last start player is therefore met last.
+clause-GLO-8-7 = If that is a tie too, look clockwise from whoever started last: the first of them starts. Whoever started last comes last.
     .source = ruling
 
 ## 9 The end of the game
 
 clause-GLO-9-1 = The game ends when the last round has been scored.
     .source = book
-clause-GLO-9-2 = The highest total wins.
+clause-GLO-9-2 = The most points win.
     .source = book
-clause-GLO-9-3 = If players tie for it, the one among them with the highest score in any single round wins.
+clause-GLO-9-3 = In a tie, the best single round wins.
     .source = book-ruling
-clause-GLO-9-4 = If they are still tied, they share the place.
+clause-GLO-9-4 = If that is a tie too, you share the place.
     .source = ruling
-clause-GLO-9-5 = All players are ranked by total, then by their best single round, highest first. Players equal in both share the better place, and the next place is skipped: 1, 1, 3.
+clause-GLO-9-5 = Everybody is ranked by points, then by best round. Whoever is equal shares the place, and the next is skipped: 1, 1, 3.
     .source = ruling
 
 ## 10 Variant 1: imperial orders
 
-clause-GLO-10-1 = Once per game, before round 1, the order stacks A, B and C are shuffled separately, and each player gets one card of each. Everything else is set up as in the base game.
+clause-GLO-10-1 = Before round 1 everybody gets one secret order from each of the stacks A, B and C.
     .source = book-ruling
-clause-GLO-10-2 = The cards left in each stack (2 with two players, 1 with three, none with four) leave the game unseen.
+clause-GLO-10-2 = What is left of a stack (2 with two players, 1 with three) leaves the game unseen.
     .source = book-ruling
-clause-GLO-10-3 = After the last turn of every round, before scores are written down, each player must play exactly one order card: first the start player of that round, then the others clockwise.
+clause-GLO-10-3 = At the end of every round, before scoring, everybody must play one order. Whoever started the round begins, then clockwise.
     .source = book
-clause-GLO-10-4 = Orders are played face up, one after the other; you see those that were played before yours.
+clause-GLO-10-4 = Orders are played face up. You see those played before yours.
     .source = ruling
-clause-GLO-10-5 = An order pays its bonus for every card in the set of its character, to the owner of that set, whoever that is and whoever played the order. The bonus is 5 points a card for stack A, 4 for B and 3 for C.
+clause-GLO-10-5 = An order pays for every card in its character’s set, to whoever has that set. It pays 5 points a card from stack A, 4 from B and 3 from C.
     .source = book
-clause-GLO-10-6 = An order whose character is not on the table pays nobody, but is used up all the same.
+clause-GLO-10-6 = If nobody has that set, the order pays nothing and is used up.
     .source = book-ruling
-clause-GLO-10-7 = Several orders for the same character pay separately.
+clause-GLO-10-7 = Several orders for one character all pay.
     .source = ruling
-clause-GLO-10-8 = Orders change no set, and the sets score in full besides.
+clause-GLO-10-8 = Orders don’t change the sets, which score as usual.
     .source = book
-clause-GLO-10-9 = Played orders leave the game; the log still shows them.
+clause-GLO-10-9 = Played orders leave the game.
     .source = book-ruling
-clause-GLO-10-10 = Order bonuses are part of the round score: they count for who starts next, for the victory, and for both tie-breaks.
+clause-GLO-10-10 = The bonus belongs to your round score: it counts for who starts next, for winning and for ties.
     .source = ruling
-clause-GLO-10-11 = If fewer than three rounds are played (option “rounds”), the unplayed orders are worth nothing and are not shown.
+clause-GLO-10-11 = If you play fewer than three rounds, orders left over are worth nothing and stay secret.
     .source = ruling
-clause-GLO-10-12 = Each stack is dealt from the top, one card to each player, clockwise from the start player of round 1: stack A, then B, then C.
+clause-GLO-10-12 = Orders are dealt clockwise from whoever starts round 1: stack A, then B, then C.
     .source = ruling
 
 ## 11 Variant 2: power of the ninja
 
-clause-GLO-11-1 = At the start of every round all 4 ninja figures are in the common supply. Figures still held when a round ends return to it and are worth nothing.
+clause-GLO-11-1 = Every round begins with all 4 ninja figures in the supply. Figures still held at its end go back and are worth nothing.
     .source = book-ruling
-clause-GLO-11-2 = All rules of the base game stay in force. With three or four players a Ninja set still needs three cards.
+clause-GLO-11-2 = All other rules stay the same. With three or four players Ninjas still need three cards.
     .source = book
-clause-GLO-11-3 = If you lay Ninja cards, even to replace your own Ninja set, you get one figure from the supply if one is there: one per laying, however many cards it has.
+clause-GLO-11-3 = If you lay down Ninjas, you get one figure from the supply, however many cards they are. That holds even if you beat your own Ninjas.
     .source = book-ruling
-clause-GLO-11-4 = Taking the figure is voluntary. By default it is taken for you; with the option “ninja_take” you are asked.
+clause-GLO-11-4 = You may decline the figure. Usually you get it without being asked; your table can choose otherwise.
     .source = book-ruling
-clause-GLO-11-5 = If the supply is empty at that moment, you take no figure, and none is owed to you later, even if one returns in the same turn.
+clause-GLO-11-5 = If the supply is empty at that moment, you get no figure, now or later.
     .source = book-ruling
-clause-GLO-11-6 = A figure you took this turn is fresh and cannot be used; at the check that ends the turn it becomes ready. Otherwise all figures are alike.
+clause-GLO-11-6 = You can’t use a figure on the turn you got it. It is ready when the turn ends.
     .source = book
-clause-GLO-11-7 = To use a figure in your turn, return one ready figure to the supply and name one set of an opponent: one card leaves that set.
+clause-GLO-11-7 = To use a figure, return it to the supply and name an opponent’s set: one card leaves that set.
     .source = book
-clause-GLO-11-8 = A figure cannot be used on your own sets, on hands or on piles.
+clause-GLO-11-8 = You can’t use it on your own sets, on hands or on piles.
     .source = book
-clause-GLO-11-9 = You can use a figure only in your own turn: before the first draw, between the draws, before your action, and after it. You need a ready figure, and an opponent must have a set.
+clause-GLO-11-9 = You may use a figure on your turn: before, between and after your draws, and after your action. You need a ready figure, and an opponent must have a set.
     .source = book
-clause-GLO-11-10 = Laying and discarding cannot be interrupted: no figure is used between laying a set and clearing away the one it replaces. “During” a part of your turn means between the two draws, or right before or after your action: used right before it, a figure does the same.
+clause-GLO-11-10 = No figure can interrupt laying down or discarding. Use it right before or right after.
     .source = ruling
-clause-GLO-11-11 = The removed card is discarded as GLO-5.3 says. The owner of the set chooses the pile, unless the option “ninja_pile_chooser” leaves that to the user of the figure.
+clause-GLO-11-11 = The removed card is discarded (GLO-5.3). The owner of the set chooses the pile, unless your table leaves that to whoever uses the figure.
     .source = ruling
-clause-GLO-11-12 = When a figure has been used, the same step is asked again with the new options. In one turn you may use any number of ready figures, in the same or different steps, on the same or different sets.
+clause-GLO-11-12 = After a figure your turn goes on where it was. You may use as many ready figures as you have, on any sets.
     .source = book
-clause-GLO-11-13 = Figures may shrink a set below its minimum, down to one card; it still counts as its character for the end of the round and for scoring. When its last card is gone, the set no longer exists and the character is free.
+clause-GLO-11-13 = Figures can shrink a set below its minimum, and it still counts. When its last card is gone, the character is free.
     .source = ruling
-clause-GLO-11-14 = To beat a shrunk set, its present size counts. Its owner can replace it, but never fill it up.
+clause-GLO-11-14 = To beat a shrunken set, its present size counts. Its owner can beat it, but not fill it up.
     .source = ruling
-clause-GLO-11-15 = The removed card can be drawn like any other top card, even in the same turn by the user of the figure, as far as GLO-3.3 and GLO-3.4 allow.
+clause-GLO-11-15 = The removed card can be drawn like any other, even on the same turn (see GLO-3.3 and GLO-3.4).
     .source = ruling
-clause-GLO-11-16 = Losing your Ninja set, in part or as a whole, does not affect the figures you hold.
+clause-GLO-11-16 = If you lose your Ninjas, you keep your figures.
     .source = book-ruling
-clause-GLO-11-17 = After your action, if you can use a figure (GLO-11.9), you are asked whether to end the turn or use one, until you end the turn or can use none any more. Otherwise this step is skipped.
+clause-GLO-11-17 = After your action you are asked whether you use a figure or end your turn, as long as you can use one (GLO-11.9).
     .source = ruling
-clause-GLO-11-18 = If none of the usual conditions ends the round, it still ends, and is scored as usual, when the last turns in a row, this one included, brought no card out of a draw pile: 100 turns, or as many as the option “stall_limit” says. Without this variant there is no such rule.
+clause-GLO-11-18 = With figures, the round also ends after 100 turns in a row in which no card left a draw pile. Your table can choose another number.
     .source = ruling
 
 ## 12 Both variants together
 
-clause-GLO-12-1 = The variants can be combined. All rules of both apply, and three rounds are played by default.
+clause-GLO-12-1 = You can play both variants together. All rules of both apply, with three rounds.
     .source = ruling
-clause-GLO-12-2 = No figure can be used while orders are played, since nobody's turn is running then.
+clause-GLO-12-2 = You can’t use figures while orders are played.
     .source = ruling
-clause-GLO-12-3 = An order pays for the cards that are in the set at the end of the round, so cards removed earlier make it pay less.
+clause-GLO-12-3 = An order pays for the cards that are in the set at the end. Cards removed earlier don’t count.
     .source = ruling
 
 ## 13 Decisions
 
-clause-GLO-13-1 = These are all decisions of the game: the first draw, the second draw, laying or discarding, the pile for cards that leave the table, ending the turn or using a figure, taking a figure, and the order to play. Exactly one player decides at a time.
+clause-GLO-13-1 = You choose your two draws, what you lay down or discard, the pile for cards that leave the table, your figures and your orders. Only one player chooses at a time.
     .source = ruling
-clause-GLO-13-2 = A decision is skipped only for public reasons. It is then carried out and logged like any other.
+clause-GLO-13-2 = You are not asked where everybody can see that there is only one way. It happens and is logged as usual.
     .source = ruling
-clause-GLO-13-3 = You are asked to lay or discard even if a single option is left, because skipping the question would show that your hand is all of one character.
+clause-GLO-13-3 = You are always asked what to lay down or discard, even with a single choice. Otherwise everybody would know your hand.
     .source = ruling
-clause-GLO-13-4 = Any action outside the options offered is refused and changes nothing.
+clause-GLO-13-4 = What isn’t offered is refused and changes nothing.
     .source = ruling
 
 ## 14 Who knows what
 
-clause-GLO-14-1 = While the game runs, only you see the cards in your hand and the faces of your orders; nobody sees the cards in the draw piles, the orders left over or the random seed. All else is public: how many cards hands and piles hold, every discard, sets, waiting cards, figures, scores, options, whose turn it is, and from which stacks the orders in a hand are. Spectators know what is public; after the game the full record may be opened.
+clause-GLO-14-1 = Only you see your hand and your orders, and nobody sees the draw piles. All else is open to everybody, spectators too; after the game the whole record can be opened.
     .source = ruling
-clause-GLO-14-2 = The public log tells every draw with its pile, and the character only if it came from a discard pile; further each laying, discard, placing, figure taken or used and order played, and the end of a round with its reasons and scores. Your own log also names the cards you drew face down.
+clause-GLO-14-2 = The log tells everything that everybody can see: draws with their pile, sets, discards, figures, orders and scores. Yours also names the cards you drew.
     .source = ruling
-clause-GLO-14-3 = The list of options is shown only to the player who decides.
+clause-GLO-14-3 = Only you see your choices.
     .source = ruling
-clause-GLO-14-4 = No choice forces you to reveal cards of your hand beyond those you lay or discard.
+clause-GLO-14-4 = You never have to show more of your hand than you lay down or discard.
     .source = ruling
-clause-GLO-14-5 = What the log proves stays known to all. For each hand and character a count starts the round at 0, rises by 1 with each such card taken from a discard pile, and falls, though not below 0, by as many as are laid or discarded; the hand holds at least that many. If you take back cards or an order, everybody still knows what they saw.
+clause-GLO-14-5 = Everybody remembers which cards you took from a discard pile and haven’t played yet. If you take something back, they still know what they saw.
     .source = ruling

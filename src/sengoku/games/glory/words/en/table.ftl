@@ -60,7 +60,7 @@ glory-ask-LayOrDiscard = Lay down a set or discard a card.
 glory-ask-PlaceCards = Which discard pile do you put { $counted } on?
 glory-ask-MayTakeFigure = You laid down Ninjas. Do you want a ninja figure?
 glory-ask-MayUseFigure = Use a ninja figure, or end your turn?
-glory-ask-PlayOrder = The round is over: play one of your imperial orders. Whoever has that character’s set gets the bonus.
+glory-ask-PlayOrder = Play an imperial order. The bonus goes to whoever has that character’s set.
 
 ## Options to choose from
 
@@ -126,17 +126,17 @@ glory-event-GameEnded =
 glory-option-rounds = Number of rounds: 4, or at most 3 with imperial orders.
 glory-option-imperial_orders = Variant 1, Imperial Orders: everybody gets three secret orders. Each gives whoever holds that set a bonus for every card in it.
 glory-option-ninja_power = Variant 2, The Power of the Ninja: lay down Ninjas to get a figure. On a later turn it removes a card from an opponent’s set.
-glory-option-first_start = Who starts the first round: drawn at random, or a fixed seat (the first seat is 0).
-glory-option-ninja_take = Whether a figure is taken by itself (auto) or you are asked (ask). Only with variant 2.
-glory-option-ninja_pile_chooser = Who chooses the pile for a card that a figure removes: the owner of the set (owner) or the user of the figure (user). Only with variant 2.
+glory-option-first_start = Who starts the first round: drawn by lot, or always the same chair.
+glory-option-ninja_take = Do you get a ninja figure without being asked, or may you decline it? Only with variant 2.
+glory-option-ninja_pile_chooser = Who chooses the pile for a card that a figure removes: the owner of the set, or whoever uses the figure. Only with variant 2.
 glory-option-stall_limit = The round ends after this many turns in a row in which no card left a draw pile. Only with variant 2.
 glory-option-order_table = Which characters the imperial orders show: the standard ones, or three lists (A, B, C) of four different characters. Only with variant 1.
-glory-option-discard_view = How much of a discard pile is displayed: its top card (top) or the whole pile (all). The rules stay the same.
+glory-option-discard_view = What you see of a discard pile: the top card or the whole pile. The rules stay the same.
 
 ## Problems
 
 problem-glory-too-many-rounds = With imperial orders at most 3 rounds can be played, not { $rounds }.
-problem-glory-no-such-start = Seat { $seat } cannot start: the seats are numbered from 0 to { $last }.
+problem-glory-no-such-start = Nobody sits there, so nobody can start: { $seat } (0 to { $last }).
 problem-glory-wrong-moment = You can’t do that right now.
 problem-glory-not-a-discard-pile = Cards go onto discard pile 1 or discard pile 2, and nowhere else.
 problem-glory-fill-the-empty-pile = It has to go on { $pile }, because that pile is empty.
@@ -150,7 +150,7 @@ problem-glory-too-few-in-hand =
     }
 problem-glory-two-at-least = A set needs at least two cards.
 problem-glory-three-at-least = With three or four players, a set of { $characters } needs at least three cards.
-problem-glory-own-set-stands = You can only replace your own set of { $characters } by a larger one, with at least { $need } cards from your hand.
+problem-glory-own-set-stands = You need at least { $need } cards from your hand to replace your own { $characters }.
 problem-glory-set-must-be-larger =
     { $size ->
         [one] { $owner } has laid { $a-character } already: you need at least { $need } cards to beat that.
@@ -160,5 +160,5 @@ problem-glory-no-such-card = There is no { $character } in your hand.
 problem-glory-no-figures = This game is played without ninja figures.
 problem-glory-no-such-order = You do not hold that order.
 problem-glory-no-ready-figure = You have no ninja figure to use.
-problem-glory-own-set-is-safe = A ninja figure can only be used on an opponent's set.
-problem-glory-no-such-set = There is no such set in front of that player.
+problem-glory-own-set-is-safe = A ninja figure can only be used on an opponent’s set.
+problem-glory-no-such-set = That player doesn’t have that set.

@@ -13,7 +13,7 @@ glory-character-empress = Keizerin
     .many = Keizerinnen
 glory-character-daimyo = Daimyo
     .one = een Daimyo
-    .many = Daimyo's
+    .many = Daimyo’s
 glory-character-shogun = Shogun
     .one = een Shogun
     .many = Shoguns
@@ -22,7 +22,7 @@ glory-character-samurai = Samoerai
     .many = Samoerai
 glory-character-ninja = Ninja
     .one = een Ninja
-    .many = Ninja's
+    .many = Ninja’s
 glory-character-envoy = Bode
     .one = een Bode
     .many = Boden
@@ -60,7 +60,7 @@ glory-ask-LayOrDiscard = Leg een set neer of leg een kaart af.
 glory-ask-PlaceCards = Op welke aflegstapel leg je { $counted }?
 glory-ask-MayTakeFigure = Je hebt Ninja’s neergelegd. Wil je een ninjafiguur?
 glory-ask-MayUseFigure = Zet je een ninjafiguur in, of is je beurt klaar?
-glory-ask-PlayOrder = De ronde is voorbij: speel een van je keizerlijke opdrachten. Wie de set van dat personage heeft, krijgt de bonus.
+glory-ask-PlayOrder = Speel een keizerlijke opdracht. Wie de set van dat personage heeft, krijgt de bonus.
 
 ## Mogelijkheden om uit te kiezen
 
@@ -126,17 +126,17 @@ glory-event-GameEnded =
 glory-option-rounds = Aantal rondes: 4, of hoogstens 3 met keizerlijke opdrachten.
 glory-option-imperial_orders = Variant 1, Keizerlijke opdrachten: iedereen krijgt drie geheime opdrachten. Elk geeft wie de set heeft een bonus voor iedere kaart erin.
 glory-option-ninja_power = Variant 2, De kracht van de ninja: leg Ninja’s neer en je krijgt een figuur. Die haalt in een latere beurt een kaart uit de set van een tegenstander.
-glory-option-first_start = Wie de eerste ronde begint: door loting, of een vaste plaats (de eerste plaats is 0).
-glory-option-ninja_take = Of een figuur vanzelf wordt genomen (auto) of aan je wordt gevraagd (ask). Alleen met variant 2.
-glory-option-ninja_pile_chooser = Wie de stapel kiest voor een kaart die door een figuur verdwijnt: de eigenaar van de set (owner) of de gebruiker van de figuur (user). Alleen met variant 2.
+glory-option-first_start = Wie de eerste ronde begint: door het lot, of altijd dezelfde stoel.
+glory-option-ninja_take = Krijg je een ninjafiguur zonder vraag, of mag je weigeren? Alleen met variant 2.
+glory-option-ninja_pile_chooser = Wie de stapel kiest voor een kaart die een figuur weghaalt: van wie de set is, of wie de figuur inzet. Alleen met variant 2.
 glory-option-stall_limit = De ronde eindigt na zoveel beurten op rij waarin geen kaart van een trekstapel kwam. Alleen met variant 2.
 glory-option-order_table = Welke personages op de keizerlijke opdrachten staan: de standaardlijst, of drie lijsten (A, B, C) van vier verschillende personages. Alleen met variant 1.
-glory-option-discard_view = Hoeveel er van een aflegstapel te zien is: de bovenste kaart (top) of de hele stapel (all). De regels blijven gelijk.
+glory-option-discard_view = Wat je van een aflegstapel ziet: de bovenste kaart of de hele stapel. De regels blijven gelijk.
 
 ## Problemen
 
 problem-glory-too-many-rounds = Met keizerlijke opdrachten kun je hoogstens 3 rondes spelen, geen { $rounds }.
-problem-glory-no-such-start = Plaats { $seat } kan niet beginnen: de plaatsen zijn genummerd van 0 tot en met { $last }.
+problem-glory-no-such-start = Daar zit niemand, dus kan daar niemand beginnen: { $seat } (0 tot { $last }).
 problem-glory-wrong-moment = Dat kan nu even niet.
 problem-glory-not-a-discard-pile = Kaarten gaan naar aflegstapel 1 of aflegstapel 2, en nergens anders heen.
 problem-glory-fill-the-empty-pile = Dit moet op { $pile }, want die is leeg.
@@ -150,15 +150,15 @@ problem-glory-too-few-in-hand =
     }
 problem-glory-two-at-least = Een set heeft minstens twee kaarten.
 problem-glory-three-at-least = Met drie of vier spelers heeft een set { $characters } minstens drie kaarten.
-problem-glory-own-set-stands = Je eigen set { $characters } kun je alleen vervangen door een grotere, met ten minste { $need } kaarten uit je hand.
+problem-glory-own-set-stands = Je hebt minstens { $need } kaarten uit je hand nodig om je eigen { $characters } te vervangen.
 problem-glory-set-must-be-larger =
     { $size ->
-        [one] { $owner } heeft al { $a-character } liggen: je hebt ten minste { $need } kaarten nodig om die te verslaan.
-       *[other] { $owner } heeft al { $size } { $characters } liggen: je hebt ten minste { $need } kaarten nodig om die te verslaan.
+        [one] { $owner } heeft al { $a-character } liggen: je hebt minstens { $need } kaarten nodig om die te verslaan.
+       *[other] { $owner } heeft al { $size } { $characters } liggen: je hebt minstens { $need } kaarten nodig om die te verslaan.
     }
-problem-glory-no-such-card = Je hebt geen { $character } op hand.
+problem-glory-no-such-card = Je hebt geen { $character } in je hand.
 problem-glory-no-figures = In deze partij zijn er geen ninjafiguren.
 problem-glory-no-such-order = Die opdracht heb je niet.
 problem-glory-no-ready-figure = Je hebt geen ninjafiguur om te gebruiken.
 problem-glory-own-set-is-safe = Een ninjafiguur gebruik je alleen tegen een set van een tegenstander.
-problem-glory-no-such-set = Die speler heeft zo'n set niet liggen.
+problem-glory-no-such-set = Die set ligt daar niet.

@@ -16,7 +16,7 @@ glory-web-free = nog niemand
 glory-web-mine = van jou
 glory-web-you = Jij
 glory-web-unbeatable = niet te verslaan
-glory-web-unseen = { $count } verborgen
+glory-web-unseen = { $count } nog verborgen
 glory-web-need-take = leg er { $need }
 glory-web-need-beat = { $need } om te verslaan
 glory-web-need-falls = valt voor { $need }
@@ -315,7 +315,7 @@ glory-web-next-start =
         [yes] Jij hebt het minst en zou ronde { $round } beginnen.
        *[no] { $name } heeft het minst en zou ronde { $round } beginnen.
     }
-glory-web-ended = Waarom de laatste ronde eindigde: { $reasons }.
+glory-web-ended = De laatste ronde is voorbij: { $reasons }.
 
 ## De loep en de legenda
 
@@ -355,7 +355,7 @@ glory-web-choice-first_start-random = door loting
 glory-web-choice-ninja_take-auto = vanzelf
 glory-web-choice-ninja_take-ask = ik word gevraagd
 glory-web-choice-ninja_pile_chooser-owner = van wie de set is
-glory-web-choice-ninja_pile_chooser-user = wie het figuur inzet
+glory-web-choice-ninja_pile_chooser-user = wie de figuur inzet
 glory-web-choice-order_table-standard = de gewone
 glory-web-choice-discard_view-top = de bovenste kaart
 glory-web-choice-discard_view-all = de hele stapel

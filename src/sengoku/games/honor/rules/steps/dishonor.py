@@ -90,7 +90,7 @@ class AnswerDishonor(Question):
 
     def answer(self, state: Honor, action: i64) -> None:
         seat = self.seat
-        if action == SAVE:
+        if action == SAVE:  # [HON-7.3]
             _note_answer(state, seat, "save_face")
             state.spend(seat, SAVE_FACE)
             state.lose_honor(seat, SAVED_COST, "saved")

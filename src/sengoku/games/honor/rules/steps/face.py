@@ -67,7 +67,10 @@ class MaySaveFace(Question):
 
 
 class OpenAnswers(Effect):
-    """The first in order who would save does; the table sees the outcome only. [HON-8.6, 8.7]"""
+    """The first in order who would save does; the table sees the outcome only.
+
+    [HON-8.6, HON-8.7]
+    """
 
     def __init__(self, threat: Threat) -> None:
         super().__init__(threat.seat)

@@ -35,7 +35,10 @@ STRONG: Final[i64] = CARD_COUNT - DAIMYO - len(_WEAK)  # daimyo that a weak star
 
 
 class BeginGame(Effect):
-    """A random dealer; each seat gets a samurai, a daimyo and seven cards. [HON-1.2 to HON-1.8]"""
+    """A random dealer; each seat gets a samurai, a daimyo and seven cards.
+
+    [HON-1.2, HON-1.3, HON-1.4, HON-1.5, HON-1.6, HON-1.7, HON-1.8]
+    """
 
     def resolve(self, state: Honor) -> None:
         _clear(state)

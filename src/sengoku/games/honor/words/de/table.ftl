@@ -79,7 +79,7 @@ honor-house-destroy = zerstört
 ## Was eine Rechnung zählt
 
 honor-why-half_daimyo_house = die Hälfte des Daimyo-Hauses, dem du dienst
-honor-why-half_samurai_house = die Hälfte des Samuraihauses
+honor-why-half_samurai_house = die Hälfte des Samurai-Hauses
 honor-why-ronin = ein Ronin verdient nichts
 honor-why-title = der Titel des Shoguns
 honor-why-samurai = der Samurai
@@ -98,8 +98,8 @@ honor-ask-AnswerDishonor = Du bist entehrt worden. Was tust du?
 honor-ask-ChooseShame = Niemand ist dir zu Hilfe gekommen. Verlierst du 75 Ehre, oder opferst du deinen Samurai?
 honor-ask-MaySaveFace =
     { $cause ->
-        [battle] { $victim } hat einen Kampf verloren. Rettest du den Daimyo mit „Gesicht wahren“? Deine Antwort bleibt geheim.
-       *[other] { $victim } ist entehrt worden und droht das Bündnis zu verlieren. Hilfst du mit „Gesicht wahren“? Deine Antwort bleibt geheim.
+        [battle] { $victim } hat einen Kampf verloren. Rettest du den Daimyo? Deine Antwort bleibt geheim.
+       *[other] { $victim } verliert das Bündnis. Hilfst du mit „Gesicht wahren“? Deine Antwort bleibt geheim.
     }
 honor-ask-TakeOrBurn = Du hast { $castle } erobert. Behältst du sie, oder brennst du sie nieder?
 
@@ -193,7 +193,7 @@ honor-event-FaceSaved =
     }
 honor-event-FaceNotSaved = Niemand rettet { $seat }.
 honor-event-Detached = { $seat } verlässt { $other } und ist wieder Ronin.
-honor-event-HouseTakenOver = { $seat } übernimmt das Daimyohaus von { $other }!
+honor-event-HouseTakenOver = { $seat } übernimmt das Daimyo-Haus von { $other }!
 honor-event-AllianceDeclared = { $seat } schwört dem Daimyo von { $other } Treue.
 honor-event-AllianceBegan = { $seat } ist nun zweiter Samurai von { $other }.
 honor-event-AllianceDissolved = { $seat } kündigt { $other } das Bündnis auf und geht im nächsten Zug.
@@ -226,30 +226,30 @@ honor-event-GameEnded =
        *[other]
             { $winner-count ->
                 [one] Die letzte Runde ist vorbei: { $winners } gewinnt!
-               *[other] Die letzte Runde ist vorbei: geteilter Sieg für { $winners }!
+               *[other] Die letzte Runde ist vorbei: { $winners } gewinnen zusammen!
             }
-    } Endstand: { $ranks }. Ehre: { $totals }.
+    } { $ranks }. Ehre: { $totals }.
 
 ## Die Optionen des Spiels
 
-honor-option-preset = Eine ganze Ausgabe auf einmal: die amerikanische von 1996 (gamewright) oder die deutsche von 2003 (german_2003: Deck amigo, schwacher Start, ihre Shoguntabelle, Ablegen kostet eine Aktion). Eine selbst gesetzte Option geht vor.
+honor-option-preset = Eine ganze Ausgabe auf einmal: die amerikanische von 1996 oder die deutsche von 2003. Was du selbst wählst, geht vor.
 honor-option-goal = Ehre zum Sieg: 400, oder 300 oder 250 für ein kürzeres Spiel.
-honor-option-shogun_table = Was der Titel je nach Spielerzahl zahlt: wie in der Spielregel (book), wie auf der Karte (card) oder wie in der deutschen Ausgabe (amigo).
-honor-option-start_daimyo = Welche Daimyo zu Beginn ausgeteilt werden: alle (any) oder nur die sechs schwachen (weak).
-honor-option-deck = Das Deck: standard; even oder dishonor_heavy mit mehr Entehrung und weniger Gesicht wahren; oder das der deutschen Ausgabe (amigo).
+honor-option-shogun_table = Was der Titel bringt: wie in der Spielregel, wie auf der Karte oder wie in der deutschen Ausgabe.
+honor-option-start_daimyo = Welche Daimyo am Anfang verteilt werden: alle oder nur die sechs schwachen.
+honor-option-deck = Die Karten: die üblichen, ausgeglichener, mit mehr Entehrung oder die der deutschen Ausgabe.
 honor-option-discard_cost = Wie viele Aktionen Ablegen kostet: 0, oder 1 wie in der deutschen Ausgabe.
 honor-option-dishonor_help = Wen andere vor Entehrung retten dürfen: nur wer ein Bündnis zu verlieren droht, oder alle außer dem Shogun.
-honor-option-empty_seppuku = Ob ein Samurai mit leerem Haus Seppuku begehen darf (allowed) oder nicht (forbidden).
-honor-option-round_limit = Nach wie vielen Runden das Spiel spätestens endet: 20 bis 200, oder 0 für keine Grenze.
+honor-option-empty_seppuku = Darf ein Samurai mit leerem Haus Seppuku begehen?
+honor-option-round_limit = Die Partie endet spätestens nach so vielen Runden: 20 bis 200, oder 0 für keine Grenze.
 
 ## Probleme
 
-problem-honor-wrong-moment = Dafür ist jetzt nicht der Moment.
+problem-honor-wrong-moment = Das geht gerade nicht.
 problem-honor-not-in-hand = Du hast { $card } nicht auf der Hand.
 problem-honor-shogun-saves-no-face = Wer den Shogun hat, kann das Gesicht nicht wahren.
-problem-honor-too-late-to-save = Es ist zu spät: Deine eigene Karte hättest du in deiner ersten Antwort spielen müssen.
+problem-honor-too-late-to-save = Zu spät: Dein eigenes „Gesicht wahren“ hättest du zuerst spielen müssen.
 problem-honor-empty-house = An diesem Tisch kann ein Samurai mit leerem Haus kein Seppuku begehen.
-problem-honor-no-daimyo = Du führst keinen Daimyo, der Seppuku begehen könnte.
+problem-honor-no-daimyo = Du hast keinen Daimyo zum Opfern.
 problem-honor-too-few-actions =
     { $left ->
         [0] Du hast keine Aktionen mehr (Kosten: { $cost }).
@@ -258,29 +258,29 @@ problem-honor-too-few-actions =
 problem-honor-hand-is-full = Du hast schon { $most } Karten: Spiele oder lege erst eine ab.
 problem-honor-nothing-to-draw = Es ist keine Karte mehr zu ziehen.
 problem-honor-not-for-a-house = { $card } gehört nicht in ein Haus.
-problem-honor-castle-only-in-own-daimyo-house = Eine Burg kommt nur in das Daimyohaus, das du selbst führst.
+problem-honor-castle-only-in-own-daimyo-house = Eine Burg kommt nur in das Daimyo-Haus, das du selbst führst.
 problem-honor-not-your-house = Du darfst keine Karten in { $house } legen.
 problem-honor-one-okugata = In diesem Haus ist schon eine Okugata.
 problem-honor-five-armies = Ein Haus fasst höchstens fünf Armeen.
 problem-honor-not-a-daimyo = { $card } ist kein Daimyo.
 problem-honor-has-a-daimyo = Du führst schon einen Daimyo.
-problem-honor-serves-a-daimyo = Du dienst einem anderen Daimyo oder hast es ihm gelobt.
+problem-honor-serves-a-daimyo = Du dienst schon einem Daimyo oder hast ihm Treue geschworen.
 problem-honor-gift-only-to-seat-holder = Du kannst einen Daimyo nur dem schenken, der den Platz neben deinem hat.
 problem-honor-one-card-only = Nur ein Meisterspion nimmt zwei Karten.
 problem-honor-cannot-be-stolen = { $card } kann nicht gestohlen werden.
-problem-honor-not-in-that-house = { $card } liegt dort nicht oder nicht oft genug: { $house }.
+problem-honor-not-in-that-house = Davon ist nicht genug da, in { $house }: { $card }.
 problem-honor-loot-stays = Gestohlene Karten können nicht im selben Haus bleiben.
-problem-honor-loot-not-there = Dein Rang erlaubt dir nicht, Beute dorthin zu legen.
+problem-honor-loot-not-there = Dorthin darf deine Beute nicht.
 problem-honor-not-yourself = Du kannst nicht dich selbst wählen.
-problem-honor-no-daimyo-there = { $seat } führt keinen Daimyo.
+problem-honor-no-daimyo-there = { $seat } hat keinen Daimyo.
 problem-honor-declared-already = Du hast in diesem Zug schon eine Ansage gemacht.
 problem-honor-leaving-already = Du hast dein Bündnis schon aufgekündigt.
-problem-honor-not-a-second = Nur ein zweiter Samurai kann ein Bündnis auflösen.
+problem-honor-not-a-second = Nur ein zweiter Samurai kann ein Bündnis aufkündigen.
 problem-honor-not-a-first = Das kann nur ein erster Samurai.
 problem-honor-title-is-taken = Der Titel liegt bei { $seat }.
-problem-honor-not-a-ronin = Nur ein Ronin verbündet sich mit einem Daimyo.
+problem-honor-not-a-ronin = Nur ein Ronin kann einem Daimyo Treue schwören.
 problem-honor-pledged-already = Du hast schon jemandem Treue geschworen.
-problem-honor-dissolve-first = Du musst erst dein Bündnis auflösen.
+problem-honor-dissolve-first = Kündige zuerst dein Bündnis auf.
 problem-honor-place-is-taken = Der Platz neben dem Daimyo von { $seat } ist besetzt.
 problem-honor-nothing-to-attack = Du kannst { $seat } nicht angreifen: kein Shogun und keine Burg.
 problem-honor-too-weak = Du bist zu schwach für einen Angriff: Nötig ist Stärke { $needs }, du hast { $strength }.

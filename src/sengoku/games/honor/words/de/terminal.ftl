@@ -22,7 +22,7 @@ cli-honor-actions =
         [one] noch eine Aktion
        *[other] noch { $left } Aktionen
     }
-cli-honor-declared = Erklärung abgegeben
+cli-honor-declared = Ansage gemacht
 cli-honor-odds = deine Siegchance: { $chance }
 cli-honor-status =
     { $status ->
@@ -50,8 +50,8 @@ cli-honor-income = Einkommen { $change }
 cli-honor-ki = Ki { $change }: noch { $left }
 cli-honor-own-house =
     { $house ->
-        [samurai] Samuraihaus
-       *[other] Daimyohaus
+        [samurai] Samurai-Haus
+       *[other] Daimyo-Haus
     }
 cli-honor-detached = du wärst Ronin
 cli-honor-target = bis zu { $amount } Ehre Verlust

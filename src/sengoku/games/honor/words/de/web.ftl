@@ -96,7 +96,7 @@ honor-web-no-hall =
        *[other]
             { $mine ->
                 [1] Kein Daimyo: Du bist Ronin und bekommst nichts.
-               *[other] Kein Daimyo: { $name } ist Ronin und bekommt nichts.
+               *[other] Kein Daimyo: Ein Ronin bekommt nichts.
             }
     }
 honor-web-rope =
@@ -221,6 +221,12 @@ honor-web-actions-left =
         [one] noch 1 Aktion
        *[other] noch { $count } Aktionen
     }
+honor-web-actions-then =
+    { $count ->
+        [0] Das ist deine letzte Aktion.
+        [one] Danach bleibt dir 1 Aktion.
+       *[other] Danach bleiben dir { $count } Aktionen.
+    }
 honor-web-declare =
     { $deed ->
         [attack] Angreifen…
@@ -288,6 +294,7 @@ honor-web-ally-does = Dein Samurai-Haus kämpft sofort für diesen Daimyo. Ab de
 ## Die Lage
 
 honor-web-round = Runde { $round }
+honor-web-short = Honor
 honor-web-heading =
     { $last ->
         [1] Letzte Runde
@@ -1115,7 +1122,7 @@ honor-web-choice-deck-standard = Standard
 honor-web-choice-deck-even = ausgeglichen
 honor-web-choice-deck-dishonor_heavy = mehr Entehrung
 honor-web-choice-deck-amigo = deutsche Ausgabe
-honor-web-choice-dishonor_help-alliances = nur Bündnisse
+honor-web-choice-dishonor_help-alliances = nur um ein Bündnis zu retten
 honor-web-choice-dishonor_help-any = alle außer dem Shogun
 honor-web-choice-empty_seppuku-allowed = erlaubt
 honor-web-choice-empty_seppuku-forbidden = verboten

@@ -99,7 +99,7 @@ honor-ask-ChooseShame = Nobody came to your aid. Lose 75 honor, or let your samu
 honor-ask-MaySaveFace =
     { $cause ->
         [battle] { $victim } lost a battle. Save the daimyo with Save Face? Your answer stays secret.
-       *[other] { $victim } has been dishonored and is about to lose the alliance. Step in with Save Face? Your answer stays secret.
+       *[other] { $victim } will lose the alliance. Help with Save Face? Your answer stays secret.
     }
 honor-ask-TakeOrBurn = You captured { $castle }. Keep it or burn it down?
 
@@ -226,30 +226,30 @@ honor-event-GameEnded =
        *[other]
             { $winner-count ->
                 [one] The last round is over: { $winners } wins!
-               *[other] The last round is over: a shared victory for { $winners }!
+               *[other] The last round is over: { $winners } win together!
             }
-    } Ranking: { $ranks }. Honor: { $totals }.
+    } { $ranks }. Honor: { $totals }.
 
 ## The game's options
 
-honor-option-preset = A whole edition at once: the American one of 1996 (gamewright) or the German one of 2003 (german_2003: deck amigo, weak start, its shogun table, discards cost an action). An option that is set by name overrides it.
+honor-option-preset = A whole edition at once: the American one of 1996 or the German one of 2003. What you choose yourself comes before it.
 honor-option-goal = Honor needed to win: 400, or 300 or 250 for a shorter game.
-honor-option-shogun_table = What the title pays by number of players: as in the rulebook (book), as printed on the card (card), or as in the German edition (amigo).
-honor-option-start_daimyo = Which daimyo are dealt at the start: any, or only the six weak ones (weak).
-honor-option-deck = The deck: standard; even or dishonor_heavy with more dishonor and fewer save faces; or that of the German edition (amigo).
+honor-option-shogun_table = What the title pays: as in the rulebook, as on the card, or as in the German edition.
+honor-option-start_daimyo = Which daimyo are dealt at the start: all of them, or only the six weak ones.
+honor-option-deck = The cards: the usual ones, evened out, with more Dishonor, or those of the German edition.
 honor-option-discard_cost = How many actions a discard costs: 0, or 1 as in the German edition.
 honor-option-dishonor_help = Who may be saved from dishonor by others: only players whose alliance is at stake, or everybody but the shogun.
-honor-option-empty_seppuku = Whether a samurai whose house is empty may commit seppuku (allowed) or not (forbidden).
-honor-option-round_limit = After how many rounds the game ends at the latest: 20 to 200, or 0 for no limit.
+honor-option-empty_seppuku = May a samurai with an empty house commit seppuku?
+honor-option-round_limit = The game ends after this many rounds at the latest: 20 to 200, or 0 for no limit.
 
 ## Problems
 
-problem-honor-wrong-moment = This is not the moment for that.
-problem-honor-not-in-hand = You do not hold { $card }.
+problem-honor-wrong-moment = You can’t do that right now.
+problem-honor-not-in-hand = You don’t have { $card } in your hand.
 problem-honor-shogun-saves-no-face = The shogun’s player can’t save face.
-problem-honor-too-late-to-save = It is too late: your own card had to be played in your first answer.
+problem-honor-too-late-to-save = Too late: you had to play your own Save Face first.
 problem-honor-empty-house = At this table a samurai with an empty house cannot commit seppuku.
-problem-honor-no-daimyo = You control no daimyo who could commit seppuku.
+problem-honor-no-daimyo = You have no daimyo to sacrifice.
 problem-honor-too-few-actions =
     { $left ->
         [0] You have no actions left (cost: { $cost }).
@@ -264,23 +264,23 @@ problem-honor-one-okugata = There is an okugata in that house already.
 problem-honor-five-armies = A house holds at most five armies.
 problem-honor-not-a-daimyo = { $card } is not a daimyo.
 problem-honor-has-a-daimyo = You control a daimyo already.
-problem-honor-serves-a-daimyo = You serve another daimyo, or are pledged to one.
+problem-honor-serves-a-daimyo = You already serve a daimyo or have sworn to one.
 problem-honor-gift-only-to-seat-holder = You can give a daimyo only to whoever holds the place beside yours.
 problem-honor-one-card-only = Only an elite spy takes two cards.
 problem-honor-cannot-be-stolen = { $card } cannot be stolen.
-problem-honor-not-in-that-house = { $card } does not lie there, or not often enough: { $house }.
+problem-honor-not-in-that-house = Not enough of it in { $house }: { $card }.
 problem-honor-loot-stays = Stolen cards can’t stay in the same house.
-problem-honor-loot-not-there = Your status does not allow you to put loot there.
+problem-honor-loot-not-there = Your loot can’t go there.
 problem-honor-not-yourself = You can’t choose yourself.
-problem-honor-no-daimyo-there = { $seat } controls no daimyo.
+problem-honor-no-daimyo-there = { $seat } has no daimyo.
 problem-honor-declared-already = You have already made your declaration this turn.
 problem-honor-leaving-already = You have already broken your alliance.
-problem-honor-not-a-second = Only a second samurai can dissolve an alliance.
+problem-honor-not-a-second = Only a second samurai can break an alliance.
 problem-honor-not-a-first = Only a first samurai can do that.
 problem-honor-title-is-taken = The title lies with { $seat }.
-problem-honor-not-a-ronin = Only a ronin allies with a daimyo.
+problem-honor-not-a-ronin = Only a ronin can swear to a daimyo.
 problem-honor-pledged-already = You have already sworn to serve somebody.
-problem-honor-dissolve-first = You must dissolve your alliance first.
+problem-honor-dissolve-first = Break your alliance first.
 problem-honor-place-is-taken = The place beside the daimyo of { $seat } is taken.
 problem-honor-nothing-to-attack = You can’t attack { $seat }: no shogun and no castle there.
 problem-honor-too-weak = You are too weak to attack: you need strength { $needs } and have { $strength }.

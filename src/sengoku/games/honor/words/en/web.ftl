@@ -96,7 +96,7 @@ honor-web-no-hall =
        *[other]
             { $mine ->
                 [1] No daimyo: you are a ronin and earn nothing.
-               *[other] No daimyo: { $name } is a ronin and earns nothing.
+               *[other] No daimyo: a ronin earns nothing.
             }
     }
 honor-web-rope =
@@ -221,6 +221,12 @@ honor-web-actions-left =
         [one] 1 action left
        *[other] { $count } actions left
     }
+honor-web-actions-then =
+    { $count ->
+        [0] This is your last action.
+        [one] That leaves 1 action.
+       *[other] That leaves { $count } actions.
+    }
 honor-web-declare =
     { $deed ->
         [attack] Attack…
@@ -233,7 +239,7 @@ honor-web-deed =
     }
 honor-web-choose-place = Tap one of the highlighted houses, or drag the card there.
 honor-web-choose-card = Tap a highlighted card for this house.
-honor-web-choose-lord = Tap the hall this daimyo shall head.
+honor-web-choose-lord = Tap the house that gets this daimyo.
 honor-web-choose-death = Tap the house you send the assassin to.
 honor-web-choose-victim = Tap the player to dishonor.
 honor-web-choose-rival = Tap a highlighted rival.
@@ -288,6 +294,7 @@ honor-web-ally-does = Your samurai’s house fights for this daimyo at once. Fro
 ## Situation
 
 honor-web-round = Round { $round }
+honor-web-short = Honor
 honor-web-heading =
     { $last ->
         [1] Last round
@@ -1115,7 +1122,7 @@ honor-web-choice-deck-standard = standard
 honor-web-choice-deck-even = evened out
 honor-web-choice-deck-dishonor_heavy = more dishonor
 honor-web-choice-deck-amigo = German edition
-honor-web-choice-dishonor_help-alliances = alliances only
+honor-web-choice-dishonor_help-alliances = only to save an alliance
 honor-web-choice-dishonor_help-any = anybody but the shogun
 honor-web-choice-empty_seppuku-allowed = allowed
 honor-web-choice-empty_seppuku-forbidden = forbidden

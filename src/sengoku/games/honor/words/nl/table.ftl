@@ -79,17 +79,17 @@ honor-house-destroy = vernietigd
 ## Wat een telling telt
 
 honor-why-half_daimyo_house = de helft van het daimyohuis van je heer
-honor-why-half_samurai_house = de helft van het samuraihuis
+honor-why-half_samurai_house = de helft van het samoeraihuis
 honor-why-ronin = een ronin verdient niets
 honor-why-title = de titel van shogun
-honor-why-samurai = de samurai
+honor-why-samurai = de samoerai
 honor-why-ki = een per drie ki
 honor-why-two_at_least = minstens twee
 honor-why-five_at_most = hoogstens vijf
 honor-why-used = gebruikt in deze beurt
 honor-why-seat_holder = het samoeraihuis van je bondgenoot
 honor-why-castle_stays_home = een kasteel valt niet aan
-honor-why-strength = een per drie kracht
+honor-why-strength = één per drie sterkte
 
 ## Vragen
 
@@ -99,7 +99,7 @@ honor-ask-ChooseShame = Niemand schoot je te hulp. Verlies je 75 eer, of laat je
 honor-ask-MaySaveFace =
     { $cause ->
         [battle] { $victim } heeft een gevecht verloren. Red je de daimyo met Gezichtsbehoud? Je antwoord blijft geheim.
-       *[other] { $victim } is te schande gemaakt en dreigt het verbond te verliezen. Help je met Gezichtsbehoud? Je antwoord blijft geheim.
+       *[other] { $victim } raakt het verbond kwijt. Help je met Gezichtsbehoud? Je antwoord blijft geheim.
     }
 honor-ask-TakeOrBurn = Je hebt { $castle } veroverd. Houd je het of brand je het plat?
 
@@ -163,8 +163,8 @@ honor-event-CardDiscarded = { $seat } legt { $card } af.
 honor-event-CardPlaced = { $seat } legt { $card } in { $house }.
 honor-event-DaimyoPlayed =
     { $other-is ->
-        [self] { $seat } dient nu { $card } als eerste samurai.
-       *[other] { $seat } geeft { $card } aan { $other }, die nu eerste samurai is.
+        [self] { $seat } dient nu { $card } als eerste samoerai.
+       *[other] { $seat } geeft { $card } aan { $other }, die nu eerste samoerai is.
     }
 honor-event-CardStolen =
     { $to-is ->
@@ -195,7 +195,7 @@ honor-event-FaceNotSaved = Niemand redt { $seat }.
 honor-event-Detached = { $seat } verlaat { $other } en is weer ronin.
 honor-event-HouseTakenOver = { $seat } neemt het daimyohuis van { $other } over!
 honor-event-AllianceDeclared = { $seat } zweert trouw aan de daimyo van { $other }.
-honor-event-AllianceBegan = { $seat } is nu tweede samurai van { $other }.
+honor-event-AllianceBegan = { $seat } is nu tweede samoerai van { $other }.
 honor-event-AllianceDissolved = { $seat } zegt het verbond met { $other } op en vertrekt volgende beurt.
 honor-event-BattleBegan = { $seat } valt { $other } aan! Dobbelstenen: { $attack_dice } tegen { $defense_dice }.
 honor-event-DiceRolled =
@@ -226,30 +226,30 @@ honor-event-GameEnded =
        *[other]
             { $winner-count ->
                 [one] De laatste ronde is voorbij: { $winners } wint!
-               *[other] De laatste ronde is voorbij: gedeelde winst voor { $winners }!
+               *[other] De laatste ronde is voorbij: { $winners } winnen samen!
             }
-    } Eindstand: { $ranks }. Eer: { $totals }.
+    } { $ranks }. Eer: { $totals }.
 
 ## De opties van het spel
 
-honor-option-preset = Een hele uitgave ineens: de Amerikaanse van 1996 (gamewright) of de Duitse van 2003 (german_2003: deck amigo, zwakke start, haar shoguntabel, afleggen kost een actie). Een optie die je zelf zet, gaat voor.
+honor-option-preset = Een hele uitgave in één keer: de Amerikaanse van 1996 of de Duitse van 2003. Wat je zelf kiest, gaat voor.
 honor-option-goal = Eer om te winnen: 400, of 300 of 250 voor een korter spel.
-honor-option-shogun_table = Wat de titel betaalt naar aantal spelers: als in de spelregels (book), als op de kaart (card), of als in de Duitse uitgave (amigo).
-honor-option-start_daimyo = Welke daimyo’s in het begin worden gedeeld: alle (any), of alleen de zes zwakke (weak).
-honor-option-deck = Het deck: standard; even of dishonor_heavy met meer oneer en minder gezicht redden; of dat van de Duitse uitgave (amigo).
+honor-option-shogun_table = Wat de titel oplevert: zoals in de spelregels, zoals op de kaart, of zoals in de Duitse uitgave.
+honor-option-start_daimyo = Welke daimyo’s je aan het begin kunt krijgen: allemaal, of alleen de zes zwakke.
+honor-option-deck = De kaarten: de gewone, evenwichtiger, met meer Oneer, of die van de Duitse uitgave.
 honor-option-discard_cost = Hoeveel acties afleggen kost: 0, of 1 als in de Duitse uitgave.
 honor-option-dishonor_help = Wie door anderen van schande gered mag worden: alleen wie een verbond dreigt te verliezen, of iedereen behalve de shogun.
-honor-option-empty_seppuku = Of een samurai met een leeg huis seppuku mag plegen (allowed) of niet (forbidden).
-honor-option-round_limit = Na hoeveel ronden het spel uiterlijk eindigt: 20 tot 200, of 0 voor geen limiet.
+honor-option-empty_seppuku = Mag een samoerai met een leeg huis seppuku plegen?
+honor-option-round_limit = De partij eindigt uiterlijk na zoveel rondes: 20 tot 200, of 0 voor geen limiet.
 
 ## Problemen
 
-problem-honor-wrong-moment = Dit is daar niet het moment voor.
+problem-honor-wrong-moment = Dat kan nu niet.
 problem-honor-not-in-hand = Je hebt { $card } niet in je hand.
 problem-honor-shogun-saves-no-face = Wie de shogun heeft, kan geen gezicht redden.
-problem-honor-too-late-to-save = Het is te laat: je eigen kaart had je in je eerste antwoord moeten spelen.
-problem-honor-empty-house = Aan deze tafel kan een samurai met een leeg huis geen seppuku plegen.
-problem-honor-no-daimyo = Je bestuurt geen daimyo die seppuku kan plegen.
+problem-honor-too-late-to-save = Te laat: je eigen Gezichtsbehoud had je eerst moeten spelen.
+problem-honor-empty-house = Aan deze tafel kan een samoerai met een leeg huis geen seppuku plegen.
+problem-honor-no-daimyo = Je hebt geen daimyo om te offeren.
 problem-honor-too-few-actions =
     { $left ->
         [0] Je hebt geen acties meer (kosten: { $cost }).
@@ -264,23 +264,23 @@ problem-honor-one-okugata = Er is al een okugata in dat huis.
 problem-honor-five-armies = Een huis telt hoogstens vijf legers.
 problem-honor-not-a-daimyo = { $card } is geen daimyo.
 problem-honor-has-a-daimyo = Je bestuurt al een daimyo.
-problem-honor-serves-a-daimyo = Je dient een andere daimyo, of bent aan hem verbonden.
+problem-honor-serves-a-daimyo = Je dient al een daimyo of hebt er een trouw gezworen.
 problem-honor-gift-only-to-seat-holder = Je kunt een daimyo alleen geven aan wie de plaats naast de jouwe heeft.
 problem-honor-one-card-only = Alleen een elitespion neemt twee kaarten.
 problem-honor-cannot-be-stolen = { $card } kan niet worden gestolen.
-problem-honor-not-in-that-house = { $card } ligt daar niet, of niet vaak genoeg: { $house }.
+problem-honor-not-in-that-house = Daarvan ligt er niet genoeg in { $house }: { $card }.
 problem-honor-loot-stays = Een gestolen kaart kan niet in hetzelfde huis blijven.
-problem-honor-loot-not-there = Je rang staat niet toe buit daar te leggen.
+problem-honor-loot-not-there = Daar mag je buit niet heen.
 problem-honor-not-yourself = Je kunt niet jezelf kiezen.
-problem-honor-no-daimyo-there = { $seat } bestuurt geen daimyo.
+problem-honor-no-daimyo-there = { $seat } heeft geen daimyo.
 problem-honor-declared-already = Je hebt deze beurt al een aankondiging gedaan.
 problem-honor-leaving-already = Je hebt je verbond al opgezegd.
-problem-honor-not-a-second = Alleen een tweede samurai kan een bondgenootschap opzeggen.
-problem-honor-not-a-first = Alleen een eerste samurai kan dat.
+problem-honor-not-a-second = Alleen een tweede samoerai kan een verbond opzeggen.
+problem-honor-not-a-first = Alleen een eerste samoerai kan dat.
 problem-honor-title-is-taken = De titel ligt bij { $seat }.
-problem-honor-not-a-ronin = Alleen een ronin verbindt zich met een daimyo.
+problem-honor-not-a-ronin = Alleen een ronin kan een daimyo trouw zweren.
 problem-honor-pledged-already = Je hebt al iemand trouw gezworen.
-problem-honor-dissolve-first = Je moet eerst je bondgenootschap opzeggen.
+problem-honor-dissolve-first = Zeg eerst je verbond op.
 problem-honor-place-is-taken = De plaats naast de daimyo van { $seat } is bezet.
 problem-honor-nothing-to-attack = Je kunt { $seat } niet aanvallen: geen shogun en geen kasteel.
 problem-honor-too-weak = Je bent te zwak om aan te vallen: je hebt sterkte { $needs } nodig en hebt { $strength }.

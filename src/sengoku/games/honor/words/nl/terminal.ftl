@@ -10,7 +10,7 @@ cli-honor-round =
 cli-honor-turn = beurt: { $name }
 cli-honor-piles = trekstapel { $pile }, aflegstapel { $discards }
 cli-honor-title-free = de titel is vrij (+{ $honor })
-cli-honor-legend = [eer/ki/kracht]
+cli-honor-legend = [eer/ki/sterkte]
 cli-honor-to-goal = doel over { $turns }
 cli-honor-hand =
     { $count ->
@@ -22,19 +22,19 @@ cli-honor-actions =
         [one] nog één actie
        *[other] nog { $left } acties
     }
-cli-honor-declared = verklaring gedaan
+cli-honor-declared = aankondiging gedaan
 cli-honor-odds = jouw winstkans: { $chance }
 cli-honor-status =
     { $status ->
-        [first] eerste samurai
-        [second] tweede samurai van { $name }
+        [first] eerste samoerai
+        [second] tweede samoerai van { $name }
         [leaving] verlaat { $name }
         [pledged] verbonden aan { $name }
        *[other] ronin
     }
 cli-honor-shogun = SHOGUN
 cli-honor-dice = stenen: { $attack } aanval, { $defense } verdediging
-cli-honor-missing = { $strength } kracht tot de volgende steen
+cli-honor-missing = { $strength } sterkte tot de volgende dobbelsteen
 cli-honor-your-hand = Je hand
 cli-honor-asked = Verzegeld gevraagd, in deze volgorde: { $names }
 cli-honor-do-declare = Verklaar
@@ -50,7 +50,7 @@ cli-honor-income = inkomen { $change }
 cli-honor-ki = ki { $change }: nog { $left }
 cli-honor-own-house =
     { $house ->
-        [samurai] samuraihuis
+        [samurai] samoeraihuis
        *[other] daimyohuis
     }
 cli-honor-detached = je zou ronin zijn

@@ -96,7 +96,7 @@ honor-web-no-hall =
        *[other]
             { $mine ->
                 [1] Geen daimyo: je bent ronin en krijgt niets.
-               *[other] Geen daimyo: { $name } is ronin en krijgt niets.
+               *[other] Geen daimyo: een ronin krijgt niets.
             }
     }
 honor-web-rope =
@@ -221,6 +221,12 @@ honor-web-actions-left =
         [one] nog 1 actie
        *[other] nog { $count } acties
     }
+honor-web-actions-then =
+    { $count ->
+        [0] Dat is je laatste actie.
+        [one] Dan heb je nog 1 actie.
+       *[other] Dan heb je nog { $count } acties.
+    }
 honor-web-declare =
     { $deed ->
         [attack] Aanvallen…
@@ -288,6 +294,7 @@ honor-web-ally-does = Je samoeraihuis vecht meteen voor deze daimyo. Vanaf je vo
 ## De situatie
 
 honor-web-round = Ronde { $round }
+honor-web-short = Honor
 honor-web-heading =
     { $last ->
         [1] Laatste ronde
@@ -1115,7 +1122,7 @@ honor-web-choice-deck-standard = standaard
 honor-web-choice-deck-even = gelijkmatig
 honor-web-choice-deck-dishonor_heavy = meer oneer
 honor-web-choice-deck-amigo = Duitse uitgave
-honor-web-choice-dishonor_help-alliances = alleen allianties
+honor-web-choice-dishonor_help-alliances = alleen om een verbond te redden
 honor-web-choice-dishonor_help-any = iedereen behalve de shogun
 honor-web-choice-empty_seppuku-allowed = toegestaan
 honor-web-choice-empty_seppuku-forbidden = verboden

@@ -34,7 +34,10 @@ REASONS: Final[list[str]] = ["stones", "villages", "cards", "blocked"]
 
 
 class BeginGame(Effect):
-    """Pile and decks are shuffled, hands drawn, the first village laid. [SAM-1.5 to SAM-1.8]"""
+    """Pile and decks are shuffled, hands drawn, the first village laid.
+
+    [SAM-1.5, SAM-1.6, SAM-1.7, SAM-1.8]
+    """
 
     def resolve(self, state: Samurai) -> None:
         state.set_up()

@@ -92,7 +92,7 @@ samurai-event-LastRound =
         [0] Das war der letzte Zug: { $reasons }.
        *[other] Letzte Runde: { $reasons }. Noch am Zug: { $waiting }.
     }
-samurai-event-GameDrawn = Das Spiel ist zu Ende ({ $reasons }). Es ist unentschieden: Niemand hat eine Mehrheit, also gewinnt niemand. Steine: { $totals }.
+samurai-event-GameDrawn = Unentschieden: Niemand hat eine Mehrheit ({ $reasons }). Steine: { $totals }.
 samurai-event-GameEnded =
     { $winner-count ->
         [one] { $winners } gewinnt ({ $reasons })! Endstand: { $ranks }. Steine: { $totals }.
@@ -101,16 +101,16 @@ samurai-event-GameEnded =
 
 ## Die Optionen des Spiels
 
-samurai-option-influence_set = Wie viele Samurai mit Wert 1, 2 und 3 jeder Satz enthält: 3, 2 und 1 (sam_321), je 2 (sam_222) oder 2, 3 und 1 (sam_231). Eine eigene Tabelle nennt 15 Karten mit mindestens einem Samurai 1 und einem Samurai 2.
-samurai-option-village_set = Welche Dörfer im Stapel sind: jedes Symbol gleich oft (v_even), oder eine eigene Tabelle mit 15, 27 und 2 Karten mit einem, zwei und drei Symbolen.
+samurai-option-influence_set = Wie viele Samurai vom Wert 1, 2 und 3 du hast: 3, 2 und 1, oder je 2, oder 2, 3 und 1. Oder eine eigene Liste mit 15 Karten.
+samurai-option-village_set = Welche Dörfer es gibt: jedes Symbol gleich oft, oder eine eigene Liste mit 15, 27 und 2 Dörfern mit einem, zwei und drei Symbolen.
 samurai-option-chain = Dorfketten: Ein Dorf aus diesem Zug kann ein weiteres Dorf auslösen.
 samurai-option-no_majority = Falls niemand eine Mehrheit hat: Die meisten Steine gewinnen, oder alle teilen sich den Sieg.
-samurai-option-start_player = Wer beginnt: jemand, den das Los bestimmt, oder der Platz mit dieser Nummer (gezählt ab 0).
+samurai-option-start_player = Wer beginnt: ausgelost oder immer derselbe Platz.
 
 ## Probleme
 
-problem-samurai-no-such-start = Platz { $seat } kann nicht anfangen: Die Plätze sind von 0 bis { $last } nummeriert.
-problem-samurai-no-village-now = Jetzt wird eine Karte gespielt; Dörfer kommen danach.
+problem-samurai-no-such-start = Dort sitzt niemand, also kann dort niemand beginnen: { $seat } (0 bis { $last }).
+problem-samurai-no-village-now = Lege zuerst eine Karte an. Dörfer kommen danach.
 problem-samurai-not-in-hand = Du hast { $card } nicht auf der Hand.
 problem-samurai-village-there = Dort liegt schon ein Dorf.
 problem-samurai-card-there = Dort liegt schon eine Karte.

@@ -14,7 +14,6 @@ samurai-web-to-draw =
         [0] { $hand } auf der Hand, nichts mehr zu ziehen
        *[other] { $hand } auf der Hand, { $deck } zu ziehen
     }
-samurai-web-round = Runde { $round } von { $rounds }
 samurai-web-next-village = Nächstes Dorf
 samurai-web-in-pile =
     { $count ->
@@ -245,7 +244,7 @@ samurai-web-why-outright = Mehrheit bei { $shapes }: sofort gewonnen
 samurai-web-why-one = Mehrheit: { $shapes } ({ $kept }, zählen nicht) + { $sum } andere Steine
 samurai-web-why-none = keine Mehrheit, kann nicht gewinnen (Steine: { $sum })
 samurai-web-why-nobody = nirgends eine Mehrheit, also zählen alle Steine: { $sum }
-samurai-web-ended = Das Spiel ist zu Ende: { $reasons }.
+samurai-web-ended = Die Partie ist vorbei: { $reasons }.
 
 ## Werte der Optionen
 
@@ -284,6 +283,7 @@ samurai-web-story-heading = Wie das Land gewonnen wurde
 ## Wer am Zug ist, und wie man das Land liest
 
 samurai-web-me = Du
+samurai-web-short = Samurai
 samurai-web-heading = Runde { $round } von { $rounds }, { $who ->
         [you] du bist am Zug
        *[other] { $name } ist am Zug

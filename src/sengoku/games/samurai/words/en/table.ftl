@@ -92,7 +92,7 @@ samurai-event-LastRound =
         [0] That was the last turn: { $reasons }.
        *[other] Last round: { $reasons }. Still to play: { $waiting }.
     }
-samurai-event-GameDrawn = The game is over ({ $reasons }). It is a draw: nobody has a majority, so nobody wins. Stones: { $totals }.
+samurai-event-GameDrawn = A draw: nobody has a majority ({ $reasons }). Stones: { $totals }.
 samurai-event-GameEnded =
     { $winner-count ->
         [one] { $winners } wins ({ $reasons })! Ranking: { $ranks }. Stones: { $totals }.
@@ -101,17 +101,17 @@ samurai-event-GameEnded =
 
 ## The game's options
 
-samurai-option-influence_set = How many samurai of value 1, 2 and 3 each set holds: 3, 2 and 1 (sam_321), 2 of each (sam_222), or 2, 3 and 1 (sam_231). A table of your own names 15 cards with at least one Samurai 1 and one Samurai 2.
-samurai-option-village_set = Which villages are in the pile: every symbol equally often (v_even), or a table of your own with 15, 27 and 2 cards of one, two and three symbols.
+samurai-option-influence_set = How many Samurai of value 1, 2 and 3 you have: 3, 2 and 1, or 2 of each, or 2, 3 and 1. Or a list of your own with 15 cards.
+samurai-option-village_set = Which villages there are: every symbol equally often, or a list of your own with 15, 27 and 2 villages of one, two and three symbols.
 samurai-option-chain = Chain villages: a village placed this turn can bring in another one.
 samurai-option-no_majority = If nobody has a majority: the most stones win, or everybody shares the victory.
-samurai-option-start_player = Who begins: somebody drawn by lot, or the seat with this number (counted from 0).
+samurai-option-start_player = Who begins: drawn by lot, or always the same chair.
 
 ## Problems
 
-problem-samurai-no-such-start = Seat { $seat } cannot start: the seats are numbered from 0 to { $last }.
-problem-samurai-no-village-now = Now a card is played; villages are laid afterwards.
-problem-samurai-not-in-hand = You do not hold { $card }.
+problem-samurai-no-such-start = Nobody sits there, so nobody can start: { $seat } (0 to { $last }).
+problem-samurai-no-village-now = Play a card first. Villages come afterwards.
+problem-samurai-not-in-hand = You don’t have { $card } in your hand.
 problem-samurai-village-there = A village is there already.
 problem-samurai-card-there = A card is there already.
 problem-samurai-village-cell = That space is for a village. Cards go on the four sides of a village.

@@ -14,7 +14,6 @@ samurai-web-to-draw =
         [0] { $hand } in hand, none to draw
        *[other] { $hand } in hand, { $deck } to draw
     }
-samurai-web-round = Round { $round } of { $rounds }
 samurai-web-next-village = Next village
 samurai-web-in-pile =
     { $count ->
@@ -256,7 +255,7 @@ samurai-web-choice-village_set-v_even = every symbol alike
 samurai-web-choice-chain-played = yes
 samurai-web-choice-chain-none = no
 samurai-web-choice-no_majority-draw = nobody wins
-samurai-web-choice-no_majority-total = most stones in all
+samurai-web-choice-no_majority-total = most stones altogether
 samurai-web-choice-no_majority-share = all share the victory
 samurai-web-choice-start_player-random = drawn by lot
 
@@ -284,6 +283,7 @@ samurai-web-story-heading = How the land was won
 ## Who is asked, and how to read the land
 
 samurai-web-me = You
+samurai-web-short = Samurai
 samurai-web-heading = Round { $round } of { $rounds }, { $who ->
         [you] your turn
        *[other] { $name }’s turn

@@ -1,6 +1,6 @@
 ### Een eerste partij met uitleg: een tekst bij elke stap van lesson.toml.
 
-samurai-lesson-goal = Dit dorp toont een Boeddha en een rijstveld. Het heeft vier zijden. Ligt aan elke zijde een kaart, dan wint wie bij een symbool de meeste invloed heeft de steen. Verzamel stenen.
+samurai-lesson-goal = Dit dorp toont een Boeddha en een rijstveld. Het heeft vier zijden. Ligt aan elke zijde een kaart, dan krijgt wie bij een symbool de meeste invloed heeft daarvoor een steen. Verzamel stenen.
     .title = Een dorp te winnen
 samurai-lesson-banner = Akira heeft hier Samoerai 2 gelegd. Een Samoerai telt voor elk symbool van het dorp, dus Akira staat bij allebei met 2 tegen 0 voor.
     .title = De eerste kaart van Akira
@@ -8,7 +8,7 @@ samurai-lesson-hand = Een Boeddhakaart telt alleen voor Boeddha’s, een rijstve
     .title = Je hand
 samurai-lesson-play = Neem je sterkste kaart, Samoerai 3, en leg die waar de pijl wijst. Dan staat het 3 tegen 2 voor jou, bij beide symbolen.
     .title = Neem de leiding
-samurai-lesson-rises = Jouw kaart en die van Akira ontmoeten elkaar om een hoek. In zo’n hoek komt altijd een nieuw dorp, dit keer met een helm. Beide kaarten tellen hier ook: je staat met 3 tegen 2 voor.
+samurai-lesson-rises = Jouw kaart en die van Akira raken elkaar bij een hoek. In zo’n hoek komt altijd een nieuw dorp, dit keer met een helm. Beide kaarten tellen hier ook: je staat met 3 tegen 2 voor.
     .title = Nieuw land
 samurai-lesson-close = Akira legde een tweede Samoerai en leidt in het eerste dorp met 4 tegen 3. Eén zijde is vrij. Leg daar Samoerai 2: 5 tegen 4 voor jou, en het dorp is vol.
     .title = Maak het dorp vol
@@ -22,11 +22,11 @@ samurai-lesson-filler = Bij jouw dorp is nog één zijde vrij. Elke kaart maakt 
     .title = Een zwakke kaart is genoeg
 samurai-lesson-majority = Aan het eind heb je een meerderheid als je van een soort meer stenen hebt dan ieder ander. Wie twee meerderheden heeft, wint. Zoek dus twee soorten die je kunt winnen.
     .title = Waarmee je wint
-samurai-lesson-later = Er zijn zes rondes voorbij. Je hebt twee helmen, net zoveel als Akira, en twee rijststenen tegen drie. Nu komt het moment om voorbij te gaan.
+samurai-lesson-later = Zes rondes zijn gespeeld. Je hebt twee helmen, net zoveel als Akira, en twee rijststenen tegen drie. Nu kun je Akira inhalen.
     .title = Later in de partij
 samurai-lesson-narrow = In dit dorp leid je bij de helm en bij het rijstveld, allebei met 4 tegen 3. Maak het vol voordat Akira antwoordt: Rijstveld 3 aan de laatste zijde wint beide stenen.
     .title = Wees er snel bij
-samurai-lesson-decide = In het volgende dorp is het gelijk bij het rijstveld, en Akira leidt bij de Boeddha met 1 tegen 0. Je Samoerai 2 telt voor allebei en maakt het dorp vol. Leg die!
+samurai-lesson-decide = In het volgende dorp is het gelijk bij het rijstveld, en Akira leidt bij de Boeddha met 1 tegen 0. Je Samoerai 2 telt voor allebei en maakt het dorp vol. Leg hem neer!
     .title = Eén kaart keert beide om
 samurai-lesson-end = Je hebt van alle drie de soorten meer stenen dan Akira. De partij eindigt als een soort stenen of de dorpen op zijn, of als alle kaarten gelegd zijn. Maak het af!
     .title = Drie meerderheden

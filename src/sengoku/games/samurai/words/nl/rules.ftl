@@ -3,198 +3,198 @@
 
 ## 1 Voorbereiding
 
-clause-SAM-1-1 = Het spel is voor twee, drie of vier spelers.
+clause-SAM-1-1 = Je speelt met twee, drie of vier.
     .source = book
-clause-SAM-1-2 = Iedere speler neemt de volledige set invloedskaarten van één kleur.
+clause-SAM-1-2 = Iedereen neemt een set invloedskaarten in één kleur.
     .source = book
-clause-SAM-1-3 = Met vier spelers gaan er vooraf, voor iedereen zichtbaar, één Samoerai 1 en één Samoerai 2 uit elke set. Met twee of drie spelers is elke set compleet.
+clause-SAM-1-3 = Met vier spelers doet iedereen een Samoerai 1 en een Samoerai 2 terug in de doos, voor iedereen zichtbaar. Met twee of drie speel je met alle kaarten.
     .source = book
-clause-SAM-1-4 = De voorraad telt 10 stenen van elke vorm met twee spelers, en 16 van elke vorm met drie of vier.
+clause-SAM-1-4 = De voorraad heeft 10 stenen van elke soort met twee spelers, en 16 met drie of vier.
     .source = book
-clause-SAM-1-5 = Alle 44 dorpskaarten worden tot één open stapel geschud, hoeveel spelers er ook zijn.
+clause-SAM-1-5 = Alle 44 dorpen worden tot één open stapel geschud, met hoeveel je ook speelt.
     .source = book
-clause-SAM-1-6 = Het bovenste dorp komt open midden op tafel, op vak (0,0). Dan zijn er 43 kaarten over en is de nieuwe bovenste kaart te zien.
+clause-SAM-1-6 = Het bovenste dorp komt midden op tafel. Er blijven er 43 over, en iedereen ziet het volgende.
     .source = book
-clause-SAM-1-7 = Iedere speler schudt de eigen set tot een gedekte trekstapel en trekt daarvan de bovenste 5 kaarten als hand; er blijven er 10 in de stapel, of 8 met vier spelers.
+clause-SAM-1-7 = Iedereen schudt de eigen set tot een gedekte trekstapel en trekt 5 kaarten. Er blijven er 10 over, of 8 met vier spelers.
     .source = book
-clause-SAM-1-8 = De startspeler wordt geloot, met gelijke kansen voor iedereen, of zit op de plaats die de optie “start_player” noemt.
+clause-SAM-1-8 = Wie begint, wordt geloot, tenzij jullie iemand kozen.
     .source = ruling
-clause-SAM-1-9 = De beurt gaat met de klok mee: van elke plaats naar de volgende, en van de laatste terug naar de eerste.
+clause-SAM-1-9 = De beurt gaat met de klok mee.
     .source = book
-clause-SAM-1-10 = Al het toeval valt in de voorbereiding: het schudden van de dorpen, het schudden van elke trekstapel en de startspeler, elk uit een eigen bron. Daarna is niets meer toeval.
+clause-SAM-1-10 = Toeval is er alleen aan het begin: het schudden van de dorpen, het schudden van elke trekstapel, en wie begint. Daarna is niets meer toeval.
     .source = ruling
 
 ## 2 Het rooster
 
-clause-SAM-2-1 = De tafel is een rooster zonder rand. Oost is rechts, noord is boven, en het eerste dorp ligt op (0,0).
+clause-SAM-2-1 = Het land heeft geen rand. Oost is rechts, en noord is boven.
     .source = ruling
-clause-SAM-2-2 = Dorpen en invloedskaarten vormen samen een schaakbord: naast een dorp is altijd plaats voor kaarten, nooit voor een ander dorp.
+clause-SAM-2-2 = Dorpen en invloedskaarten vormen een schaakbord. Naast een dorp is plaats voor kaarten, nooit voor een ander dorp.
     .source = book
-clause-SAM-2-3 = Een dorp heeft vier zijden: de vakken ten noorden, oosten, zuiden en westen ervan. Twee zijden die een rechte hoek maken zijn buren, de andere liggen tegenover elkaar.
+clause-SAM-2-3 = Een dorp heeft vier zijden, één naar elke windstreek. Twee zijden die bij een hoek samenkomen zijn buren, de andere liggen tegenover elkaar.
     .source = book
-clause-SAM-2-4 = Een dorp is open zolang een van de zijden leeg is, en wordt gewaardeerd zodra alle vier bezet zijn. Er ligt nooit een dorp naast een ander, dus alle vier de zijden zijn bruikbaar.
+clause-SAM-2-4 = Een dorp is vol en wordt gewaardeerd als alle vier de zijden bezet zijn. Nooit ligt een dorp naast een ander, dus elke zijde is bruikbaar.
     .source = book
-clause-SAM-2-5 = Een kaart op tafel verhuist nooit, wordt nooit bedekt en verdwijnt nooit.
+clause-SAM-2-5 = Een kaart op tafel verschuift nooit, wordt nooit bedekt en gaat nooit weg.
     .source = ruling
-clause-SAM-2-6 = Een leeg dorpsvak blijft een gat tot daar een dorp komt; een invloedskaart kan er nooit liggen.
+clause-SAM-2-6 = Een gat blijft leeg tot er een dorp komt. Invloedskaarten komen daar nooit.
     .source = ruling
-clause-SAM-2-7 = Waar meer vakken tegelijk aan de beurt zijn, is de volgorde noord, oost, zuid, west van de kaart die net gespeeld is; symbolen komen in de volgorde helm, Boeddha, rijstveld. De volgorde verandert geen uitkomst.
+clause-SAM-2-7 = Gebeurt er veel tegelijk, dan gaat het noord, oost, zuid, west van je kaart, en helm, Boeddha, rijstveld. De volgorde verandert de uitkomst niet.
     .source = ruling
 
 ## 3 Beurten
 
-clause-SAM-3-1 = Een beurt heeft vier stappen: een kaart spelen, nieuwe dorpen leggen, gesloten dorpen waarderen, trekken. Daarna is de volgende speler aan de beurt.
+clause-SAM-3-1 = In je beurt leg je een kaart, leg je nieuwe dorpen, waardeer je volle dorpen en trek je. Dan is de volgende aan de beurt.
     .source = book
-clause-SAM-3-2 = Je speelt precies één kaart per beurt. Niemand mag passen of een tweede kaart spelen, en geen kaart heeft een eigen kracht.
+clause-SAM-3-2 = Je moet precies één kaart leggen. Geen kaart heeft een eigen kracht.
     .source = book
-clause-SAM-3-3 = In een ronde heeft iedereen één beurt, te beginnen bij de startspeler.
+clause-SAM-3-3 = In een ronde is iedereen één keer aan de beurt, vanaf wie begon.
     .source = book
-clause-SAM-3-4 = Er zijn geen reacties: alleen wie aan de beurt is beslist iets, en buiten de beurt wordt niets getoond.
+clause-SAM-3-4 = Alleen wie aan de beurt is, beslist iets. Reageren kan niet.
     .source = ruling
-clause-SAM-3-5 = Je kaart en haar vak staan vast voordat de dorpenstapel wordt aangeraakt of een kaart wordt getrokken, want allebei laten ze iets nieuws zien.
+clause-SAM-3-5 = Zodra er een dorp wordt omgedraaid of een kaart getrokken, staan je kaart en het vak vast.
     .source = ruling
-clause-SAM-3-6 = De actieve speler is degene die aan de beurt is.
+clause-SAM-3-6 = Wie gevraagd wordt, is aan de beurt.
     .source = ruling
 
 ## 4 Een kaart spelen
 
-clause-SAM-4-1 = Een kaart mag op elk leeg invloedsvak met een dorp ten noorden, oosten, zuiden of westen ervan.
+clause-SAM-4-1 = Je mag een kaart leggen op elk leeg vak aan een zijde van een dorp.
     .source = book
-clause-SAM-4-2 = Elke kaart uit je hand mag op elk zo'n vak, ook waar geen van haar symbolen meetelt.
+clause-SAM-4-2 = Elke kaart mag daar, ook waar het symbool niet telt.
     .source = book
-clause-SAM-4-3 = Gelijke kaarten in je hand zijn één en dezelfde keuze.
+clause-SAM-4-3 = Gelijke kaarten in je hand zijn dezelfde keuze.
     .source = ruling
-clause-SAM-4-4 = De kaart komt open te liggen en blijft het hele spel van jou.
+clause-SAM-4-4 = De kaart ligt open en blijft van jou.
     .source = book
-clause-SAM-4-5 = De vakken zijn voor alle spelers dezelfde, en elk ervan raakt alleen open dorpen.
+clause-SAM-4-5 = Dezelfde vakken staan voor iedereen open, en elk raakt alleen dorpen die nog niet vol zijn.
     .source = ruling
-clause-SAM-4-6 = Je moet spelen zolang er zo'n vak is; wie aan de beurt is, heeft altijd een kaart.
+clause-SAM-4-6 = Je moet leggen zolang er een vak is. Wie aan de beurt is, heeft altijd een kaart.
     .source = book
-clause-SAM-4-7 = De keuzes staan kaart voor kaart in de volgorde van de doos, en per kaart vak voor vak: van west naar oost, dan van zuid naar noord.
+clause-SAM-4-7 = Je keuzes staan kaart voor kaart op een rij, en bij elke kaart van west naar oost, dan van zuid naar noord.
     .source = ruling
 
 ## 5 Nieuwe dorpen leggen
 
-clause-SAM-5-1 = Speel je naast een dorp en ligt er aan een naburige zijde van dat dorp een kaart van een andere speler, dan moet er een nieuw dorp komen op het vak tussen die twee kaarten, als dat leeg is.
+clause-SAM-5-1 = Raakt je kaart die van een ander bij een hoek van een dorp, dan komt er in het gat tussen die twee een nieuw dorp.
     .source = book
-clause-SAM-5-2 = Zijn beide kaarten van jou, dan levert dat paar niets op.
+clause-SAM-5-2 = Twee kaarten van jezelf leveren geen dorp op.
     .source = book
-clause-SAM-5-3 = Eén paar is genoeg voor een vak, wat de andere paren eromheen ook zeggen; het krijgt toch maar één dorp.
+clause-SAM-5-3 = Eén zo’n paar is genoeg voor een gat. Meer dan één dorp komt er nooit in.
     .source = ruling
-clause-SAM-5-4 = Kaarten aan tegenoverliggende zijden van een dorp leveren niets op, net zomin als kaarten tegenover elkaar aan een gat, of schuin liggende kaarten met twee gaten ertussen.
+clause-SAM-5-4 = Kaarten aan tegenoverliggende zijden leveren geen dorp op. Kaarten tegenover elkaar bij een gat ook niet, en schuine met twee gaten ertussen evenmin.
     .source = ruling
-clause-SAM-5-5 = Het paar moet de net gespeelde kaart bevatten. Twee oudere kaarten leveren niets op, ook niet als een dorp van deze beurt ze verbindt.
+clause-SAM-5-5 = De kaart die je net legde, moet erbij zijn. Oudere kaarten leveren geen dorp op, ook niet als een nieuw dorp ze verbindt.
     .source = ruling
-clause-SAM-5-6 = Een dorp dat deze beurt gelegd is telt meteen mee en kan voor de net gespeelde kaart nog een vak opleveren, tenzij de optie “chain” anders zegt.
+clause-SAM-5-6 = Een nieuw dorp telt meteen en kan voor je kaart nog een dorp opleveren, tenzij jullie zonder kettingdorpen spelen.
     .source = ruling
-clause-SAM-5-7 = Het dorp mag er een zijn dat je kaart net gesloten heeft: het is nog niet omgedraaid.
+clause-SAM-5-7 = Het dorp met die hoek mag het dorp zijn dat je net vol maakte.
     .source = book
-clause-SAM-5-8 = Kortom: een zijde van de net gespeelde kaart krijgt een dorp als die leeg is, een zijde ernaast een dorp heeft, en op de hoek tussen die twee zijden een kaart van een andere speler ligt.
+clause-SAM-5-8 = Kort gezegd: een gat naast je kaart krijgt een dorp als er om de hoek van je kaart een dorp ligt, en daartussen een kaart van een ander.
     .source = ruling
-clause-SAM-5-9 = Zolang er een dorp moet komen en de stapel kaarten heeft, neem je de bovenste kaart, waardoor iedereen de volgende ziet, en leg je die neer: op het enige vak, of op het vak dat je van de twee kiest.
+clause-SAM-5-9 = Je neemt het bovenste dorp en legt het; iedereen ziet het volgende. Zijn er twee gaten, dan kies je.
     .source = book
-clause-SAM-5-10 = Je kiest met de volgende kaart van de stapel in zicht, als die er is, en zo bij elke verdere kaart; kaarten daaronder zijn nooit te zien.
+clause-SAM-5-10 = Je kiest met het volgende dorp in zicht, en bij elk verder dorp opnieuw. Latere zie je nooit.
     .source = book
-clause-SAM-5-11 = Leggen is verplicht: de genomen kaart moet gebruikt worden en kan niet geruild worden voor de volgende.
+clause-SAM-5-11 = Het dorp dat je nam, moet je leggen. Ruilen kan niet.
     .source = book
-clause-SAM-5-12 = Raakt de stapel tussendoor op, dan blijven de overige vakken gaten. Ook voor de laatste kaart kies je.
+clause-SAM-5-12 = Raakt de stapel op, dan blijven de andere gaten leeg. Je kiest nog wel waar het laatste dorp komt.
     .source = ruling
-clause-SAM-5-13 = Is de stapel leeg, dan komt er geen dorp meer bij, en er valt later niets in te halen.
+clause-SAM-5-13 = Is de stapel leeg, dan komen er geen dorpen meer bij, nu niet en later niet.
     .source = ruling
-clause-SAM-5-14 = Een gat kan in elke latere beurt gevuld worden door een nieuwe kaart die er een dorp oplevert.
+clause-SAM-5-14 = Een gat kan in elke latere beurt een dorp krijgen.
     .source = ruling
-clause-SAM-5-15 = Eén kaart levert hooguit drie dorpen op (twee zonder ketens), je kiest uit hooguit twee vakken, en zolang de stapel strekt veranderen je keuzes niet welke vakken gevuld worden.
+clause-SAM-5-15 = Eén kaart levert hoogstens drie dorpen op, of twee zonder kettingen. Zolang er dorpen zijn, verandert je keuze niet welke gaten gevuld worden.
     .source = ruling
 
 ## 6 Dorpen waarderen
 
-clause-SAM-6-1 = Als de dorpen gelegd zijn, wordt elk nog niet gewaardeerd dorp met kaarten aan alle vier de zijden gewaardeerd.
+clause-SAM-6-1 = Liggen de nieuwe dorpen er, dan wordt elk vol dorp gewaardeerd.
     .source = book
-clause-SAM-6-2 = Dat geldt ook voor een dorp dat deze beurt in een gat kwam waarvan alle vier de zijden al bezet waren.
+clause-SAM-6-2 = Ook een nieuw dorp waarvan de vier zijden al bezet waren.
     .source = ruling
-clause-SAM-6-3 = Elk symbool op het dorp wordt apart bekeken.
+clause-SAM-6-3 = Elk symbool van het dorp wordt apart gewaardeerd.
     .source = book
-clause-SAM-6-4 = Je invloed op een symbool is de som van jouw kaarten aan de vier zijden die ervoor tellen: kaarten met dat symbool, en alle samoerai.
+clause-SAM-6-4 = Je invloed op een symbool is de som van je kaarten om het dorp die ervoor tellen: kaarten met dat symbool, en alle Samoerai.
     .source = book
-clause-SAM-6-5 = Een kaart telt met haar volle waarde voor elk van de hooguit vier dorpen die ze raakt; ze raakt niet op.
+clause-SAM-6-5 = Een kaart telt helemaal mee voor elk dorp dat die raakt, hoogstens vier.
     .source = book
-clause-SAM-6-6 = Wie meer invloed op een symbool heeft dan ieder ander, krijgt één steen van die vorm, hoe groot de voorsprong ook is.
+clause-SAM-6-6 = Wie de meeste invloed op een symbool heeft, krijgt één steen van die soort, hoe groot de voorsprong ook is.
     .source = book
-clause-SAM-6-7 = Is de hoogste invloed gelijk, dan krijgt niemand de steen, ook niet wie minder heeft.
+clause-SAM-6-7 = Bij gelijke stand om de meeste invloed krijgt niemand de steen.
     .source = book
 clause-SAM-6-8 = Heeft niemand invloed op een symbool, dan krijgt niemand de steen.
     .source = ruling
-clause-SAM-6-9 = Sluit één kaart meer dorpen, dan worden ze allemaal gewaardeerd, elk apart.
+clause-SAM-6-9 = Maakt je kaart meer dorpen vol, dan wordt elk dorp apart gewaardeerd.
     .source = book
-clause-SAM-6-10 = Alle symbolen worden gewaardeerd, ook als de voorraad van een vorm op is: je krijgt dan een vervanger die als steen telt.
+clause-SAM-6-10 = Zijn de stenen van een soort op, dan krijg je een vervanger die hetzelfde telt.
     .source = book
-clause-SAM-6-11 = Bij de uitgedeelde stenen van een vorm tellen vervangers mee; de voorraad toont wat er van de echte over is, nooit minder dan 0.
+clause-SAM-6-11 = Vervangers tellen bij de uitgedeelde stenen. De voorraad toont wat er aan echte over is, nooit minder dan 0.
     .source = ruling
-clause-SAM-6-12 = Stenen liggen open voor hun eigenaars, gesorteerd op vorm, en worden nooit verloren of geruild.
+clause-SAM-6-12 = Je stenen liggen open voor je. Je verliest ze nooit en ruilt ze niet.
     .source = book
-clause-SAM-6-13 = Een gewaardeerd dorp wordt omgedraaid, en ook een kaart tussen vier gewaardeerde dorpen. Dat is alleen voor het oog: zo'n kaart speelt niet meer mee.
+clause-SAM-6-13 = Een gewaardeerd dorp wordt omgedraaid, en ook een kaart tussen vier zulke dorpen. Die doet niet meer mee.
     .source = book
-clause-SAM-6-14 = Dorpen worden gelegd voordat er andere gewaardeerd worden. De andere volgorde zou hetzelfde opleveren.
+clause-SAM-6-14 = Eerst komen nieuwe dorpen, dan het waarderen. Andersom was de uitkomst dezelfde.
     .source = ruling
 
 ## 7 Trekken
 
-clause-SAM-7-1 = Aan het eind van je beurt trek je de bovenste kaart van je trekstapel, tot je er weer 5 hebt. Is de stapel leeg, dan trek je niets.
+clause-SAM-7-1 = Aan het eind van je beurt vul je je hand aan tot 5 kaarten. Is je trekstapel leeg, dan trek je niets.
     .source = book
-clause-SAM-7-2 = Zo blijft je hand 5 kaarten groot zolang de stapel strekt, en krimpt dan met één per beurt. Je set telt 15 kaarten, of 13 met vier spelers.
+clause-SAM-7-2 = Je hebt 5 kaarten zolang je trekstapel strekt, daarna elke beurt één minder. Je set heeft 15 kaarten, of 13 met vier spelers.
     .source = ruling
-clause-SAM-7-3 = Gespeelde kaarten komen nooit terug in een trekstapel.
+clause-SAM-7-3 = Gelegde kaarten gaan nooit terug in een trekstapel.
     .source = ruling
 
 ## 8 Het einde van het spel
 
-clause-SAM-8-1 = Het spel loopt af als alle stenen van een vorm uitgedeeld zijn.
+clause-SAM-8-1 = Het is de laatste ronde als alle stenen van een soort op zijn.
     .source = book
-clause-SAM-8-2 = Het spel loopt af als de laatste kaart van de dorpenstapel genomen is.
+clause-SAM-8-2 = Het is de laatste ronde als het laatste dorp genomen is.
     .source = book
-clause-SAM-8-3 = Het spel loopt af als iedereen de laatste kaart gespeeld heeft. Omdat allen even vaak spelen, gebeurt dat alleen aan het eind van een ronde.
+clause-SAM-8-3 = De partij eindigt ook als iedereen de laatste kaart gelegd heeft.
     .source = book
-clause-SAM-8-4 = De lopende ronde wordt altijd afgemaakt: het spel is uit aan het eind van de ronde waarin de eerste van deze redenen zich voordeed.
+clause-SAM-8-4 = De ronde wordt altijd afgemaakt, zodat iedereen even vaak aan de beurt was.
     .source = book
-clause-SAM-8-5 = In de rest van die ronde gelden alle regels gewoon.
+clause-SAM-8-5 = In die laatste ronde blijven alle regels gelijk.
     .source = book
-clause-SAM-8-6 = Begint er een beurt en is er geen vak meer om op te spelen, dan is het spel meteen uit; niemand zou ooit nog kunnen spelen.
+clause-SAM-8-6 = Is er geen vak meer om op te leggen, dan is de partij meteen voorbij.
     .source = ruling
-clause-SAM-8-7 = Open dorpen, gaten, handkaarten en trekstapels tellen niet.
+clause-SAM-8-7 = Dorpen die niet vol zijn, gaten en de kaarten die je nog hebt, tellen niet.
     .source = ruling
-clause-SAM-8-8 = Een reden om te eindigen blijft gelden. De uitslag noemt ze allemaal: stenen, dorpen, kaarten, geen vak meer.
+clause-SAM-8-8 = Een reden om te eindigen blijft. De uitslag noemt ze allemaal: stenen, dorpen, kaarten, geen vak meer.
     .source = ruling
 
 ## 9 De uitslag
 
-clause-SAM-9-1 = Iedereen telt de eigen stenen per vorm, vervangers meegerekend.
+clause-SAM-9-1 = Iedereen telt de eigen stenen van elke soort, vervangers inbegrepen.
     .source = book
-clause-SAM-9-2 = Je hebt de meerderheid van een vorm als je er meer van hebt dan ieder ander afzonderlijk. Een gelijke stand is van niemand een meerderheid, en nul stenen zijn er nooit een.
+clause-SAM-9-2 = Je hebt de meerderheid van een soort als je er meer van hebt dan ieder ander. Bij gelijke stand of bij nul heeft niemand de meerderheid.
     .source = book
-clause-SAM-9-3 = Wie geen enkele meerderheid heeft, kan niet winnen.
+clause-SAM-9-3 = Zonder meerderheid kun je niet winnen.
     .source = book
-clause-SAM-9-4 = Wie van twee of drie vormen de meerderheid heeft, wint, ongeacht de aantallen. Er is nooit meer dan één zo'n speler.
+clause-SAM-9-4 = Heb je de meerderheid van twee of drie soorten, dan win je.
     .source = book
-clause-SAM-9-5 = Anders laat iedereen met een meerderheid die soort buiten beschouwing en telt de stenen van de twee andere soorten. De meeste stenen winnen.
+clause-SAM-9-5 = Anders legt iedereen met een meerderheid die soort opzij en telt de andere twee. De meeste stenen winnen.
     .source = book
-clause-SAM-9-6 = Zijn de sommen gelijk, dan wint wie meer stenen heeft van de eigen meerderheidsvorm.
+clause-SAM-9-6 = Bij gelijke stand wint wie in de eigen meerderheid de meeste stenen heeft.
     .source = book
-clause-SAM-9-7 = Zijn ook die gelijk, dan delen die spelers de overwinning.
+clause-SAM-9-7 = Is ook dat gelijk, dan delen jullie de overwinning.
     .source = book
-clause-SAM-9-8 = Heeft maar één speler een meerderheid, dan wint die speler.
+clause-SAM-9-8 = Heb alleen jij een meerderheid, dan win je.
     .source = ruling
-clause-SAM-9-9 = Heeft niemand een meerderheid, dan wint niemand: het is gelijkspel. Jullie kunnen vooraf anders afspreken: dan winnen de meeste stenen, of deelt iedereen de overwinning.
+clause-SAM-9-9 = Heeft niemand een meerderheid, dan is het gelijkspel. Jullie kunnen vooraf afspreken dat de meeste stenen winnen of dat iedereen de overwinning deelt.
     .source = book-ruling
-clause-SAM-9-10 = Alle plaatsen volgen dezelfde logica: eerst twee of drie meerderheden, dan één (naar de som van de andere vormen, dan naar de meerderheidsvorm), dan geen (naar alle stenen). Wie gelijk staat deelt een plaats, en de volgende vervalt: 1, 1, 3.
+clause-SAM-9-10 = Alle plaatsen gaan op dezelfde manier: twee of drie meerderheden, dan één, dan geen naar aantal stenen. Wie gelijk staat, deelt een plaats, en de volgende valt weg: 1, 1, 3.
     .source = ruling
-clause-SAM-9-11 = Plaatsen, beurtvolgorde en overgebleven kaarten breken nooit een gelijke stand.
+clause-SAM-9-11 = Stoelen, volgorde en overgebleven kaarten doorbreken nooit een gelijke stand.
     .source = book
 
 ## 10 Wie weet wat
 
-clause-SAM-10-1 = Van de dorpenstapel is alleen de bovenste kaart te zien; zolang een dorp op zijn plek wacht, die kaart en de nieuwe bovenste.
+clause-SAM-10-1 = Iedereen ziet het bovenste dorp, en ook het dorp dat nog een plek zoekt.
     .source = book
-clause-SAM-10-2 = Je ziet je eigen hand en alles wat open ligt. Wat een tegenstander nog niet gespeeld heeft is bij allen bekend, maar niet hoe het over hand en trekstapel verdeeld is; de volgorde van stapels kent niemand.
+clause-SAM-10-2 = Je ziet je hand en alles wat open ligt. Welke kaarten anderen nog hebben is bekend, maar niet welke ze in hun hand hebben.
     .source = ruling
-clause-SAM-10-3 = Kaarten die omgedraaid zijn blijven bij allen bekend.
+clause-SAM-10-3 = Omgedraaide kaarten blijven bij iedereen bekend.
     .source = ruling

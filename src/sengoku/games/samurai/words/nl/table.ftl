@@ -92,7 +92,7 @@ samurai-event-LastRound =
         [0] Dat was de laatste beurt: { $reasons }.
        *[other] Laatste ronde: { $reasons }. Nog aan de beurt: { $waiting }.
     }
-samurai-event-GameDrawn = Het spel is uit ({ $reasons }). Het is gelijkspel: niemand heeft een meerderheid, dus niemand wint. Stenen: { $totals }.
+samurai-event-GameDrawn = Gelijkspel: niemand heeft een meerderheid ({ $reasons }). Stenen: { $totals }.
 samurai-event-GameEnded =
     { $winner-count ->
         [one] { $winners } wint ({ $reasons })! Eindstand: { $ranks }. Stenen: { $totals }.
@@ -101,16 +101,16 @@ samurai-event-GameEnded =
 
 ## De opties van het spel
 
-samurai-option-influence_set = Hoeveel samoerai met waarde 1, 2 en 3 elke set telt: 3, 2 en 1 (sam_321), 2 van elk (sam_222), of 2, 3 en 1 (sam_231). Een eigen tabel noemt 15 kaarten met minstens één Samoerai 1 en één Samoerai 2.
-samurai-option-village_set = Welke dorpen er in de stapel zitten: elk symbool even vaak (v_even), of een eigen tabel met 15, 27 en 2 kaarten van één, twee en drie symbolen.
+samurai-option-influence_set = Hoeveel Samoerai van waarde 1, 2 en 3 je hebt: 3, 2 en 1, of 2 van elk, of 2, 3 en 1. Of een eigen lijst met 15 kaarten.
+samurai-option-village_set = Welke dorpen er zijn: elk symbool even vaak, of een eigen lijst met 15, 27 en 2 dorpen van één, twee en drie symbolen.
 samurai-option-chain = Kettingdorpen: een dorp dat deze beurt is gelegd, kan nog een dorp opleveren.
 samurai-option-no_majority = Als niemand een meerderheid heeft: de meeste stenen winnen, of iedereen deelt de winst.
-samurai-option-start_player = Wie begint: iemand door het lot, of de plaats met dit nummer (geteld vanaf 0).
+samurai-option-start_player = Wie begint: door het lot, of altijd dezelfde stoel.
 
 ## Problemen
 
-problem-samurai-no-such-start = Plaats { $seat } kan niet beginnen: de plaatsen zijn genummerd van 0 tot en met { $last }.
-problem-samurai-no-village-now = Nu wordt een kaart gespeeld; dorpen komen daarna.
+problem-samurai-no-such-start = Daar zit niemand, dus kan daar niemand beginnen: { $seat } (0 tot { $last }).
+problem-samurai-no-village-now = Leg eerst een kaart. Dorpen komen daarna.
 problem-samurai-not-in-hand = Je hebt { $card } niet in je hand.
 problem-samurai-village-there = Daar ligt al een dorp.
 problem-samurai-card-there = Daar ligt al een kaart.

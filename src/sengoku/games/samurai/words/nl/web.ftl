@@ -14,7 +14,6 @@ samurai-web-to-draw =
         [0] { $hand } in je hand, niets meer te trekken
        *[other] { $hand } in je hand, { $deck } te trekken
     }
-samurai-web-round = Ronde { $round } van { $rounds }
 samurai-web-next-village = Volgend dorp
 samurai-web-in-pile =
     { $count ->
@@ -245,7 +244,7 @@ samurai-web-why-outright = meerderheid bij { $shapes }: meteen gewonnen
 samurai-web-why-one = meerderheid: { $shapes } ({ $kept }, tellen niet mee) + { $sum } andere stenen
 samurai-web-why-none = geen meerderheid, doet niet mee om de winst (stenen: { $sum })
 samurai-web-why-nobody = nergens een meerderheid, dus alle stenen tellen: { $sum }
-samurai-web-ended = Het spel is afgelopen: { $reasons }.
+samurai-web-ended = De partij is voorbij: { $reasons }.
 
 ## Waarden van opties
 
@@ -284,6 +283,7 @@ samurai-web-story-heading = Hoe het land gewonnen werd
 ## Wie aan de beurt is, en hoe je het land leest
 
 samurai-web-me = Jij
+samurai-web-short = Samurai
 samurai-web-heading = Ronde { $round } van { $rounds }, { $who ->
         [you] jij bent aan de beurt
        *[other] { $name } is aan de beurt

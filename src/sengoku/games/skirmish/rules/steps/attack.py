@@ -202,7 +202,7 @@ class Strike(Threat):
 class Struck(Threat):
     """A miss ends the attack, a fumble may cost the attacker blood, a hit is to be avoided.
 
-    [TOH-9.3 to TOH-9.6]
+    [TOH-9.3, TOH-9.4, TOH-9.5, TOH-9.6]
     """
 
     def by(self, roll: Roll) -> Threat:
@@ -340,7 +340,7 @@ class Damage(Threat):
 class Damaged(Threat):
     """Passed, somebody is cut down; failed, it is a light wound; fumbled, only a push.
 
-    [TOH-9.14 to TOH-9.19]
+    [TOH-9.14, TOH-9.15, TOH-9.16, TOH-9.17, TOH-9.18, TOH-9.19]
     """
 
     def by(self, roll: Roll) -> Threat:

@@ -95,7 +95,10 @@ class NextToken(Question):
 
 
 def _draw(state: Skirmish, side: i64) -> None:
-    """One token out of the bag, every one equally likely. [TOH-5.1, TOH-5.7, TOH-5.11]"""
+    """One token out of the bag, every one equally likely.
+
+    [TOH-5.1, TOH-5.7, TOH-5.8, TOH-5.11]
+    """
     state.bag.drawer = side
     if state.terms.level > 1:
         state.cards.claims = 0
@@ -223,7 +226,10 @@ def _separate(state: Skirmish, side: i64) -> None:
 
 
 def at_limit(state: Skirmish) -> i64:
-    """Who wins when the rounds are over. [TOH-15.10 to TOH-15.16]"""
+    """Who wins when the rounds are over.
+
+    [TOH-15.10, TOH-15.11, TOH-15.12, TOH-15.13, TOH-15.14, TOH-15.15, TOH-15.16]
+    """
     rule, finds = state.scenario().at_limit, state.field.finds
     if rule == CONTROL:
         return 0 if controlled(state, 0) > controlled(state, 1) else 1

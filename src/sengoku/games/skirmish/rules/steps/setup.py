@@ -140,7 +140,10 @@ def _tell_force(state: Skirmish, side: i64) -> None:
 
 
 def _begin_deploying(state: Skirmish) -> None:
-    """Who is first, what is hidden, who is held back. [TOH-15.3, TOH-15.10 to TOH-15.16]"""
+    """Who is first, what is hidden, who is held back.
+
+    [TOH-15.3, TOH-15.10, TOH-15.11, TOH-15.12, TOH-15.13, TOH-15.14, TOH-15.15, TOH-15.16]
+    """
     scenario = state.scenario()
     if scenario.coin:
         state.bag.first = state.nature.below(COIN, 2)

@@ -47,7 +47,7 @@ def turns(state: Skirmish, unit: i64, x: i64, y: i64) -> list[int]:
 
 
 def _at_goal(state: Skirmish, unit: i64) -> bool:
-    """Whether the base is at the edge that its side wants. [TOH-15.13 to TOH-15.15]"""
+    """Whether the base is at the edge that its side wants. [TOH-15.13, TOH-15.14, TOH-15.15]"""
     goal, side = state.scenario().goal, state.side(unit)
     y, radius = state.scene.y[unit], state.scene.bases.radius[unit]
     south, north = y - radius <= TOUCH, TABLE - y - radius <= TOUCH

@@ -1,6 +1,6 @@
 ### Eine erste Partie mit Erklärungen: ein Text zu jedem Schritt von lesson.toml.
 
-skirmish-lesson-goal = Zwei kleine Streitmächte treffen sich. Hier stellst du auf. Schaltest du Akiras Helden aus, gewinnst du sofort. Verlierst du deinen, ist es vorbei.
+skirmish-lesson-goal = Zwei kleine Streitmächte treffen aufeinander. Hier stehst du und hier Akira. Schaltest du Akiras Helden aus, gewinnst du sofort. Verlierst du deinen, ist es vorbei.
     .title = Erstes Treffen
 skirmish-lesson-hero = Stell Samurai-Held A1 ins unwegsame Gelände. Deckung lohnt sich: Was einem Schuss im Weg steht, kostet beim Schießen einen Würfel.
     .title = Dein Held
@@ -12,13 +12,13 @@ skirmish-lesson-token = Alle ziehen blind aus einem Beutel, einen Marker für je
     .title = Marker aus dem Beutel
 skirmish-lesson-shoot = Schieß auf Bogenschütze B3, den nächststehenden. Ein Wurf ist mit drei Schwertern gelungen, außer es sind mehr Kreuze. Ein Doppelschwert zählt als zwei.
     .title = Drei Schwerter treffen
-skirmish-lesson-out = Treffen, ausweichen, Schaden: Bogenschütze B3 ist raus. Akiras Held hat es gesehen, die Nerven verloren und ist zurückgewichen.
+skirmish-lesson-out = Treffen, ausweichen, Schaden: Bogenschütze B3 ist ausgeschaltet. Akiras Held hat es gesehen, die Nerven verloren und ist zurückgewichen.
     .title = Getroffen!
-skirmish-lesson-cautious = Ein Samurai-Marker ist gekommen, also handelt dein Held. In unwegsamem Gelände schafft er nur 3 Zoll. Beweg ihn wachsam: Er kommt genauso weit, ist dann aber wachsam.
-    .title = Vorsichtige Schritte
+skirmish-lesson-cautious = Ein Samurai-Marker ist gekommen, also handelt dein Held. In unwegsamem Gelände schafft er nur 3 Zoll. Bewege ihn wachsam: Er kommt genauso weit und ist danach wachsam.
+    .title = Wachsame Schritte
 skirmish-lesson-draw = Niemand hat gewürfelt, also wartet der nächste Marker. Bis du ihn ziehst, könntest du deinen Zug zurücknehmen. Er war gut: Zieh.
     .title = Zurücknehmen?
-skirmish-lesson-again = Wer wachsam ist, weicht dem nächsten Angriff aus, ohne eine Aktion aufzugeben. Beweg dich noch einmal wachsam, nah an die Speere heran.
+skirmish-lesson-again = Wer wachsam ist, weicht dem nächsten Angriff aus, ohne eine Aktion aufzugeben. Bewege den Helden noch einmal wachsam, nah an die Speere heran.
     .title = Wachsam
 skirmish-lesson-yours = Akira hat einen Soldatenmarker gezogen, aber Akiras Soldaten haben alle schon gehandelt. Also gehört er dir. Gib ihn an Bogenschütze A3.
     .title = Ein Marker für dich
@@ -28,7 +28,7 @@ skirmish-lesson-free = Ein Mann ist gefallen, und die Gruppe liegt am Boden. Fü
     .title = Der Bonus des Katana
 skirmish-lesson-last = Prächtig, und noch ein freier Ansturm! Jeder Blutstropfen auf einem Ziel gibt dir einen Schadenswürfel mehr. Stürme ein letztes Mal los.
     .title = Noch ein Mann
-skirmish-lesson-wound = Die Speere sind weg. Aber Akiras Held ist auf deinen losgestürmt, und es floss ein Blutstropfen. Jeder Tropfen macht die nächste Wunde leichter, also lass ihn nicht zu oft zuschlagen.
+skirmish-lesson-wound = Die Speere sind weg. Aber Akiras Held ist auf deinen losgestürmt, und der bekam einen Blutstropfen. Jeder Tropfen macht die nächste Wunde leichter, also lass Akira nicht zu oft zuschlagen.
     .title = Dein Held ist verletzt
 skirmish-lesson-end = Später in Runde 2 hast du vier Einheiten, Akira einen Helden und einen Bogenschützen. Der Marker gehört dir. Umzingle den Helden, schalte ihn aus, und die Schlacht gehört dir!
-    .title = Deine Schlacht
+    .title = Diese Schlacht gehört dir

@@ -3,449 +3,449 @@
 
 ## 1 Geometrie
 
-clause-TOH-1-1 = Jede Einheit hat eine runde Base und keine Vorderseite. Ein Ort auf dem Tisch ist die Mitte einer Base.
+clause-TOH-1-1 = Jede Einheit hat eine runde Base und keine Vorderseite. Ihre Stelle ist die Mitte der Base.
     .source = ruling
-clause-TOH-1-2 = Entfernungen werden vom Rand der einen Base zum Rand der anderen gemessen. Kontakt ist ein Abstand von höchstens 0,02 Zoll; unter null ist es eine Überlappung.
+clause-TOH-1-2 = Gemessen wird vom Rand der einen Base zum Rand der anderen. Ein Abstand von höchstens 0,02 Zoll ist Kontakt.
     .source = ruling
-clause-TOH-1-3 = Die Länge eines Weges ist die Summe seiner geraden Stücke, jedes auf ein tausendstel Zoll aufgerundet.
+clause-TOH-1-3 = Ein Weg ist so lang wie alle seine geraden Stücke zusammen.
     .source = ruling
-clause-TOH-1-4 = Ob ein Punkt nahe an einer geraden Linie liegt, wird exakt bestimmt, in ganzen tausendstel Zoll, durch den Abstand zum nächsten Punkt der Linie.
+clause-TOH-1-4 = Ob etwas nah genug ist, wird genau berechnet, nie geschätzt.
     .source = ruling
-clause-TOH-1-5 = Zwei Linien liegen nahe beieinander, wenn sie sich treffen oder ein Ende der einen nahe an der anderen liegt; eine Linie und ein Geländestück, wenn die Linie im Stück beginnt oder nahe an einem seiner Ränder liegt. Eine Base überlappt ein Stück, das ihrer Mitte näher ist als ihr Radius.
+clause-TOH-1-5 = Eine Base überlappt ein Geländestück, das unter sie reicht. Eine Linie trifft ein Stück, wenn sie darin beginnt oder nah an seinen Rand kommt.
     .source = ruling
-clause-TOH-1-6 = Liegt ein Ort in bestimmter Länge in einer Richtung, werden seine Koordinaten zum Anfang hin oder von ihm weg gerundet, wie es die Regel braucht; nach außen gerundet ist die Länge nie zu kurz.
+clause-TOH-1-6 = Gerundet wird immer im Sinn der Regel: Ein Weg, der lang genug sein muss, wird nie zu kurz.
     .source = ruling
-clause-TOH-1-7 = Wo eine Richtung zu wählen ist, gibt es 16, beginnend im Osten und gegen den Uhrzeigersinn.
+clause-TOH-1-7 = Muss eine Richtung gefunden werden, werden 16 versucht, von Osten gegen den Uhrzeigersinn.
     .source = ruling
-clause-TOH-1-8 = Eine Base wird an 16 Punkten ihres Randes gesehen.
+clause-TOH-1-8 = Eine Base sieht man an 16 Punkten ihres Randes.
     .source = ruling
-clause-TOH-1-9 = Ein Angreifer trifft sein Ziel am ersten Berührungspunkt des geraden Weges; wer schon Kontakt hat, bleibt stehen.
+clause-TOH-1-9 = Wer angreift, hält beim ersten Kontakt mit dem Ziel. Wer schon Kontakt hat, bleibt stehen.
     .source = ruling
-clause-TOH-1-10 = Alle dürfen jederzeit alles messen.
+clause-TOH-1-10 = Du darfst jederzeit messen.
     .source = book
-clause-TOH-1-11 = Eine Einheit, die verschoben wird, kommt auf den nächsten freien Ort, gesucht in 16 Richtungen und Schritten von 0,05 Zoll, ohne Gebäude oder Hindernisse zu kreuzen. Es gilt der Ort, der am besten in der gewünschten Richtung liegt. Gibt es keinen, bleibt sie stehen.
+clause-TOH-1-11 = Eine Einheit, die verschoben wird, kommt an die nächste freie Stelle, gesucht in 16 Richtungen und Schritten von 0,05 Zoll, nie über Gebäude oder Hindernisse. Gibt es keine, bleibt sie stehen.
     .source = ruling
-clause-TOH-1-12 = Ein Freund, auf dessen Platz eine andere Einheit zu stehen kommt, weicht: Er wird von ihr weg verschoben, höchstens 3 Zoll und nicht näher an Gegner als 1 Zoll oder als zuvor.
+clause-TOH-1-12 = Ein Freund an der Stelle, wo eine Einheit endet, weicht aus, höchstens 3 Zoll. Er kommt Gegnern nicht näher als 1 Zoll oder als er schon war.
     .source = book-ruling
-clause-TOH-1-13 = Eine Einheit lebt, bis sie entfernt wird. Sie ist auf dem Tisch, neben dem Tisch oder in Reserve; Abstand und Sicht kennen nur Einheiten auf dem Tisch. Freunde sind die anderen Einheiten deiner Seite, Gegner die der anderen.
+clause-TOH-1-13 = Eine Einheit lebt, bis sie entfernt wird, auf dem Tisch, daneben oder in Reserve. Deine eigenen Einheiten sind Freunde, die der anderen Seite Gegner.
     .source = ruling
-clause-TOH-1-14 = Zählt die nächste Einheit und sind zwei gleich nah, zählt die mit der niedrigeren Nummer.
+clause-TOH-1-14 = Sind zwei Einheiten gleich nah, gilt die mit der niedrigeren Nummer als nächststehend.
     .source = ruling
-clause-TOH-1-15 = Quer zur Bahn verdeckt eine Base einen Streifen, so breit wie sie selbst, es sei denn, ihre Mitte liegt hinter der Vorderseite des Ziels. Gelände verdeckt, was davon vor dem Ziel liegt, raues Gelände nur, wo es mehr als 1 Zoll tief ist. Lücken bis 0,02 Zoll zählen nicht.
+clause-TOH-1-15 = Eine Base verdeckt einen Streifen, so breit wie sie selbst. Gelände verdeckt, was davon vor dem Ziel liegt, unwegsames Gelände nur, wo es tiefer als 1 Zoll ist; Lücken bis 0,02 Zoll zählen nicht.
     .source = ruling
 
 ## 2 Würfel und Proben
 
-clause-TOH-2-1 = Eine Probe wirft so viele Würfel, wie die Fähigkeit sagt, mehr oder weniger durch Anpassungen. Bleibt keiner, misslingt sie ohne Wurf und ohne Patzer.
+clause-TOH-2-1 = Für eine Probe würfelst du so viele Würfel, wie der Wert sagt, plus oder minus, was hilft oder hindert. Ohne Würfel misslingt die Probe, ohne Patzer.
     .source = book
-clause-TOH-2-2 = Eine Probe gelingt mit mindestens 3 Schwertern und nicht mehr Kreuzen als Schwertern. Ein Doppel zählt als 2 Schwerter.
+clause-TOH-2-2 = Eine Probe gelingt mit mindestens 3 Schwertern, außer es sind mehr Kreuze. Ein Doppelschwert zählt als 2.
     .source = book
-clause-TOH-2-3 = Ein Treffer-, Ausweich- oder Schadenswurf, der mit 5 oder mehr Schwertern gelingt, bringt den Bonus der Waffe für diesen Wurf.
+clause-TOH-2-3 = Ein Treffer-, Ausweich- oder Schadenswurf, der mit 5 Schwertern oder mehr gelingt, gibt dir den Bonus der Waffe.
     .source = book
-clause-TOH-2-4 = Ein Treffer-, Ausweich- oder Schadenswurf mit mehr Kreuzen als Schwertern ist ein Patzer und misslingt.
+clause-TOH-2-4 = Mehr Kreuze als Schwerter in einem Treffer-, Ausweich- oder Schadenswurf sind ein Patzer.
     .source = book
-clause-TOH-2-5 = Verstands-, Ehren- und freie Gewandtheitsproben kennen weder Bonus noch Patzer.
+clause-TOH-2-5 = Reine Proben auf Verstand, Ehre oder Beweglichkeit haben keinen Bonus und keinen Patzer.
     .source = book-ruling
-clause-TOH-2-6 = Wo ein Effekt einen einzelnen Würfel wirft, zählen nur Schwerter.
+clause-TOH-2-6 = Würfelt ein Effekt mit einem Würfel, zählen nur Schwerter.
     .source = book
-clause-TOH-2-7 = Aller Zufall kommt aus dem Startwert der Partie; die Würfel eines Wurfs hängen nicht voneinander ab.
+clause-TOH-2-7 = Jedes Ziehen und jeder Wurf ist vor der Schlacht versiegelt. Würfel hängen nicht voneinander ab.
     .source = ruling
 
 ## 3 Eine Truppe aufstellen
 
-clause-TOH-3-1 = Du rekrutierst für höchstens die Punkte des Szenarios; was du nicht ausgibst, verfällt.
+clause-TOH-3-1 = Du wirbst für höchstens die Punkte des Szenarios an. Was du nicht ausgibst, verfällt.
     .source = book
-clause-TOH-3-2 = Eine Truppe hat genau einen Helden und höchstens zwei weitere Samurai.
+clause-TOH-3-2 = Eine Streitmacht hat einen Helden und höchstens zwei weitere Samurai.
     .source = book-found
-clause-TOH-3-3 = Soldateneinheiten kosten zusammen mindestens ein Drittel der Grenze, aufgerundet.
+clause-TOH-3-3 = Soldateneinheiten kosten zusammen mindestens ein Drittel der Punkte, aufgerundet.
     .source = found-ruling
-clause-TOH-3-4 = Eine Truppe hat höchstens 8 Soldateneinheiten, darunter höchstens 5 Gruppen, und höchstens je einen Feldwebel, Musiker, Bannerträger und Bogenfeldwebel.
+clause-TOH-3-4 = Eine Streitmacht hat höchstens 8 Soldateneinheiten, davon höchstens 5 Gruppen. Du darfst einen Feldwebel, einen Musiker, einen Bannerträger und einen Bogenfeldwebel haben.
     .source = ruling
-clause-TOH-3-5 = Jeder Held und Samurai erhält umsonst eine Nahkampfwaffe deiner Wahl oder stattdessen gegen Aufpreis eine beliebige Fernkampfwaffe: Bogen oder Muskete für 2 Punkte, Wurfwaffen für 1. Soldaten tragen die Waffe ihrer Karte.
+clause-TOH-3-5 = Helden und Samurai bekommen eine Nahkampfwaffe umsonst, oder eine Fernwaffe zu ihrem Preis: Bogen oder Muskete 2 Punkte, Wurfwaffen 1. Soldaten tragen die Waffe auf ihrer Karte.
     .source = book-ruling
-clause-TOH-3-6 = Ein Krieger kämpft die ganze Schlacht mit dieser einen Waffe. Bogen, Muskete und Wurfwaffen zählen im Nahkampf als Dolch.
+clause-TOH-3-6 = Ein Krieger hat diese eine Waffe die ganze Schlacht. Fernwaffen zählen im Nahkampf als Dolch.
     .source = book
-clause-TOH-3-7 = Beide Truppen werden heimlich aufgestellt und zusammen gezeigt. Von da an sind Karten, Zustände und Wunden offen.
+clause-TOH-3-7 = Beide Streitmächte werden geheim aufgestellt und zugleich gezeigt. Danach ist alles daran offen.
     .source = book-ruling
-clause-TOH-3-8 = Eine eigene Liste entsteht Karte für Karte: zuerst der Held, dann in der Reihenfolge der Karten, nie zurück. Angeboten werden nur Karten, mit denen noch eine gültige Liste entstehen kann, und du darfst aufhören, sobald die Liste gültig ist. Helden und Samurai wählst du mit Waffe und Ausrüstung.
+clause-TOH-3-8 = Zuerst wirbst du den Helden an, dann die anderen, mit Waffen und Verbesserungen. Dir werden nur Karten angeboten, die noch passen, und du darfst aufhören, sobald die Streitmacht erlaubt ist.
     .source = ruling
 
 ## 4 Aufbau
 
-clause-TOH-4-1 = Die Reihenfolge ist: Truppen, Gelände, Zielmarker, Aufstellung, Beutel, erster Zug. Einheiten sind durchnummeriert, Süden zuerst.
+clause-TOH-4-1 = Ihr bereitet in dieser Reihenfolge vor: Streitmächte, Gelände, Missionsziele, Aufstellung, Beutel, erster Marker. Einheiten bekommen Nummern, der Süden zuerst.
     .source = book-ruling
-clause-TOH-4-2 = Im Beutel ist ein Marker für jede Aktion jeder Einheit beider Seiten, für Samurai oder Soldaten, und 3 Schicksalsmarker. Einheiten in Reserve zählen mit.
+clause-TOH-4-2 = Im Beutel ist ein Marker für jede Aktion jeder Einheit beider Seiten, auch der Reserven, und 3 Schicksalsmarker.
     .source = book-ruling
-clause-TOH-4-3 = Eine Einheit steht mit der ganzen Base in ihrer Zone, frei von allem und mindestens 1 Zoll von Gegnern entfernt. Gibt es keinen solchen Ort, wächst die Zone um 1 Zoll, bis es ihn gibt.
+clause-TOH-4-3 = Stell jede Einheit ganz in deine Zone, frei von allem und mindestens 1 Zoll von Gegnern. Ist kein Platz, wächst die Zone um 1 Zoll.
     .source = book-ruling
-clause-TOH-4-4 = Das Szenario sagt, ob beide Seiten abwechselnd eine Einheit aufstellen oder eine Seite nach der anderen.
+clause-TOH-4-4 = Das Szenario sagt, ob ihr abwechselnd je eine Einheit aufstellt oder erst die eine Seite und dann die andere.
     .source = found
-clause-TOH-4-5 = Der Zufall des Aufbaus fällt in fester Reihenfolge: die Münze, das Gelände, der Marker der Spionin, dann die Stapel der Fertigkeiten, Verletzungen und Schande.
+clause-TOH-4-5 = Der Zufall kommt in dieser Reihenfolge: die Münze, das Gelände, das Missionsziel der Spionin, die Stapel mit Fähigkeiten, Verletzungen und Schande.
     .source = ruling
 
 ## 5 Runde und Marker
 
-clause-TOH-5-1 = Wer zieht, nimmt blind einen Marker aus dem Beutel; jeder ist gleich wahrscheinlich.
+clause-TOH-5-1 = Du ziehst einen Marker aus dem Beutel, ohne hinzusehen. Jeder ist gleich wahrscheinlich.
     .source = book
-clause-TOH-5-2 = Du gibst einen Aktionsmarker an eine deiner lebenden Einheiten seiner Art, die noch eine Aktion hat. Die Aktion ist sofort verbraucht.
+clause-TOH-5-2 = Gib den Marker an eine deiner Einheiten dieser Art, die noch eine Aktion hat. Die Aktion ist sofort verbraucht.
     .source = book-ruling
-clause-TOH-5-3 = Eine Einheit kann pro Runde so viele Marker bekommen, wie sie Aktionen hat: Soldaten meist 1, Samurai 2 oder 3.
+clause-TOH-5-3 = In einer Runde bekommt eine Einheit so viele Marker, wie sie Aktionen hat: Soldaten meist 1, Samurai 2 oder 3.
     .source = book
-clause-TOH-5-4 = Auch Einheiten neben dem Tisch und in Reserve können Marker nehmen.
+clause-TOH-5-4 = Auch Einheiten neben dem Tisch und in Reserve können Marker bekommen.
     .source = book-ruling
-clause-TOH-5-5 = Ein Marker, der genutzt werden kann, muss genutzt werden; eine Bewegung darf auch null sein.
+clause-TOH-5-5 = Kannst du einen Marker nutzen, musst du es. Eine Bewegung darf auf der Stelle sein.
     .source = book-ruling
-clause-TOH-5-6 = Hat, wer zieht, keine Einheit für den Marker, nimmt und nutzt ihn der Gegner.
+clause-TOH-5-6 = Hast du keine Einheit für den Marker, nimmt und nutzt ihn die Gegenseite.
     .source = book
-clause-TOH-5-7 = Nach jedem Marker, der die Runde nicht beendet, zieht die andere Seite, auch wenn sie gerade einen weitergegebenen genutzt hat.
+clause-TOH-5-7 = Nach jedem Marker zieht die andere Seite, auch wenn sie gerade einen weitergegebenen genutzt hat.
     .source = book
-clause-TOH-5-8 = Der erste und der zweite Schicksalsmarker einer Runde bringen keine Aktion. Auf Stufe 1 geschieht sonst nichts; auf Stufe 2 und 3 wird eine Fertigkeit aufgedeckt.
+clause-TOH-5-8 = Die ersten zwei Schicksalsmarker einer Runde geben keine Aktion. Auf Stufe 2 und 3 wird eine Fähigkeit aufgedeckt; auf Stufe 1 geschieht nichts.
     .source = book-found
-clause-TOH-5-9 = Wer eine Aktion verliert, verliert einen Marker seiner Art aus dem Beutel; sie gilt als verbraucht. Ist keine Aktion übrig, geschieht nichts.
+clause-TOH-5-9 = Verliert eine Einheit eine Aktion, kommt einer ihrer Marker aus dem Beutel. Ohne Aktion geschieht nichts.
     .source = book
-clause-TOH-5-10 = Wird eine Einheit entfernt, verlassen ihre ungenutzten Marker den Beutel und kommen nie zurück.
+clause-TOH-5-10 = Wird eine Einheit entfernt, kommen ihre Marker für immer aus dem Beutel.
     .source = book
-clause-TOH-5-11 = Der dritte Schicksalsmarker beendet die Runde sofort, was auch immer noch im Beutel ist.
+clause-TOH-5-11 = Der dritte Schicksalsmarker beendet die Runde sofort, was auch noch im Beutel ist.
     .source = book
-clause-TOH-5-12 = Am Ende einer Runde lösen sich Gegner voneinander, und das Szenario wird geprüft; dann kehren alle Aktionen zurück, der Beutel wird neu gefüllt, und Karten für einmal je Runde sind wieder bereit. Wer den dritten Schicksalsmarker zog, zieht zuerst.
+clause-TOH-5-12 = Am Ende einer Runde werden Gegner getrennt und das Szenario geprüft; dann sind alle Marker und Karten wieder bereit. Wer den dritten Schicksalsmarker gezogen hat, zieht zuerst.
     .source = book
-clause-TOH-5-13 = Lösen: Einheiten, die einem Gegner näher als 1 Zoll sind, werden bis zu 6 Zoll weggeschoben, zuerst die der Seite, die die nächste Runde beginnt. Wo kein Platz ist, bleiben sie stehen.
+clause-TOH-5-13 = Einheiten, die einem Gegner näher als 1 Zoll sind, werden dann bis zu 6 Zoll verschoben, zuerst die der Seite, die zuerst zieht. Wo kein Platz ist, bleiben sie.
     .source = book-ruling
-clause-TOH-5-14 = Blutstropfen, die Zeichen für wachsam, nachladen und am Boden, getragene Marker und Karten bleiben über das Rundenende hinaus.
+clause-TOH-5-14 = Blutstropfen, wachsam, Nachladen, liegende Einheiten, die Gefangene und Karten bleiben, wie sie sind.
     .source = book-ruling
-clause-TOH-5-15 = Eine freie Aktion braucht keinen Marker und zählt nicht zu den Aktionen; sonst ist sie eine Aktion ihrer Art. Sie ist auch erlaubt, wenn alle Aktionen verbraucht sind.
+clause-TOH-5-15 = Eine freie Aktion braucht keinen Marker und ist auch erlaubt, wenn alle Aktionen verbraucht sind.
     .source = book
-clause-TOH-5-16 = Hat deine letzte Entscheidung keine Würfel gebraucht und nichts Neues gezeigt, wartet der nächste Aktionsmarker auf dein Zeichen. Bis dahin darfst du sie zurücknehmen.
+clause-TOH-5-16 = Hat dein Zug keine Würfel gebraucht und nichts Neues gezeigt, wartet der nächste Marker auf dich. Bis du ihn ziehst, darfst du deinen Zug zurücknehmen.
     .source = ruling
 
 ## 6 Aktionen und Bewegung
 
-clause-TOH-6-1 = Mit einem Marker darf eine Einheit sich bewegen, schießen, anstürmen, sich wachsam bewegen, aufstehen, nachladen, suchen oder eintreffen. Ausweichen ist nur eine Reaktion.
+clause-TOH-6-1 = Mit einem Marker darf eine Einheit sich bewegen, sich wachsam bewegen, anstürmen, schießen, nachladen, suchen, aufstehen oder eingreifen. Ausweichen ist nur eine Antwort auf einen Angriff.
     .source = book
-clause-TOH-6-2 = Eine Einheit am Boden kann nur aufstehen oder ausweichen. Beim Aufstehen darf sie bis zu 3 Zoll gehen.
+clause-TOH-6-2 = Eine Einheit am Boden kann nur aufstehen oder ausweichen. Beim Aufstehen darf sie sich bis zu 3 Zoll bewegen.
     .source = book
-clause-TOH-6-3 = Eine Bewegung geht bis zu 6 Zoll weit.
+clause-TOH-6-3 = Eine Bewegung geht bis zu 6 Zoll.
     .source = book
-clause-TOH-6-4 = Eine wachsame Bewegung geht bis zu 3 Zoll weit und macht die Einheit wachsam. Jede spätere Aktion beendet das mit ihrem Beginn, auch Ausweichen und freie Aktionen.
+clause-TOH-6-4 = Eine wachsame Bewegung geht bis zu 3 Zoll und macht die Einheit wachsam. Ihre nächste Aktion, auch Ausweichen, beendet das.
     .source = book
-clause-TOH-6-5 = Nachladen entfernt das Nachladezeichen; die Einheit bewegt sich nicht.
+clause-TOH-6-5 = Zum Nachladen bleibt eine Einheit stehen.
     .source = book
-clause-TOH-6-6 = Du nennst, wo eine Bewegung endet; die Einheit nimmt den günstigsten Weg. Jede Richtung und beliebig viele Drehungen sind erlaubt, Stehenbleiben auch.
+clause-TOH-6-6 = Du wählst, wo eine Einheit endet, und sie nimmt den kürzesten Weg. Sie darf sich beliebig oft drehen oder stehen bleiben.
     .source = book-ruling
-clause-TOH-6-7 = Unterwegs bleibt eine Base auf dem Tisch, geht über keinen Freund, hält sich von Gebäuden frei und kommt keinem Gegner näher als 1 Zoll oder als sie ihm beim Start war.
+clause-TOH-6-7 = Unterwegs bleibt eine Einheit auf dem Tisch, geht über keinen Freund und um Gebäude herum. Sie kommt einem Gegner nicht näher als 1 Zoll oder als sie schon war.
     .source = book-ruling
-clause-TOH-6-8 = Eine Einheit endet mit der ganzen Base auf dem Tisch und überlappt keine Base, kein Gebäude und kein Hindernis.
+clause-TOH-6-8 = Sie endet mit der ganzen Base auf dem Tisch, frei von Bases, Gebäuden und Hindernissen.
     .source = book
-clause-TOH-6-9 = Ein Weg kostet seine Länge und 1 Zoll für jedes gekreuzte Hindernis, einmal. Berührt ein Teil davon raues Gelände, ist die Grenze höchstens 3 Zoll.
+clause-TOH-6-9 = Jedes Hindernis, das du überquerst, kostet 1 Zoll. Berührt dein Weg unwegsames Gelände, kommst du höchstens 3 Zoll weit.
     .source = book-ruling
-clause-TOH-6-10 = Der Weg ist der günstigste, der sich nur an 16 Punkten um Bases und Geländeecken dreht; eine Suche meidet raues Gelände unter der vollen Grenze, eine andere geht überall unter 3 Zoll. Wo es einen Weg gibt, ist der Ort erreichbar.
+clause-TOH-6-10 = Der kürzeste Weg dreht an 16 Punkten um Bases und Geländeecken, um unwegsames Gelände herum oder bis 3 Zoll hindurch. Wo es so einen Weg gibt, kommst du hin.
     .source = ruling
 clause-TOH-6-11 = Niemand verlässt den Tisch, außer das Szenario erlaubt es.
     .source = book
-clause-TOH-6-12 = Eine freie Bewegung hat die Grenze einer gewöhnlichen und darf abgelehnt werden. Eine Einheit am Boden erhält weder freie Bewegung noch freien Ansturm.
+clause-TOH-6-12 = Eine freie Bewegung geht so weit wie jede, und du darfst sie ablehnen. Eine Einheit am Boden bekommt keine freie Bewegung und keinen freien Ansturm.
     .source = book-ruling
 
 ## 7 Sicht, der Weg, das nächste Ziel
 
-clause-TOH-7-1 = Um anzustürmen oder zu schießen, muss der Angreifer das Ziel sehen, wenn er es nennt.
+clause-TOH-7-1 = Um anzustürmen oder zu schießen, musst du das Ziel sehen, wenn du es nennst.
     .source = book
-clause-TOH-7-2 = Eine Einheit sieht eine andere, wenn mindestens eine der 256 Linien zwischen den Rändern ihrer Bases frei ist.
+clause-TOH-7-2 = Eine Einheit sieht eine andere, wenn mindestens eine der 256 Linien zwischen ihren Rändern frei ist.
     .source = book-ruling
-clause-TOH-7-3 = Eine Linie wird von der Base jeder anderen Einheit versperrt, ob sie steht oder am Boden liegt.
+clause-TOH-7-3 = Jede andere Base versperrt eine Linie, auch die einer Einheit am Boden.
     .source = book
-clause-TOH-7-4 = Eine Linie wird von einem Gebäude versperrt.
+clause-TOH-7-4 = Ein Gebäude versperrt eine Linie.
     .source = book
-clause-TOH-7-5 = Eine Linie wird von einem Hindernis versperrt, außer einer der beiden steht hoch oder der Angreifer berührt das Hindernis.
+clause-TOH-7-5 = Ein Hindernis versperrt eine Linie, außer eine der beiden Einheiten steht hoch oder die angreifende berührt es.
     .source = book-ruling
-clause-TOH-7-6 = Eine Linie wird von einem Hügel versperrt, wenn keiner der beiden hoch steht.
+clause-TOH-7-6 = Ein Hügel versperrt eine Linie, wenn keine der beiden Einheiten hoch steht.
     .source = book
-clause-TOH-7-7 = Eine Linie wird versperrt, wenn sie insgesamt durch mehr als 1 Zoll raues Gelände läuft.
+clause-TOH-7-7 = Mehr als 1 Zoll unwegsames Gelände versperrt eine Linie.
     .source = book
-clause-TOH-7-8 = Eine Einheit steht hoch, wenn ihre Mitte auf einem Hügel liegt.
+clause-TOH-7-8 = Eine Einheit steht hoch, wenn ihre Mitte auf einem Hügel ist.
     .source = ruling
-clause-TOH-7-9 = Der Weg zum Ziel ist eine Bahn, so breit wie die Base des Angreifers, bis zum ersten Berührungspunkt. Was hinter dem Ziel liegt, ist nicht im Weg.
+clause-TOH-7-9 = Der Weg zum Ziel ist so breit wie die Base der angreifenden Einheit. Was hinter dem Ziel liegt, ist nicht im Weg.
     .source = book-ruling
-clause-TOH-7-10 = Eine Einheit oder ein Geländestück, das die Bahn überlappt, ist im Weg. Überlappungen bis 0,02 Zoll und offenes Gelände zählen nicht.
+clause-TOH-7-10 = Einheiten und Gelände, die in diesen Weg ragen, sind im Weg. Offenes Gelände und Überlappungen bis 0,02 Zoll zählen nicht.
     .source = book-ruling
-clause-TOH-7-11 = Das Ziel ist verdeckt und kann nicht angegriffen werden, wenn es nicht zu sehen ist oder wenn das, was im Weg ist, die ganze Breite der Bahn zustellt: eine Base oder mehrere zusammen, bei einem Schuss auch Gelände. Ist nur ein Teil zugestellt, verlieren Schüsse Würfel, und ein Ansturm kann verboten sein.
+clause-TOH-7-11 = Ein Ziel, das du nicht siehst oder dessen ganzer Weg verdeckt ist, ist verborgen und nicht anzugreifen. Beim Schuss verdeckt auch Gelände; was nur einen Teil verdeckt, kostet Würfel.
     .source = book-ruling
-clause-TOH-7-12 = Der nächste Gegner ist der mit dem kleinsten Abstand unter allen, die nicht verdeckt sind, bei einem Schuss in Reichweite, ob du ihn angreifen darfst oder nicht. Gleiche Abstände sind gleich nah.
+clause-TOH-7-12 = Der nächststehende Gegner ist der nächste, der nicht verborgen ist, beim Schuss in Reichweite, auch wenn du ihn nicht angreifen kannst.
     .source = book
-clause-TOH-7-13 = Du nennst das Ziel. Ist es nicht der nächste Gegner, legt der Angreifer eine Verstandsprobe ab, auch wenn er den nächsten nicht angreifen kann; misslingt sie, muss er das nächste gültige Ziel angreifen. Die Aktion lässt sich nicht mehr ändern.
+clause-TOH-7-13 = Nennst du ein anderes Ziel als den nächststehenden Gegner, legst du eine Verstandsprobe ab. Misslingt sie, musst du den nächststehenden angreifen, der möglich ist.
     .source = book-ruling
-clause-TOH-7-14 = Ein Schütze legt die Probe nach seiner Bewegung von höchstens 3 Zoll ab, ein Anstürmender, bevor er sich bewegt.
+clause-TOH-7-14 = Beim Schießen prüfst du nach deiner Bewegung von höchstens 3 Zoll, beim Ansturm vor der Bewegung.
     .source = ruling
 
 ## 8 Schießen und Anstürmen
 
-clause-TOH-8-1 = Um zu schießen, braucht eine Einheit eine Fernkampfwaffe ohne Nachladezeichen und muss auf den Beinen sein. Sie geht bis zu 3 Zoll und schießt; das Ziel muss von dort gültig sein, wo sie endet.
+clause-TOH-8-1 = Zum Schießen muss eine Einheit auf den Beinen sein und eine geladene Fernwaffe haben. Sie darf sich vorher bis zu 3 Zoll bewegen.
     .source = book
-clause-TOH-8-2 = Ein gültiges Ziel eines Schusses ist ein Gegner auf dem Tisch, in Reichweite und nicht verdeckt, ohne Freund des Schützen im Weg und mit mindestens 1 Trefferwürfel.
+clause-TOH-8-2 = Du darfst auf einen Gegner in Reichweite schießen, der nicht verborgen ist, ohne Freund im Weg und mit mindestens 1 Trefferwürfel übrig.
     .source = book-ruling
-clause-TOH-8-3 = Ein Schuss verliert 1 Würfel für jeden Gegner und jedes Geländestück im Weg. Stücke, die der Schütze berührt, zählen nicht, ebenso ein Hügel, auf dem einer der beiden steht.
+clause-TOH-8-3 = Jeder Gegner und jedes Geländestück im Weg kostet 1 Würfel. Gelände, das du berührst, zählt nicht, auch kein Hügel, auf dem eine der beiden Einheiten steht.
     .source = book-ruling
-clause-TOH-8-4 = Nach jedem Schuss erhält eine Muskete ein Nachladezeichen.
+clause-TOH-8-4 = Eine Muskete muss nach jedem Schuss nachgeladen werden.
     .source = book
-clause-TOH-8-5 = Eine Einheit auf den Beinen stürmt bis zu 6 Zoll weit in Kontakt und greift sofort im Nahkampf an. Das Ziel ist ein Gegner auf dem Tisch, nicht verdeckt, für einen Ansturm erreichbar und mit mindestens 1 Trefferwürfel.
+clause-TOH-8-5 = Ein Ansturm geht bis zu 6 Zoll bis zum Kontakt und trifft sofort. Das Ziel darf nicht verborgen sein, und du brauchst mindestens 1 Trefferwürfel.
     .source = book-ruling
-clause-TOH-8-6 = Ein anderer Gegner auf dem geraden Weg verbietet den Ansturm.
+clause-TOH-8-6 = Du kannst nicht anstürmen, wenn ein anderer Gegner im geraden Weg steht.
     .source = book
-clause-TOH-8-7 = Ein Ansturm geht gerade, wenn kein Gebäude im Weg ist, am Ende Platz ist, Freunde dort weichen können und die Reichweite genügt. Der Zoll um Gegner zählt beim Ansturm nicht.
+clause-TOH-8-7 = Ein Ansturm geht geradeaus, wenn kein Gebäude im Weg steht und am Ende Platz ist. Du musst dabei keinen Abstand von 1 Zoll zu Gegnern halten.
     .source = book-ruling
-clause-TOH-8-8 = Verhindert nur Gelände den geraden Weg, darf der Ansturm mit einer Drehung darum herum. Eine Drehung kostet 1 Trefferwürfel.
+clause-TOH-8-8 = Ist nur Gelände im Weg, darf der Ansturm einmal darum herum biegen. Das kostet 1 Trefferwürfel.
     .source = book-ruling
-clause-TOH-8-9 = Jeder Freund im Weg kostet 1 Trefferwürfel. Freunde treten zur Seite, um den Angreifer durchzulassen, und nehmen ihren Platz wieder ein; nur wer am Ende steht, bleibt auf der Seite.
+clause-TOH-8-9 = Jeder Freund im Weg kostet 1 Trefferwürfel. Freunde lassen dich durch und treten zurück; nur wer am Ende steht, bleibt beiseite.
     .source = book-ruling
-clause-TOH-8-10 = Ein Hindernis zu kreuzen kostet 1 Zoll Reichweite und keinen Würfel. Liegt es ganz am Ende, hält der Anstürmende davor, und der Kampf wird darüber hinweg geführt.
+clause-TOH-8-10 = Ein Hindernis zu überqueren kostet 1 Zoll und keinen Würfel. Liegt es ganz am Ende, kämpfst du darüber hinweg.
     .source = book-ruling
-clause-TOH-8-11 = Erhöhte Stellung gibt 1 Trefferwürfel mehr, wenn der Angreifer hoch steht und das Ziel nicht. Beim Ansturm zählt der Ort davor.
+clause-TOH-8-11 = Du bekommst 1 Trefferwürfel mehr, wenn du hoch stehst und das Ziel nicht. Beim Ansturm zählt, wo du losgelaufen bist.
     .source = book-ruling
 
 ## 9 Einen Angriff abhandeln
 
-clause-TOH-9-1 = Ein Angriff läuft so: Treffen, Ausweichen, Schaden, erzwungene Bewegung, Nervenproben, freie Aktionen.
+clause-TOH-9-1 = Ein Angriff läuft so: Treffen, Ausweichen, Schaden, Zurückdrängen, Nervenproben, freie Aktionen.
     .source = book-ruling
-clause-TOH-9-2 = Trefferwürfel: Zielen, 1 mehr für eine Gruppe von 2 oder 3 Mann, im Nahkampf gegen ein Ziel am Boden, von erhöhter Stellung oder durch den Bogenfeldwebel, und weniger für das, was im Weg ist.
+clause-TOH-9-2 = Trefferwürfel sind das Zielen. Es gibt 1 mehr für eine Gruppe von 2 oder 3 Mann, im Nahkampf gegen ein Ziel am Boden, von oben und beim Bogenfeldwebel; was im Weg ist, kostet Würfel.
     .source = book
 clause-TOH-9-3 = Misslingt der Trefferwurf, misslingt der Angriff.
     .source = book
-clause-TOH-9-4 = Nach einem Patzer beim Treffen wirft die Seite des Ziels 1 Würfel: Bei einem Schwert erhält der Angreifer einen Blutstropfen. Das gilt auch für Schüsse.
+clause-TOH-9-4 = Bei einem Patzer im Trefferwurf würfelt das Ziel 1 Würfel: Bei einem Schwert bekommst du einen Blutstropfen. Das gilt auch beim Schießen.
     .source = book
-clause-TOH-9-5 = Trefferboni, die sofort wirken: Ein rascher Stich wirft 1 Würfel, und bei einem Schwert erhält das Ziel einen Blutstropfen; ein Zwillingshieb oder flinker Schuss nimmt dem Ausweichwurf 1 Würfel.
+clause-TOH-9-5 = Ein Schneller Stoß würfelt sofort 1 Würfel, und bei einem Schwert bekommt das Ziel einen Blutstropfen. Ein Doppelschlag oder Schnellschuss kostet den Ausweichwurf 1 Würfel.
     .source = book-ruling
-clause-TOH-9-6 = Trefferboni für später: Durchbohren, Betäuben, tiefer Schnitt und Schreckenshieb.
+clause-TOH-9-6 = Andere Boni des Trefferwurfs wirken später: Durchstoßen, Betäubung, Tiefe Wunde und Furchtbarer Schlag.
     .source = book
-clause-TOH-9-7 = Nach einem gelungenen Trefferwurf muss das Ziel ausweichen, wenn es kann: umsonst, wenn es wachsam ist, was damit endet, sonst durch Aufgabe einer Aktion. Ohne beides gibt es keinen Ausweichwurf.
+clause-TOH-9-7 = Wirst du getroffen, musst du ausweichen: umsonst, wenn du wachsam bist, sonst indem du eine Aktion aufgibst. Geht beides nicht, gibt es keinen Ausweichwurf.
     .source = book-ruling
-clause-TOH-9-8 = Ausweichen ist eine Aktion außerhalb des eigenen Zugs und Pflicht: Niemand entscheidet etwas. Einheiten am Boden weichen aus wie andere.
+clause-TOH-9-8 = Ausweichen ist Pflicht, also wird niemand gefragt. Auch Einheiten am Boden weichen aus.
     .source = book
-clause-TOH-9-9 = Ausweichwürfel: Gewandtheit, 1 weniger gegen einen Zwillingshieb oder flinken Schuss, 1 mehr beim Banner, und die von Karten.
+clause-TOH-9-9 = Ausweichwürfel sind die Beweglichkeit. Es gibt 1 weniger gegen einen Doppelschlag oder Schnellschuss und 1 mehr beim Banner; Karten können das ändern.
     .source = book
-clause-TOH-9-10 = Gelingt das Ausweichen, richtet der Angriff keinen Schaden an. Der Bonus im Nahkampf hängt von der Waffe des Verteidigers ab: ein rascher Stich, eine Rückhand, die den Angreifer zu Boden schlägt, oder ein Gegenangriff. Gegen einen Schuss ist es immer eine freie Bewegung.
+clause-TOH-9-10 = Weichst du aus, bewirkt der Angriff nichts. Dein Bonus ist im Nahkampf ein Schneller Stoß, ein Rückhandschlag oder ein Gegenschlag, je nach Waffe; gegen einen Schuss ist es eine freie Bewegung.
     .source = book
-clause-TOH-9-11 = Ein Patzer beim Ausweichen misslingt, und der Verteidiger geht zu Boden.
+clause-TOH-9-11 = Bei einem Patzer im Ausweichwurf gehst du zu Boden.
     .source = book
-clause-TOH-9-12 = Ist das Ausweichen misslungen oder nicht gewürfelt, sitzt der Angriff: Betäuben schlägt das Ziel zu Boden, Durchbohren gibt 1 Schadenswürfel mehr.
+clause-TOH-9-12 = Weichst du nicht aus, bist du getroffen: Betäubung wirft dich um, Durchstoßen gibt 1 Schadenswürfel mehr.
     .source = book-ruling
-clause-TOH-9-13 = Schadenswürfel: Stärke im Nahkampf, sonst die Würfel der Waffe; 1 mehr für jeden Blutstropfen auf dem Ziel, 1 für Durchbohren, 1 gegen ein Ziel ohne Rüstung.
+clause-TOH-9-13 = Schadenswürfel sind im Nahkampf die Kraft, sonst die der Waffe. Es gibt 1 mehr für jeden Blutstropfen auf dem Ziel, 1 für Durchstoßen und 1 gegen ein Ziel ohne Rüstung.
     .source = book
-clause-TOH-9-14 = Gelingt der Schadenswurf, wird ein einzelner Krieger gefällt und entfernt; eine Gruppe verliert einen Mann und wird mit dem letzten entfernt.
+clause-TOH-9-14 = Gelingt der Schadenswurf, wird ein einzelner Krieger ausgeschaltet, und eine Gruppe verliert einen Mann. Mit dem letzten geht die Gruppe.
     .source = book
-clause-TOH-9-15 = Misslingt der Schadenswurf ohne Patzer, ist das Ziel leicht verwundet und erhält einen Blutstropfen. Blutstropfen haben keine Grenze und entfernen von sich aus niemanden.
+clause-TOH-9-15 = Misslingt er, bekommt das Ziel einen Blutstropfen. Blutstropfen haben keine Grenze und schalten von sich aus niemanden aus.
     .source = book
-clause-TOH-9-16 = Bei einer leichten Wunde wirft ein tiefer Schnitt 1 Würfel für so viele weitere Blutstropfen, wie er Schwerter zeigt; nach einem Schreckenshieb legen das Ziel und alle Gegner im Umkreis von 6 Zoll um den Angreifer eine Nervenprobe ab.
+clause-TOH-9-16 = Nach so einer leichten Wunde würfelt eine Tiefe Wunde 1 Würfel, mit einem Blutstropfen pro Schwert. Nach einem Furchtbaren Schlag legen das Ziel und alle Gegner im Umkreis von 6 Zoll eine Nervenprobe ab.
     .source = book-ruling
-clause-TOH-9-17 = Ein Patzer beim Schaden prallt ab: kein Blutstropfen, aber das Ziel wird zurückgedrängt.
+clause-TOH-9-17 = Bei einem Patzer im Schadenswurf bekommt das Ziel keinen Blutstropfen, wird aber zurückgedrängt.
     .source = book-ruling
-clause-TOH-9-18 = Eine Gruppe, die einen Mann verliert und überlebt, behält ihre Blutstropfen und wird zurückgedrängt wie nach einer leichten Wunde.
+clause-TOH-9-18 = Eine Gruppe, die einen Mann verliert, behält ihre Blutstropfen und wird zurückgedrängt.
     .source = book-ruling
-clause-TOH-9-19 = Wer leicht verwundet oder gestreift ist oder einen Mann einer Gruppe verliert, wird 1 Zoll vom Angreifer zurückgedrängt, auch durch Schüsse. Nach einem Nahkampfangriff, der nichts bewirkt, wird der Angreifer 1 Zoll zurückgedrängt. Schüsse, die fehlgehen, verschieben niemanden.
+clause-TOH-9-19 = Wer verwundet oder gestreift wird oder einen Mann verliert, wird 1 Zoll zurückgedrängt, auch durch Schüsse. Hat ein Nahkampfangriff nichts bewirkt, wird die angreifende Einheit 1 Zoll zurückgedrängt.
     .source = book-ruling
-clause-TOH-9-20 = Freie Aktionen kommen zuletzt und dürfen abgelehnt werden: Nachstoßen ist ein Ansturm oder eine Bewegung, wenn niemand anzustürmen ist; Aufrücken ist eine Bewegung; ein Gegenangriff ist ein Ansturm des Verteidigers. Was daraus folgt, geht vor.
+clause-TOH-9-20 = Freie Aktionen kommen zuletzt, und du darfst sie ablehnen. Nachsetzen ist ein Ansturm, oder eine Bewegung, wenn es niemanden zum Anstürmen gibt; Nachrücken ist eine Bewegung, und ein Gegenschlag ist ein Ansturm der verteidigenden Einheit.
     .source = book
-clause-TOH-9-21 = Wer zu Boden geht, liegt, eine Gruppe als Ganzes. Trefferwürfe im Nahkampf dagegen haben 1 Würfel mehr. Noch einmal zu Boden zu gehen ändert nichts.
+clause-TOH-9-21 = Eine Einheit, die umgeworfen wird, liegt am Boden, und Nahkampftreffer gegen sie haben 1 Würfel mehr. Noch einmal umwerfen ändert nichts.
     .source = book-ruling
 
 ## 10 Rückzug und Tischrand
 
-clause-TOH-10-1 = Ein Rückzug geht gerade vom Angreifer oder vom Ziel weg. Er ist weder Aktion noch Bewegung.
+clause-TOH-10-1 = Ein Rückzug geht gerade vom Gegner weg. Er ist weder Aktion noch Bewegung.
     .source = book
-clause-TOH-10-2 = Eine Einheit, die ihren Rückzug in rauem Gelände oder auf einem Hügel beginnt, darf es verlassen. Aus rauem Gelände zieht sie sich höchstens 3 Zoll zurück.
+clause-TOH-10-2 = Eine Einheit darf sich aus unwegsamem Gelände oder von einem Hügel zurückziehen. Aus unwegsamem Gelände geht sie höchstens 3 Zoll.
     .source = book-ruling
-clause-TOH-10-3 = Ein Rückzug endet an jedem Geländestück, oder wenn er einem Gegner näher käme als 1 Zoll oder als zuvor, oder am Tischrand.
+clause-TOH-10-3 = Sonst endet ein Rückzug an Gelände, am Tischrand und 1 Zoll vor einem Gegner.
     .source = book
-clause-TOH-10-4 = Freunde halten einen Rückzug nie auf: Sie weichen. Kann einer nicht, endet der Rückzug früher.
+clause-TOH-10-4 = Freunde weichen einem Rückzug aus. Kann einer das nicht, endet er dort.
     .source = book
-clause-TOH-10-5 = Ein Rückzug, den ein Gegner aufhält oder der näher als 1 Zoll an einem endet, kostet einen Blutstropfen; dann wird die Einheit frei verschoben, wenn Platz ist.
+clause-TOH-10-5 = Hält ein Gegner den Rückzug auf, oder endet er näher als 1 Zoll an einem, bekommt die Einheit einen Blutstropfen und wird freigerückt.
     .source = book
-clause-TOH-10-6 = Eine Einheit, die über den Rand gedrängt wird, ist neben dem Tisch. Sie steht auf und lässt los, was sie trug.
+clause-TOH-10-6 = Eine Einheit, die über den Rand gedrängt wird, ist vom Tisch. Sie steht auf und lässt fallen, was sie trug.
     .source = book-ruling
-clause-TOH-10-7 = Sie legt sofort eine Ehrenprobe ab; misslingt sie, ist sie verloren.
+clause-TOH-10-7 = Sie legt sofort eine Ehrenprobe ab. Misslingt sie, ist sie verloren.
     .source = book
-clause-TOH-10-8 = Neben dem Tisch kann eine Einheit nicht angegriffen werden, steht niemandem im Weg und legt keine Nervenproben ab. Sie behält Blutstropfen, Wachsamkeit, Nachladezeichen und Karten.
+clause-TOH-10-8 = Neben dem Tisch kann eine Einheit nicht angegriffen werden, ist niemandem im Weg und legt keine Nervenprobe ab. Sie behält Blutstropfen, Karten und Zustand.
     .source = ruling
-clause-TOH-10-9 = Ihre nächste Aktion muss das Eintreffen sein: eine Bewegung von 6 Zoll oder eine wachsame von 3, von einem Punkt des Randes im Umkreis von 9 Zoll um die Stelle, an der sie verschwand. Dort muss sie 1 Zoll von allen Gegnern entfernt sein.
+clause-TOH-10-9 = Ihre nächste Aktion muss das Eingreifen sein: bis zu 6 Zoll, oder wachsam 3, im Umkreis von 9 Zoll, wo sie ging. Sie muss 1 Zoll Abstand zu Gegnern halten.
     .source = book-ruling
-clause-TOH-10-10 = Wo sie den Tisch betritt, folgt daraus, wohin sie geht: der Punkt, von dem der Weg am günstigsten ist.
+clause-TOH-10-10 = Du wählst, wohin sie geht, und sie kommt dort herein, wo der Weg am kürzesten ist.
     .source = ruling
-clause-TOH-10-11 = Gibt es keinen Weg auf den Tisch, ist der Marker ohne Wirkung verbraucht.
+clause-TOH-10-11 = Kann sie nicht eingreifen, ist der Marker verloren.
     .source = ruling
 
 ## 11 Nerven und Ehre
 
-clause-TOH-11-1 = Wird eine Einheit gefällt, legt jeder ihrer Freunde auf dem Tisch im Umkreis von 6 Zoll eine Nervenprobe ab, einmal je Gefallenem.
+clause-TOH-11-1 = Wird eine Einheit ausgeschaltet, legt jeder Freund im Umkreis von 6 Zoll eine Nervenprobe ab.
     .source = book
-clause-TOH-11-2 = Eine Nervenprobe ist eine Ehrenprobe: Ehre, 1 mehr für eine Gruppe von 3 Mann, 1 weniger für jeden eigenen Blutstropfen, 1 mehr beim Musiker, und die von Karten.
+clause-TOH-11-2 = Eine Nervenprobe ist eine Ehrenprobe. Es gibt 1 Würfel mehr für eine Gruppe von 3 Mann und beim Musiker und 1 weniger für jeden eigenen Blutstropfen.
     .source = book
-clause-TOH-11-3 = Wer scheitert, flieht sofort 6 Zoll vom Angreifer, bevor die nächste Einheit ihre Probe ablegt. Einheiten am Boden fliehen auch und bleiben am Boden.
+clause-TOH-11-3 = Wer scheitert, flieht sofort 6 Zoll vom Angriff weg. Auch Einheiten am Boden fliehen und bleiben liegen.
     .source = book-ruling
-clause-TOH-11-4 = Der Besitzer wählt, welche Einheit als Nächste dran ist. Eine Einheit, die inzwischen nicht mehr auf dem Tisch ist, wird übergangen.
+clause-TOH-11-4 = Du wählst, welche deiner Einheiten als Nächstes dran ist. Eine, die vom Tisch ist, legt keine Probe ab.
     .source = ruling
-clause-TOH-11-5 = Eine Einheit, die am Rand verloren geht, fällt durch den Angriff, der sie vertrieb: Freunde im Umkreis von 6 Zoll um ihren letzten Ort legen ihre Probe nach denen ab, die schon dran waren. Ist ihr eigener Angriff gescheitert, fliehen sie vor dessen Ziel. Ohne Angriff gibt es keine Probe.
+clause-TOH-11-5 = Eine Einheit, die am Rand verloren geht, zählt zum Angriff, der sie verdrängt hat: Freunde im Umkreis von 6 Zoll um ihre letzte Stelle legen auch Proben ab. Ohne Angriff legt niemand eine ab.
     .source = book-ruling
-clause-TOH-11-6 = Blutstropfen schwächen jede Ehrenprobe, auch am Rand und ums Überleben.
+clause-TOH-11-6 = Blutstropfen schwächen jede Ehrenprobe, auch am Rand und beim Überleben.
     .source = book-ruling
 
 ## 12 Gruppen und Anführer
 
-clause-TOH-12-1 = Eine Gruppe besteht aus drei Soldaten auf einer Base. Sie handelt, bewegt sich, wird angegriffen und verwundet wie eine Einheit.
+clause-TOH-12-1 = Eine Gruppe sind drei Soldaten auf einer Base. Sie handelt und wird angegriffen wie eine Einheit.
     .source = book
-clause-TOH-12-2 = Sie hat eine Aktion und einen Satz Werte.
+clause-TOH-12-2 = Sie hat eine Aktion und eine Reihe von Werten.
     .source = book
 clause-TOH-12-3 = Sie hat 1 Zielen mehr, solange 2 oder 3 Mann stehen, und 1 Ehre mehr, solange alle 3 stehen.
     .source = book
 clause-TOH-12-4 = Blutstropfen gehören der ganzen Gruppe und bleiben, wenn ein Mann fällt.
     .source = book
-clause-TOH-12-5 = Nur der Verlust des letzten Mannes zwingt Freunde zu Nervenproben.
+clause-TOH-12-5 = Freunde legen erst eine Nervenprobe ab, wenn der letzte Mann fällt.
     .source = book
-clause-TOH-12-6 = Ein Anführer hilft nur auf dem Tisch und auf den Beinen, nur anderen Einheiten seiner Seite, und dieselbe Regel zählt einmal je Wurf.
+clause-TOH-12-6 = Ein Anführer hilft anderen Einheiten, solange er auf dem Tisch und auf den Beinen ist. Dieselbe Hilfe zählt einmal pro Wurf.
     .source = ruling
-clause-TOH-12-7 = Feldwebel: Nach seiner Bewegung mit einem Marker darf eine Soldateneinheit im Umkreis von 6 Zoll umsonst anstürmen.
+clause-TOH-12-7 = Feldwebel: Nach seiner Bewegung darf eine Soldateneinheit im Umkreis von 6 Zoll frei anstürmen.
     .source = found
-clause-TOH-12-8 = Musiker: Soldaten im Umkreis von 12 Zoll erhalten 1 Würfel mehr bei Nervenproben.
+clause-TOH-12-8 = Musiker: Soldaten im Umkreis von 12 Zoll bekommen 1 Würfel mehr bei Nervenproben.
     .source = found
-clause-TOH-12-9 = Bannerträger: Soldaten im Umkreis von 6 Zoll erhalten 1 Würfel mehr bei Ausweichwürfen.
+clause-TOH-12-9 = Bannerträger: Soldaten im Umkreis von 6 Zoll bekommen 1 Würfel mehr bei Ausweichwürfen.
     .source = found
-clause-TOH-12-10 = Bogenfeldwebel: Ein Bogentrupp im Umkreis von 3 Zoll erhält 1 Trefferwürfel mehr, wenn er schießt.
+clause-TOH-12-10 = Bogenfeldwebel: Eine Bogengruppe im Umkreis von 3 Zoll bekommt 1 Trefferwürfel mehr, wenn sie schießt.
     .source = found
 
 ## 13 Gelände
 
-clause-TOH-13-1 = Hindernis: Einheiten stehen auf einer der beiden Seiten, nie darauf. Kreuzen kostet 1 Zoll; es versperrt die Sicht und hält Rückzüge auf.
+clause-TOH-13-1 = Hindernis: Niemand steht darauf, und Überqueren kostet 1 Zoll. Es versperrt die Sicht und hält Rückzüge auf.
     .source = book
-clause-TOH-13-2 = Raues Gelände: darf betreten werden; höchstens 3 Zoll Bewegung; Sicht 1 Zoll tief; im Weg von Schüssen; hält Rückzüge von außen auf.
+clause-TOH-13-2 = Unwegsames Gelände: Du bewegst dich höchstens 3 Zoll und siehst 1 Zoll tief. Es ist Schüssen im Weg und hält Rückzüge hinein auf.
     .source = book
-clause-TOH-13-3 = Hügel: versperrt die Sicht zwischen zwei Einheiten, die nicht hoch stehen, und hält Rückzüge von außen auf. Wer hoch steht, sieht über Hindernisse und Hügel hinweg, wird über sie hinweg gesehen und trifft mit 1 Würfel mehr. Bases und Gebäude versperren weiterhin.
+clause-TOH-13-3 = Hügel: Von oben siehst du über Hindernisse und Hügel, wirst darüber gesehen und triffst mit 1 Würfel mehr. Zwischen zwei Einheiten unten versperrt er die Sicht, und er hält Rückzüge hinauf auf.
     .source = book
-clause-TOH-13-4 = Gebäude: für alle verschlossen; versperrt Sicht, Bewegung und Rückzug.
+clause-TOH-13-4 = Gebäude: Niemand kommt hinein. Es versperrt Sicht, Bewegung und Rückzug.
     .source = book
-clause-TOH-13-5 = Was jedes Geländestück ist, steht vor der Schlacht fest und ist allen bekannt.
+clause-TOH-13-5 = Vor der Schlacht wissen alle, was jedes Geländestück ist.
     .source = book
 
 ## 14 Zielmarker, Gefangene, Reserven
 
-clause-TOH-14-1 = Zielmarker liegen flach: Sie versperren nichts. Darauf zu stehen ist Kontakt.
+clause-TOH-14-1 = Missionsziele liegen flach und versperren nichts. Darauf stehen ist Kontakt.
     .source = ruling
-clause-TOH-14-2 = Um zu suchen, muss eine Einheit auf den Beinen, die nichts trägt, einen Zielmarker berühren, ohne Gegner im Umkreis von 3 Zoll. Sie bewegt sich nicht und legt eine Verstandsprobe ab.
+clause-TOH-14-2 = Zum Suchen berührt eine Einheit auf den Beinen ein Missionsziel, trägt nichts und hat keinen Gegner im Umkreis von 3 Zoll. Sie legt eine Verstandsprobe ab.
     .source = found-ruling
-clause-TOH-14-3 = Die Einheit, die die Gefangene findet, trägt sie. Ist sie allein, nimmt eine Einheit einer Seite, die das darf, sie mit, wenn sie ihre Bewegung in Kontakt beendet, ohne Gegner näher als 1 Zoll, und das will. Niemand trägt zwei.
+clause-TOH-14-3 = Wer die Gefangene findet, trägt sie. Steht sie allein, darf eine Einheit sie nehmen, die bei ihr endet und keinen Gegner näher als 1 Zoll hat.
     .source = house
-clause-TOH-14-4 = Wer trägt, geht höchstens 4 Zoll weit und stürmt, schießt und sucht nicht.
+clause-TOH-14-4 = Wer sie trägt, bewegt sich höchstens 4 Zoll und kann nicht anstürmen, schießen oder suchen.
     .source = house
-clause-TOH-14-5 = Wer trägt, verliert die Gefangene an Ort und Stelle, wenn er entfernt wird, zu Boden geht, an einer Nervenprobe scheitert oder vom Tisch gedrängt wird; nie aus freien Stücken.
+clause-TOH-14-5 = Absetzen kannst du sie nicht. Eine Einheit verliert sie, wenn sie entfernt oder umgeworfen wird, die Nerven verliert oder vom Tisch gedrängt wird.
     .source = house
-clause-TOH-14-6 = Du beherrschst einen Zielmarker, wenn eine deiner Einheiten auf den Beinen im Umkreis von 3 Zoll steht und kein Gegner.
+clause-TOH-14-6 = Ein Missionsziel gehört dir, wenn eine deiner Einheiten im Umkreis von 3 Zoll steht und kein Gegner.
     .source = house
-clause-TOH-14-7 = Wer die Gefangene vom Beginn einer Bewegung an trug und diese am verlangten Rand beendet, verlässt mit ihr den Tisch; das Ziel ist erreicht.
+clause-TOH-14-7 = Hast du die Gefangene vom Anfang einer Bewegung an getragen und endest am richtigen Rand, gehst du mit ihr und hast gewonnen.
     .source = house
-clause-TOH-14-8 = Eine Reserve wird bei der Aufstellung benannt und wartet neben dem Tisch; ihre Marker sind im Beutel.
+clause-TOH-14-8 = Deine Reserve nennst du bei der Aufstellung. Sie wartet neben dem Tisch, und ihre Marker sind im Beutel.
     .source = found
-clause-TOH-14-9 = Eine Reserve, die einen Marker erhält, legt eine Verstandsprobe mit 1 Würfel mehr für jede beendete Runde ab. Gelingt sie, kommt sie von einem erlaubten Rand; sonst ist der Marker verbraucht.
+clause-TOH-14-9 = Mit einem Marker legt eine Reserve eine Verstandsprobe ab, mit 1 Würfel mehr pro gespielter Runde. Gelingt sie, greift sie ein; sonst ist der Marker verbraucht.
     .source = found-ruling
-clause-TOH-14-10 = Einheiten in Reserve leben, können nicht angegriffen werden und beherrschen nichts.
+clause-TOH-14-10 = Eine Reserve kann nicht angegriffen werden und beherrscht nichts.
     .source = ruling
 
 ## 15 Szenarien
 
-clause-TOH-15-1 = Verluste zählen, was gefällt wurde: den Preis jedes einzelnen Kriegers, ein Drittel des Preises für jeden Mann einer Gruppe. Endet das Szenario gleich, gewinnen die geringeren Verluste, dann weniger Blutstropfen, dann ist es unentschieden.
+clause-TOH-15-1 = Verluste sind die Punkte der Ausgeschalteten, ein Drittel pro Mann einer Gruppe. Endet das Szenario gleich, gewinnen niedrigere Verluste, dann weniger Blutstropfen.
     .source = house
-clause-TOH-15-2 = Zufälliges Gelände liegt in Paaren, jedes Stück mit einem um die Mitte gedrehten Zwilling, 2 Zoll von anderen Stücken und 1,5 Zoll von Zielmarkern. Ein Paar, das in 100 Versuchen keinen Platz findet, entfällt.
+clause-TOH-15-2 = Zufälliges Gelände liegt in Paaren, um die Mitte gedreht, 2 Zoll von anderen Stücken und 1,5 Zoll von Missionszielen. Ein Paar, das in 100 Versuchen keinen Platz findet, entfällt.
     .source = house
-clause-TOH-15-3 = Ein Streifen wird vom eigenen Tischrand gemessen. Wer die Münze gewinnt, stellt zuerst auf und zieht zuerst, außer das Szenario sagt es anders.
+clause-TOH-15-3 = Zonen misst du vom eigenen Tischrand. Wer den Münzwurf gewinnt, stellt zuerst auf und zieht zuerst, außer das Szenario sagt es anders.
     .source = house
-clause-TOH-15-4 = Eine Seite ohne lebende Einheiten verliert sofort. Ein erreichtes Ziel beendet die Schlacht sofort, vor Nervenproben und freien Aktionen; nur genommene Würfel werden noch mit Schande bezahlt.
+clause-TOH-15-4 = Hast du keine Einheit mehr, verlierst du sofort. Ein erreichtes Ziel beendet die Schlacht, vor Nervenproben und freien Aktionen.
     .source = ruling
-clause-TOH-15-5 = Ist die letzte Runde vorbei, entscheidet das Szenario. Die Grenze lässt sich auf 3 bis 20 Runden einstellen.
+clause-TOH-15-5 = Nach der letzten Runde entscheidet das Szenario. Ihr dürft 3 bis 20 Runden wählen.
     .source = ruling
-clause-TOH-15-6 = Du darfst statt des Geländes aus dem Szenario dein eigenes legen: Stücke nach Art, Stelle, Größe und Winkel. Sie liegen ganz auf dem Tisch, überlappen sich nicht und lassen Platz für Missionsziele und Aufstellung.
+clause-TOH-15-6 = Du darfst eigenes Gelände legen statt des Szenarios. Es liegt ganz auf dem Tisch, ohne sich zu überlappen, und lässt Platz für Missionsziele und Aufstellung.
     .source = book-ruling
-clause-TOH-15-7 = Eigenes Gelände wird um ganze Grad gedreht. Jede Ecke liegt auf dem nächsten Tausendstel Zoll, und Vierteldrehungen sind genau.
+clause-TOH-15-7 = Eigenes Gelände drehst du um ganze Grad.
     .source = house
-clause-TOH-15-10 = Erstes Treffen: Truppen für 11 Punkte, ein Schrein in der Mitte, Zonen 12 Zoll tief, eine Seite nach der anderen; Stufe 1. Wer den Helden verliert, verliert sofort. An der Grenze gewinnen die geringeren Verluste.
+clause-TOH-15-10 = Erstes Treffen: 11 Punkte, ein Schrein in der Mitte, Zonen von 12 Zoll, eine Seite nach der anderen, Stufe 1. Wer den Helden verliert, verliert sofort; am Ende gewinnen niedrigere Verluste.
     .source = found-house
-clause-TOH-15-11 = Sturm auf den Außenposten: 15 Punkte, 5 Runden. Norden stellt höchstens 10 Punkte mit dem Helden um drei Gebäude auf; der Rest kommt später vom Nordrand. Süden kommt aus einem Streifen von 3 Zoll und zieht zuerst. Mehr beherrschte Zielmarker gewinnen; Gleichstand ist für Norden.
+clause-TOH-15-11 = Sturm auf den Außenposten: 15 Punkte, 5 Runden; der Norden hält drei Gebäude mit höchstens 10 Punkten und dem Helden, der Rest kommt später von Norden. Der Süden kommt aus 3 Zoll und zieht zuerst; mehr Missionsziele gewinnen, Gleichstand zählt für den Norden.
     .source = found-house
-clause-TOH-15-12 = Das Schlachtfeld: 18 Punkte, Zonen von 6 Zoll, abwechselnd aufgestellt. Beide Seiten durchsuchen fünf Zielmarker; ein Erfolg ist ein Fund und entfernt den Marker. 3 Funde gewinnen sofort; an der Grenze mehr Funde, dann geringere Verluste.
+clause-TOH-15-12 = Das Schlachtfeld: 18 Punkte, Zonen von 6 Zoll, abwechselnd aufgestellt. Beide durchsuchen fünf Missionsziele; 3 Funde gewinnen sofort, am Ende mehr Funde, dann niedrigere Verluste.
     .source = found-house
-clause-TOH-15-13 = Die Spionin: 21 Punkte, Zonen von 6 Zoll, abwechselnd aufgestellt. Einer von drei Zielmarkern verbirgt sie; niemand weiß, welcher. Ein falscher wird nach der Suche entfernt; auch der letzte muss noch durchsucht werden. Ist sie gefunden, muss sie über den eigenen Rand. An der Grenze gewinnt die Seite, die sie trägt, sonst die geringeren Verluste.
+clause-TOH-15-13 = Die Spionin: 21 Punkte, Zonen von 6 Zoll, abwechselnd aufgestellt; sie ist bei einem von drei Missionszielen, und auch das letzte muss durchsucht werden. Trag sie über deinen eigenen Rand; am Ende gewinnt, wer sie trägt, sonst niedrigere Verluste.
     .source = found-house
-clause-TOH-15-14 = Straßensperre: 21 Punkte. Norden stellt zuerst auf, 12 Zoll tief; dann Süden in 6 Zoll, nennt, wer die Spionin trägt, und zieht zuerst. Süden gewinnt, wenn es mit ihr im Norden den Tisch verlässt, Norden, wenn es das im Süden tut, oder an der Grenze.
+clause-TOH-15-14 = Straßensperre: 21 Punkte; der Norden stellt 12 Zoll tief auf, dann der Süden in 6 Zoll, nennt, wer die Spionin trägt, und zieht zuerst. Der Süden gewinnt, wenn er mit ihr im Norden geht; der Norden, wenn er mit ihr im Süden geht, oder am Ende.
     .source = found-house
-clause-TOH-15-15 = Befreiung: 24 Punkte. Norden notiert heimlich, an welchem Zielmarker die Gefangene ist, und stellt höchstens 12 Punkte mit dem Helden auf; der Rest kommt von jedem Rand außer dem Südrand. Süden kommt aus einem Streifen von 3 Zoll, zieht zuerst, sucht und trägt als Einziger und gewinnt, wenn es mit ihr im Süden den Tisch verlässt. Norden gewinnt, wenn der Held und alle Samurai des Südens weg sind, oder an der Grenze.
+clause-TOH-15-15 = Befreiung: 24 Punkte; der Norden versteckt die Gefangene bei einem Missionsziel und stellt höchstens 12 Punkte mit dem Helden auf, der Rest kommt von jedem Rand außer dem Süden. Der Süden kommt aus 3 Zoll, zieht zuerst und gewinnt, wenn er mit ihr geht; der Norden, wenn der Süden weder Helden noch Samurai mehr hat, oder am Ende.
     .source = found-ruling
-clause-TOH-15-16 = Der letzte Samurai: 12 bis 24 Punkte, Zonen von 9 Zoll, abwechselnd aufgestellt. Wer den Helden und alle Samurai verliert, verliert sofort. An der Grenze gewinnen die geringeren Verluste.
+clause-TOH-15-16 = Der letzte Samurai: 12 bis 24 Punkte, Zonen von 9 Zoll, abwechselnd aufgestellt. Wer den Helden und alle Samurai verliert, verliert sofort; am Ende gewinnen niedrigere Verluste.
     .source = house
 
 ## 16 Feldzug
 
-clause-TOH-16-1 = Ein Feldzug sind sechs verbundene Schlachten: Erstes Treffen, Sturm auf den Außenposten, Das Schlachtfeld, Die Spionin, Straßensperre, Befreiung. Für jede wird die Truppe neu aufgestellt.
+clause-TOH-16-1 = Ein Feldzug sind sechs Schlachten: Erstes Treffen, Sturm auf den Außenposten, Das Schlachtfeld, Die Spionin, Straßensperre, Befreiung. Für jede stellst du eine neue Streitmacht auf.
     .source = found
-clause-TOH-16-2 = Wer Erstes Treffen verliert, greift den Außenposten an; wer Die Spionin gewinnt, geleitet sie in Straßensperre; wer Straßensperre verliert, greift in Befreiung an; sonst und nach einem Unentschieden entscheidet eine Münze. Wer angreift oder geleitet, spielt Süden.
+clause-TOH-16-2 = Wer Erstes Treffen verliert, greift den Außenposten an, wer Die Spionin gewinnt, geleitet sie, und wer Straßensperre verliert, greift in Befreiung an. Sonst entscheidet eine Münze; wer angreift oder geleitet, spielt Süden.
     .source = found-house
-clause-TOH-16-3 = Wer ab Stufe 2 eine Schlacht gewinnt, zieht eine Fertigkeit, die noch niemand behält. Sie liegt in jeder späteren Schlacht von Beginn an beim Helden, bis sie endgültig verbraucht ist.
+clause-TOH-16-3 = Ab Stufe 2 zieht, wer eine Schlacht gewinnt, eine Fähigkeit. Der Held hat sie in jeder späteren Schlacht, bis sie endgültig verbraucht ist.
     .source = found-house
-clause-TOH-16-4 = Andere Fertigkeiten und Verletzungen sind nach der Schlacht fort; wie viele Schandekarten gezogen wurden, wird notiert.
+clause-TOH-16-4 = Andere Fähigkeiten und Verletzungen sind nach der Schlacht weg. Wie viele Schandekarten du gezogen hast, wird gemerkt.
     .source = found-house
-clause-TOH-16-5 = Eine Schlacht ist 1 Punkt wert, Befreiung 2. Mehr Punkte gewinnen; dann weniger Schande, dann, wer Befreiung gewann, dann ist es unentschieden.
+clause-TOH-16-5 = Eine Schlacht ist 1 Punkt wert, Befreiung 2. Die meisten Punkte gewinnen, dann weniger Schande, dann Befreiung.
     .source = house
 
 ## 17 Stufe 2: Fertigkeiten
 
-clause-TOH-17-1 = Jede Seite erhält einen verdeckten Schicksalsstapel, den niemand sieht: so viele der 23 Fertigkeiten, wie ihr Held und ihre Samurai Aktionen haben.
+clause-TOH-17-1 = Jede Seite bekommt einen verdeckten Stapel mit so vielen der 23 Fähigkeiten, wie ihr Held und ihre Samurai Aktionen haben. Niemand sieht ihn.
     .source = found
-clause-TOH-17-2 = Erstes Treffen wird immer ohne Karten gespielt.
+clause-TOH-17-2 = Erstes Treffen spielt ihr immer ohne Karten.
     .source = found
-clause-TOH-17-3 = Mit dem ersten und dem zweiten Schicksalsmarker einer Runde deckt, wer zieht, die oberste Karte seines Schicksalsstapels auf und gibt sie seinem Helden oder einem seiner Samurai.
+clause-TOH-17-3 = Ziehst du den ersten oder zweiten Schicksalsmarker, decke deine oberste Karte auf und gib sie deinem Helden oder einem Samurai.
     .source = found
-clause-TOH-17-4 = Die Karten eines entfernten Samurai werden abgelegt. Ein Samurai darf beliebig viele haben. Liegt er am Boden oder ist er nicht auf dem Tisch, helfen seine Karten nur ihm selbst.
+clause-TOH-17-4 = Ein Samurai darf beliebig viele Karten haben; wird er entfernt, werden sie abgelegt. Liegt er oder ist er vom Tisch, helfen sie nur ihm selbst.
     .source = house
-clause-TOH-17-5 = Karten werden zu festen Zeitpunkten eingesetzt: wenn ihr Besitzer einen Marker erhält, vor einem Wurf, nach einem Wurf, nach einem Ansturm oder nach einer leichten Wunde. Der Besitzer der handelnden Einheit kommt zuerst, dann der Gegner, jeder, bis er passt.
+clause-TOH-17-5 = Karten nutzt du, wenn ihr Träger einen Marker bekommt, vor oder nach einem Wurf, nach einem Ansturm oder nach einer leichten Wunde. Zuerst die handelnde Seite, dann die andere, bis beide passen.
     .source = house
-clause-TOH-17-6 = Der Zeitpunkt vor einem Ausweichwurf kommt, bevor das Ausweichen bezahlt wird: Mit der richtigen Karte geht keine Aktion verloren. Wachsamkeit endet trotzdem.
+clause-TOH-17-6 = Vor einem Ausweichwurf kommen Karten vor dem Preis: Mit der richtigen Karte geht keine Aktion verloren. Wachsam endet trotzdem.
     .source = house
-clause-TOH-17-7 = Zusätzliche Würfel werden addiert. Ein zweiter Wurf ersetzt den ersten ganz.
+clause-TOH-17-7 = Zusätzliche Würfel addieren sich. Ein zweiter Wurf ersetzt den ersten.
     .source = house
 
 ## 18 Stufe 3: Verletzungen und Schande
 
-clause-TOH-18-1 = Ein Held oder Samurai, der gefällt würde, legt eine Überlebensprobe mit seiner Ehre ab, 1 Würfel weniger für jeden Blutstropfen und Makel. Gelingt sie, erhält er einen Blutstropfen und eine Verletzung, wird 1 Zoll zurückgedrängt, und niemand legt eine Nervenprobe ab. Misslingt sie, wird er entfernt.
+clause-TOH-18-1 = Ein Held oder Samurai, der ausgeschaltet würde, legt eine Ehrenprobe ab, um zu überleben, mit 1 Würfel weniger pro Blutstropfen und Makel. Gelingt sie, bekommt er einen Blutstropfen und eine Verletzung, wird 1 Zoll zurückgedrängt, und niemand legt eine Nervenprobe ab.
     .source = found-ruling
-clause-TOH-18-2 = Jeder offene Makel nimmt seiner nächsten Ehrenprobe 1 Würfel; danach werden alle seine Makel umgedreht. Anführer und Karten helfen bei einer Überlebensprobe nicht.
+clause-TOH-18-2 = Jeder offene Makel kostet 1 Würfel bei seiner nächsten Ehrenprobe; dann werden alle seine Makel umgedreht. Anführer und Karten helfen beim Überleben nicht.
     .source = found-house
-clause-TOH-18-3 = Der Bonus des Angreifers zählt auch, wenn das Ziel überlebt.
+clause-TOH-18-3 = Der Bonus des Angriffs zählt auch, wenn das Ziel überlebt.
     .source = ruling
-clause-TOH-18-4 = Vor seinem eigenen Treffer-, Ausweich-, Schadens- oder Verstandswurf darf ein Held oder Samurai 1 Würfel mehr nehmen, einmal je gezogenem Marker. Ist alles abgehandelt, spätestens am Ende der Schlacht, zieht er eine Schandekarte.
+clause-TOH-18-4 = Vor einem Treffer-, Ausweich-, Schadens- oder Verstandswurf darf ein Held oder Samurai 1 Würfel mehr nehmen, einmal pro Marker. Danach zieht er eine Schandekarte.
     .source = found-house
-clause-TOH-18-5 = Ist er inzwischen entfernt oder die Schlacht vorbei, wird die Karte gezogen und notiert, aber ohne Wirkung.
+clause-TOH-18-5 = Ist er dann weg oder die Schlacht vorbei, hat die Karte keine Wirkung.
     .source = house
-clause-TOH-18-6 = Die Stapel der Verletzungen und der Schande sind gemeinsam und liegen verdeckt; gezogene Karten liegen offen.
+clause-TOH-18-6 = Beide Seiten teilen sich die Stapel mit Verletzungen und Schande. Gezogene Karten liegen offen.
     .source = ruling
 
 ## 19 Entscheidungen und Wissen
 
-clause-TOH-19-1 = Wer ein Ziel nennt, das nicht das nächste ist, legt sofort die Probe ab. Ausweichen, Überleben, Lösen, Weichen und Zurückdrängen geschehen von selbst.
+clause-TOH-19-1 = Ausweichen, Überleben, Trennen, Platzmachen und Zurückdrängen geschehen von selbst. Ebenso die Verstandsprobe für ein anderes Ziel als das nächststehende.
     .source = ruling
-clause-TOH-19-2 = Eine Aktion wird mit allem, was aus ihr folgt, ganz abgehandelt, bevor etwas anderes geschieht.
+clause-TOH-19-2 = Eine Aktion wird mit allen Folgen zu Ende gebracht, bevor etwas anderes geschieht.
     .source = book
-clause-TOH-19-3 = Offen für alle: der Tisch, Einheiten, Wunden, Zeichen, verbrauchte Marker, wie viele Marker jeder Art im Beutel sind, wie groß die Stapel sind, offene Karten und alle Würfel.
+clause-TOH-19-3 = Alle sehen den Tisch, die Einheiten und ihre Wunden, wie viele Marker jeder Art noch im Beutel sind, offene Karten und alle Würfe.
     .source = book
-clause-TOH-19-4 = Geheim: die Reihenfolge der Marker und der verdeckten Stapel, der Marker der Spionin, das Gefängnis (sein Besitzer kennt es) und die Truppen, bis beide bereit sind. Eine misslungene Suche verrät nichts.
+clause-TOH-19-4 = Geheim sind die Reihenfolge der Marker und Karten, das Missionsziel der Spionin, das Gefängnis und die Streitmächte, bis beide fertig sind. Eine misslungene Suche verrät nichts.
     .source = ruling
 
 ## 20 Züge, die Bots erwägen
 
-clause-TOH-20-1 = Für Bots ist eine Bewegung eine Wahl unter Richtungen, Zielmarkern, Gegnern und Rändern; was sie auch wählen, es muss erlaubt sein.
+clause-TOH-20-1 = Bots wählen unter Richtungen, Missionszielen, Gegnern und Rändern. Für sie gelten dieselben Regeln.
     .source = ruling
-clause-TOH-20-2 = Bots schießen von dort, wo sie stehen, oder nach einem kleinen Schritt und erwägen jedes gültige Ziel.
+clause-TOH-20-2 = Bots schießen von da, wo sie stehen, oder nach einem kurzen Schritt, und sehen sich jedes Ziel an.
     .source = ruling
-clause-TOH-20-3 = Bots stellen in ihrer Zone auf, auf einem Raster von 1,5 Zoll.
+clause-TOH-20-3 = Bots stellen in einem Raster von 1,5 Zoll auf.
     .source = ruling
-clause-TOH-20-4 = Bots stellen Truppen aus den Karten auf, die die Regeln erlauben.
+clause-TOH-20-4 = Bots stellen Streitmächte aus denselben Karten auf wie du.
     .source = ruling
 
 ## 21 Das Ende
 
-clause-TOH-21-1 = Eine Schlacht endet durch ihr Ziel, durch den Verlust aller Einheiten oder durch die Rundengrenze: mit einem Sieger oder unentschieden.
+clause-TOH-21-1 = Eine Schlacht endet, wenn ein Ziel erreicht ist, eine Seite keine Einheiten mehr hat oder die Runden um sind. Jemand gewinnt, oder es ist unentschieden.
     .source = book
-clause-TOH-21-2 = Der Fall eines Helden beendet nur Erstes Treffen; sonst geht die Schlacht weiter.
+clause-TOH-21-2 = Der Verlust des Helden beendet nur Erstes Treffen. Sonst geht die Schlacht weiter.
     .source = ruling

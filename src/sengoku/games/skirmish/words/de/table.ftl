@@ -21,15 +21,15 @@ skirmish-card-musketman = Musketenschütze
     .source = found
 skirmish-card-spear_loyal = Getreue Speergruppe
     .source = found
-skirmish-card-spear_exp = Veteranen-Speertrupp
+skirmish-card-spear_exp = Veteranen-Speergruppe
     .source = found
-skirmish-card-bow_loyal = Getreuen-Bogentrupp
+skirmish-card-bow_loyal = Getreue Bogengruppe
     .source = inferred
-skirmish-card-bow_exp = Veteranen-Bogentrupp
+skirmish-card-bow_exp = Veteranen-Bogengruppe
     .source = found
-skirmish-card-musket_loyal = Getreuen-Musketentrupp
+skirmish-card-musket_loyal = Getreue Musketengruppe
     .source = found
-skirmish-card-musket_exp = Veteranen-Musketentrupp
+skirmish-card-musket_exp = Veteranen-Musketengruppe
     .source = found
 skirmish-card-sergeant = Feldwebel
     .source = found
@@ -49,17 +49,17 @@ skirmish-card-unarmored = Ohne Rüstung
 skirmish-card-thrown = Wurfwaffen statt einer Klinge
     .source = house
 
-skirmish-card-p11 = Fertige Truppe für 11 Punkte
+skirmish-card-p11 = Fertige Streitmacht für 11 Punkte
     .source = found
-skirmish-card-p12 = Fertige Truppe für 12 Punkte
+skirmish-card-p12 = Fertige Streitmacht für 12 Punkte
     .source = house
-skirmish-card-p15 = Fertige Truppe für 15 Punkte
+skirmish-card-p15 = Fertige Streitmacht für 15 Punkte
     .source = found
-skirmish-card-p18 = Fertige Truppe für 18 Punkte
+skirmish-card-p18 = Fertige Streitmacht für 18 Punkte
     .source = house
-skirmish-card-p21 = Fertige Truppe für 21 Punkte
+skirmish-card-p21 = Fertige Streitmacht für 21 Punkte
     .source = house
-skirmish-card-p24 = Fertige Truppe für 24 Punkte
+skirmish-card-p24 = Fertige Streitmacht für 24 Punkte
     .source = found
 
 skirmish-weapon-katana = Katana
@@ -74,17 +74,17 @@ skirmish-weapon-bow = Bogen
 skirmish-weapon-musket = Muskete
 skirmish-weapon-thrown = Wurfwaffen
 
-skirmish-bonus-quick_jab = rascher Stich
-skirmish-bonus-deep_cut = tiefer Schnitt
-skirmish-bonus-twin_strike = Zwillingshieb
-skirmish-bonus-impale = Durchbohren
-skirmish-bonus-stun = Betäuben
-skirmish-bonus-fearsome_blow = Schreckenshieb
-skirmish-bonus-fast_shot = flinker Schuss
-skirmish-bonus-counter_strike = Gegenangriff
-skirmish-bonus-backhand = Rückhand
+skirmish-bonus-quick_jab = Schneller Stoß
+skirmish-bonus-deep_cut = Tiefe Wunde
+skirmish-bonus-twin_strike = Doppelschlag
+skirmish-bonus-impale = Durchstoßen
+skirmish-bonus-stun = Betäubung
+skirmish-bonus-fearsome_blow = Furchtbarer Schlag
+skirmish-bonus-fast_shot = Schnellschuss
+skirmish-bonus-counter_strike = Gegenschlag
+skirmish-bonus-backhand = Rückhandschlag
 skirmish-bonus-follow_up = Nachsetzen
-skirmish-bonus-move_up = Aufrücken
+skirmish-bonus-move_up = Nachrücken
 
 skirmish-terrain-building = Gebäude
 skirmish-terrain-obstacle = Hindernis
@@ -102,7 +102,7 @@ skirmish-scenario-last_samurai = Der letzte Samurai
 
 skirmish-level-1 = Grundregeln
 skirmish-level-2 = mit Fähigkeiten
-skirmish-level-3 = mit Fertigkeiten, Verletzungen und Schande
+skirmish-level-3 = mit Fähigkeiten, Verletzungen und Schande
 
 skirmish-side-south = Süden
 skirmish-side-north = Norden
@@ -127,10 +127,10 @@ skirmish-roll-edge = Ehrenprobe am Rand
 skirmish-roll-kick = Probe auf Beweglichkeit
 skirmish-roll-survival = Überlebensprobe
 skirmish-roll-counter_thrust = Gegenstoß
-skirmish-roll-quick_jab = rascher Stich
-skirmish-roll-deep_cut = tiefer Schnitt
+skirmish-roll-quick_jab = Schneller Stoß
+skirmish-roll-deep_cut = Tiefe Wunde
 
-## Fertigkeiten. `.does` sagt, was eine Karte bewirkt; „er“ ist der Samurai, der sie hat.
+## Fähigkeiten. `.does` sagt, was eine Karte bewirkt; „er“ ist der Samurai, der sie hat.
 
 skirmish-card-barge_past = Durchbrechen
     .does = Gegnerische Soldaten im Weg halten seinen Ansturm nicht auf, und kein Soldat verdeckt sein Ziel, indem er den Weg zustellt. Jeder Soldat im Weg kostet einen Trefferwürfel; wer dort steht, wo er endet, weicht, und kann einer nicht weichen, ist dieser Weg versperrt.
@@ -184,12 +184,12 @@ skirmish-card-military_scholar = Kriegsgelehrter
     .does = Er und deine Soldaten im Umkreis von 6 Zoll um ihn erhalten 2 Würfel mehr bei Verstandsproben für die Wahl eines Ziels.
     .source = found-house
 skirmish-card-one_with_nature = Eins mit der Natur
-    .does = Raues Gelände hemmt seine Bewegung, seinen Ansturm und seinen Rückzug nie.
+    .does = Unwegsames Gelände hemmt seine Bewegung, seinen Ansturm und seinen Rückzug nie.
     .source = found-house
 skirmish-card-perfect_aim = Sicheres Auge
     .does = Einmal je Runde: 1 Würfel mehr bei seinem Trefferwurf.
     .source = found-house
-skirmish-card-proud_troops = Stolze Truppe
+skirmish-card-proud_troops = Stolze Soldaten
     .does = Einmal je Runde: Eine deiner Soldateneinheiten im Umkreis von 12 Zoll um ihn wiederholt eine misslungene Nervenprobe.
     .source = found-house
 skirmish-card-special_instructions = Sonderauftrag
@@ -208,16 +208,16 @@ skirmish-card-hurt_arm = Verletzter Arm
     .does = Zielen 1 niedriger für den Rest der Schlacht.
     .source = house
 skirmish-card-hurt_leg = Verletztes Bein
-    .does = Seine Aktionen reichen für den Rest der Schlacht 2 Zoll weniger weit; raues Gelände und Rückzüge bleiben gleich.
+    .does = Seine Aktionen reichen für den Rest der Schlacht 2 Zoll weniger weit; unwegsames Gelände und Rückzüge bleiben gleich.
     .source = house
 skirmish-card-broken_ribs = Gebrochene Rippen
-    .does = Stärke 1 niedriger für den Rest der Schlacht.
+    .does = Kraft 1 niedriger für den Rest der Schlacht.
     .source = house
 skirmish-card-head_blow = Schlag auf den Kopf
     .does = Verstand 1 niedriger für den Rest der Schlacht.
     .source = house
 skirmish-card-hurt_hand = Verletzte Hand
-    .does = Gewandtheit 1 niedriger für den Rest der Schlacht.
+    .does = Beweglichkeit 1 niedriger für den Rest der Schlacht.
     .source = house
 skirmish-card-blood_loss = Blutverlust
     .does = Sofort noch ein Blutstropfen.
@@ -235,7 +235,7 @@ skirmish-card-doubt = Zweifel
     .does = Er verliert eine Aktion.
     .source = house
 skirmish-card-averted_eyes = Abgewandte Blicke
-    .does = Bis zum Ende der Runde geben deine Anführer und Fertigkeiten anderen Einheiten keine Würfel.
+    .does = Bis zum Ende der Runde geben deine Anführer und Fähigkeiten anderen Einheiten keine Würfel.
     .source = house
 skirmish-card-vengeance = Vergeltung
     .does = Der Gegner deckt die oberste Karte seines Schicksalsstapels auf.
@@ -275,7 +275,7 @@ skirmish-ask-BuildForce =
                 [one] Noch ein Punkt.
                *[other] Noch { $points } Punkte.
             }
-       *[new] Nimm die fertige Streitmacht oder stelle selbst eine zusammen, angefangen beim Helden. Die Gegenseite sieht noch nichts.
+       *[new] Nimm die fertige Streitmacht oder stelle selbst eine auf. Die Gegenseite sieht noch nichts.
     }
 skirmish-ask-HideCaptive = Wo hältst du die Gefangene fest? Nur du weißt es.
 skirmish-ask-HoldBack = Welche Einheiten bleiben in Reserve? Sie können später eingreifen.
@@ -311,8 +311,8 @@ skirmish-ask-CardWindow =
     }
 skirmish-ask-MayClaim =
     { $dice ->
-        [one] { $unit } würfelt mit einem Würfel ({ $roll }). Ein Extrawürfel um den Preis einer Schandekarte?
-       *[other] { $unit } würfelt mit { $dice } Würfeln ({ $roll }). Ein Extrawürfel um den Preis einer Schandekarte?
+        [one] { $unit } wirft einen Würfel ({ $roll }). Einen mehr, für eine Schandekarte?
+       *[other] { $unit } wirft { $dice } Würfel ({ $roll }). Einen mehr, für eine Schandekarte?
     }
 
 ## Optionen zur Auswahl. Orte sind Zoll vom Westrand und vom Südrand.
@@ -324,7 +324,7 @@ skirmish-do-recruit =
        *[other] Rekrutiere: { $card }, { $weapon }
     }
 skirmish-do-finish = Rekrutierung abschließen
-skirmish-do-hide = Zielmarker { $marker }
+skirmish-do-hide = Missionsziel { $marker }
 skirmish-do-hold = Halte { $unit } in Reserve
 skirmish-do-place = Stelle { $unit } auf: { $x } / { $y }
 skirmish-do-token = { $unit } handelt
@@ -344,9 +344,9 @@ skirmish-do-stand_up =
        *[other] { $unit } steht auf und geht nach { $x } / { $y }
     }
 skirmish-do-shoot = { $unit } schießt von { $x } / { $y } auf { $target }
-skirmish-do-charge = { $unit } stürmt auf { $target } an
+skirmish-do-charge = { $unit } stürmt auf { $target } los
 skirmish-do-reload = { $unit } lädt nach
-skirmish-do-search = { $unit } durchsucht Zielmarker { $marker }
+skirmish-do-search = { $unit } durchsucht Missionsziel { $marker }
 skirmish-do-enter =
     { $pick_up ->
         [1] { $unit } kommt zurück, geht nach { $x } / { $y } und nimmt die Gefangene mit
@@ -382,21 +382,21 @@ skirmish-do-draw = Nächsten Marker ziehen
 
 skirmish-event-ForceReady =
     { $cards ->
-        [hidden] { $seat } hat eine Truppe bereit.
-       *[other] { $seat } hat eine Truppe bereit: { $cards }.
+        [hidden] { $seat } hat eine Streitmacht bereit.
+       *[other] { $seat } hat eine Streitmacht bereit: { $cards }.
     }
 skirmish-event-ForceShown = Die Streitmacht von { $seat }: { $cards }.
 skirmish-event-CaptiveHidden =
     { $marker ->
         [hidden] { $seat } bestimmt heimlich, wo die Gefangene ist.
-       *[other] { $seat } bestimmt heimlich, dass die Gefangene an Zielmarker { $marker } ist.
+       *[other] { $seat } bestimmt heimlich, dass die Gefangene an Missionsziel { $marker } ist.
     }
 skirmish-event-HeldBack = { $unit } bleibt in Reserve.
 skirmish-event-Deployed = { $unit } bezieht Stellung.
 skirmish-event-RoundBegan = Runde { $round }. { $seat } zieht zuerst.
 skirmish-event-TokenDrawn =
     { $token ->
-        [samurai] { $seat } zieht einen Samuraimarker.
+        [samurai] { $seat } zieht einen Samurai-Marker.
        *[other] { $seat } zieht einen Soldatenmarker.
     }
 skirmish-event-FateDrawn =
@@ -449,13 +449,13 @@ skirmish-event-Attacked =
     }
 skirmish-event-Wounded =
     { $drops ->
-        [one] { $unit } erhält einen Blutstropfen (insgesamt { $total }).
-       *[other] { $unit } erhält { $drops } Blutstropfen (insgesamt { $total }).
+        [one] { $unit } bekommt einen Blutstropfen (jetzt { $total }).
+       *[other] { $unit } bekommt { $drops } Blutstropfen (jetzt { $total }).
     }
 skirmish-event-Inspired =
     { $total ->
-        [0] { $unit } fasst Mut und verliert einen Blutstropfen; keiner bleibt übrig.
-       *[other] { $unit } fasst Mut und verliert einen Blutstropfen (insgesamt { $total }).
+        [0] { $unit } fasst Mut und verliert den letzten Blutstropfen.
+       *[other] { $unit } fasst Mut und verliert einen Blutstropfen (jetzt { $total }).
     }
 skirmish-event-KnockedDown = { $unit } geht zu Boden.
 skirmish-event-ModelLost =
@@ -470,22 +470,22 @@ skirmish-event-DrivenOff = { $unit } wird vom Tisch gedrängt.
 skirmish-event-ArrivalFailed = { $unit } ist noch nicht da.
 skirmish-event-MarkerSearched =
     { $found ->
-        [captive] { $unit } findet die Gefangene an Zielmarker { $marker }!
-        [find] { $unit } wird an Zielmarker { $marker } fündig.
-       *[nothing] { $unit } findet an Zielmarker { $marker } nichts; er wird entfernt.
+        [captive] { $unit } findet die Gefangene an Missionsziel { $marker }!
+        [find] { $unit } wird an Missionsziel { $marker } fündig.
+       *[nothing] { $unit } findet an Missionsziel { $marker } nichts. Es wird entfernt.
     }
 skirmish-event-CaptiveTaken = { $unit } hat jetzt die Gefangene.
 skirmish-event-CaptiveDropped = { $unit } lässt die Gefangene los.
 skirmish-event-CaptiveLeft = { $unit } verlässt mit der Gefangenen den Tisch!
 skirmish-event-CardUsed = { $unit } setzt eine Karte ein: { $card }.
 skirmish-event-SkillTurnedUp = { $seat } deckt eine Schicksalskarte auf: { $card }.
-skirmish-event-SkillGained = { $unit } gewinnt eine Fertigkeit: { $card }.
+skirmish-event-SkillGained = { $unit } gewinnt eine Fähigkeit: { $card }.
 skirmish-event-Challenged = { $unit } fordert { $target } heraus.
 skirmish-event-DieClaimed = { $unit } nimmt einen Extrawürfel, auf Kosten der Ehre.
 skirmish-event-Shamed = { $unit } zieht eine Schandekarte: { $card }.
 skirmish-event-Injured = { $unit } ist verletzt: { $card }.
 skirmish-event-Survived = { $unit } überlebt den Treffer!
-skirmish-event-SkillKept = { $seat } behält eine Fertigkeit für den Feldzug: { $card }.
+skirmish-event-SkillKept = { $seat } behält eine Fähigkeit für den Feldzug: { $card }.
 skirmish-event-BattleEnded =
     { $seat-is ->
         [nobody] Die Schlacht endet unentschieden.
@@ -499,21 +499,21 @@ skirmish-event-CampaignEnded =
 
 ## Die Optionen des Spiels
 
-skirmish-option-scenario = Die Schlacht: ein erstes Kräftemessen (first_clash); ein Außenposten, der genommen wird (outpost); ein Feld, das durchsucht wird (battlefield); eine Spionin, die du findest und heimbringst (spy); eine Spionin, die du am Gegner vorbei geleitest (roadblock); eine Gefangene, die befreit wird (rescue); ein Kampf, bis kein Samurai mehr steht (last_samurai); oder sechs verbundene Schlachten (campaign).
+skirmish-option-scenario = Die Schlacht: ein erstes Treffen, ein Außenposten zum Erobern, ein Feld zum Durchsuchen, eine Spionin zum Finden, eine Spionin zum Geleiten, eine Gefangene zum Befreien, ein Kampf bis zum letzten Samurai oder ein Feldzug aus sechs Schlachten.
 skirmish-option-level = Regelumfang: Grundregeln (1), mit Fähigkeiten (2) oder auch mit Verletzungen und Schande (3). Erstes Treffen wird immer auf Stufe 1 gespielt.
 skirmish-option-round_limit = Nach wie vielen Runden eine Schlacht endet: wie das Szenario sagt, oder 3 bis 20.
-skirmish-option-shots_push = Ob leichte Wunden und Streifschüsse das Ziel zurückdrängen.
+skirmish-option-shots_push = Drängen Schüsse, die verwunden oder streifen, das Ziel zurück?
 skirmish-option-no_avoid_counts_failed = Ein Ziel, das nicht ausweichen kann, gilt als misslungen und kann durchstoßen und betäubt werden.
-skirmish-option-drops_on_all_honour = Ob Blutstropfen jede Ehrenprobe schwächen oder nur Nervenproben.
-skirmish-option-nerve_order = Wer die Reihenfolge der Nervenproben bestimmt: der Besitzer der Einheiten (owner) oder die Entfernung, die nächste zuerst (auto).
-skirmish-option-max_commoner_units = Wie viele Soldateneinheiten eine Truppe höchstens haben darf.
-skirmish-option-bow_loyal_cost = Kosten eines Getreuen-Bogentrupps: 2 oder 3 Punkte.
-skirmish-option-unarmoured_card = Ob Helden und Samurai ohne Rüstung gehen dürfen: 1 Gewandtheit mehr, aber Schadenswürfe gegen sie haben 1 Würfel mehr.
-skirmish-option-thrown_for_samurai = Ob Helden und Samurai für 1 Punkt Wurfwaffen nehmen dürfen.
+skirmish-option-drops_on_all_honour = Schwächen Blutstropfen jede Ehrenprobe oder nur Nervenproben?
+skirmish-option-nerve_order = Wer die Reihenfolge der Nervenproben bestimmt: wem die Einheiten gehören, oder der Abstand, die nächste zuerst.
+skirmish-option-max_commoner_units = Wie viele Soldateneinheiten eine Streitmacht höchstens haben darf.
+skirmish-option-bow_loyal_cost = Kosten einer Getreuen Bogengruppe: 2 oder 3 Punkte.
+skirmish-option-unarmoured_card = Dürfen Helden und Samurai ohne Rüstung gehen? Sie haben 1 Beweglichkeit mehr, aber Schadenswürfe gegen sie haben 1 Würfel mehr.
+skirmish-option-thrown_for_samurai = Dürfen Helden und Samurai Wurfwaffen für 1 Punkt nehmen?
 skirmish-option-last_samurai_points = Punkte pro Streitmacht in „Der letzte Samurai“.
 skirmish-option-carry_limit = Wie weit eine Einheit mit der Gefangenen kommt (1000 = 1 Zoll).
-skirmish-option-mirror_terrain = Ob zufälliges Gelände symmetrisch liegt, sodass beide Seiten den gleichen Boden haben.
-skirmish-option-ground = Welches Gelände auf dem Tisch liegt: das des Szenarios oder dein eigenes aus einer Geländedatei (siehe docs/games/skirmish.md).
+skirmish-option-mirror_terrain = Liegt zufälliges Gelände symmetrisch, damit beide Seiten denselben Boden haben?
+skirmish-option-ground = Welches Gelände auf dem Tisch liegt: das des Szenarios oder dein eigenes aus einer Geländedatei.
 
 ## Probleme
 
@@ -521,13 +521,13 @@ problem-skirmish-another-unit-acts = Eine andere Einheit hat den Aktionsmarker b
 problem-skirmish-card-not-usable = Diese Karte bewirkt jetzt nichts.
 problem-skirmish-carries-the-captive = Wer die Gefangene trägt, kann weder anstürmen noch schießen noch suchen.
 problem-skirmish-claim-or-not = Nimm den zusätzlichen Würfel oder lass ihn liegen.
-problem-skirmish-enemy-in-the-way = Ein anderer Gegner steht im Weg; diesen kannst du nicht anstürmen.
+problem-skirmish-enemy-in-the-way = Du kannst nicht anstürmen: Ein anderer Gegner ist im Weg.
 problem-skirmish-enemy-too-near = Mit einem Gegner innerhalb von drei Zoll kann niemand suchen.
 problem-skirmish-friend-in-the-way = Ein Freund steht in der Schusslinie.
 problem-skirmish-is-loaded = Es gibt nichts nachzuladen.
 problem-skirmish-is-on-the-table = Diese Einheit steht schon auf dem Tisch.
 problem-skirmish-lies-prone = Diese Einheit liegt am Boden und muss erst aufstehen.
-problem-skirmish-list-not-legal = So kann die Liste nicht fertig sein.
+problem-skirmish-list-not-legal = Deine Streitmacht ist noch nicht vollständig.
 problem-skirmish-ground-in-campaign = Ein Feldzug hat sechs Schlachten mit eigenem Gelände. Wähle eine einzelne Schlacht für dein Gelände.
 problem-skirmish-ground-not-toml = Die Geländedatei ist kein TOML: { $detail }.
 problem-skirmish-ground-too-long = Die Geländedatei ist zu lang: höchstens { $most } Zeichen.
@@ -539,23 +539,23 @@ problem-skirmish-ground-unknown-field = Bei Geländestück { $piece } steht „{
 problem-skirmish-ground-needs-field = Bei Geländestück { $piece } fehlt „{ $field }“.
 problem-skirmish-ground-unknown-kind = Geländestück { $piece }: „{ $kind }“ ist keine Geländeart. Es gibt: { $known }.
 problem-skirmish-ground-bad-place = Geländestück { $piece }: Zu „at“ gehören zwei Zahlen wie [12, 18.5], nicht { $value }.
-problem-skirmish-ground-bad-size-form = Geländestück { $piece }: Zu „size“ gehört eine Zahl oder [breit, tief], bei einem Hindernis nur die Länge, nicht { $value }.
+problem-skirmish-ground-bad-size-form = Geländestück { $piece }: „size“ ist eine Zahl oder [breit, tief], nicht { $value }.
 problem-skirmish-ground-not-a-length = Geländestück { $piece }: { $value } ist keine Länge.
-problem-skirmish-ground-too-fine = Geländestück { $piece }: { $value } ist feiner als ein Tausendstel Zoll.
+problem-skirmish-ground-too-fine = Geländestück { $piece }: { $value } hat zu viele Nachkommastellen (höchstens 3).
 problem-skirmish-ground-bad-size = Geländestück { $piece } muss { $low } bis { $high } Zoll messen.
 problem-skirmish-ground-bad-angle = Geländestück { $piece }: Der Winkel ist eine ganze Zahl von Grad, nicht { $value }.
 problem-skirmish-ground-off-table = Geländestück { $piece } ragt über den Tischrand.
 problem-skirmish-ground-overlap = Die Geländestücke { $other } und { $piece } überlappen sich.
 problem-skirmish-ground-too-dense = Um Geländestück { $piece } steht zu viel Gelände dicht beisammen.
-problem-skirmish-ground-marker-blocked = Das Gelände lässt niemanden an Zielmarker { $number } stehen.
+problem-skirmish-ground-marker-blocked = Das Gelände lässt niemanden an Missionsziel { $number } stehen.
 problem-skirmish-ground-zone-blocked =
-    Das Gelände lässt im { $side ->
-        [south] Süden
-       *[north] Norden
-    } zu wenig Platz zum Aufstellen: { $fewest } Gruppen müssen nebeneinander hineinpassen.
+    { $side ->
+        [south] Zu wenig Platz zum Aufstellen im Süden: { $fewest } Gruppen müssen hineinpassen.
+       *[north] Zu wenig Platz zum Aufstellen im Norden: { $fewest } Gruppen müssen hineinpassen.
+    }
 problem-skirmish-ground-no-room = Das Gelände versperrt so viel vom Tisch, dass nicht jeder Einheit ein Platz sicher ist.
-problem-skirmish-draw-first = Zieh erst den nächsten Aktionsmarker oder nimm deine letzte Entscheidung zurück.
-problem-skirmish-must-arrive = Nenne den Ort, an dem deine Reserve eintrifft.
+problem-skirmish-draw-first = Zieh erst den nächsten Marker, oder nimm deinen letzten Zug zurück.
+problem-skirmish-must-arrive = Nenne die Stelle, an der deine Reserve eintrifft.
 problem-skirmish-must-enter = Diese Einheit ist nicht auf dem Tisch und muss erst zurückkommen.
 problem-skirmish-must-reload = Die Muskete muss erst nachgeladen werden.
 problem-skirmish-no-action-left = { $unit } hat in dieser Runde keine Aktion mehr.
@@ -563,16 +563,16 @@ problem-skirmish-no-dice-left = Es ist zu viel im Weg: Dir bliebe kein Würfel �
 problem-skirmish-no-noble = Die Karte geht an deinen Helden oder an einen deiner Samurai.
 problem-skirmish-no-room-at-the-target = Es ist kein Platz, um mit diesem Gegner in Kontakt zu stehen.
 problem-skirmish-no-room-there = Dort ist kein Platz für die Base.
-problem-skirmish-no-single-model = Eines deiner einzelnen Modelle muss sie tragen, keine Gruppe.
-problem-skirmish-no-such-marker = Einen solchen Zielmarker gibt es nicht.
+problem-skirmish-no-single-model = Ein einzelner Krieger muss sie tragen, keine Gruppe.
+problem-skirmish-no-such-marker = Ein solches Missionsziel gibt es nicht.
 problem-skirmish-no-such-order = Diesen Befehl kann der Feldwebel nicht geben.
 problem-skirmish-no-way-there = Zu weit: Mit dieser Bewegung kommst du nicht dorthin.
 problem-skirmish-not-a-tester = Diese Einheit muss jetzt keine Nervenprobe ablegen.
 problem-skirmish-not-an-enemy-here = Einen solchen Gegner gibt es auf dem Tisch nicht.
-problem-skirmish-not-at-the-marker = Zum Suchen muss die Einheit den Zielmarker berühren.
+problem-skirmish-not-at-the-marker = Zum Suchen muss die Einheit das Missionsziel berühren.
 problem-skirmish-not-in-the-zone = Stelle die Einheit ganz in deiner Aufstellungszone auf, frei von allem und mindestens einen Zoll von Gegnern entfernt.
 problem-skirmish-not-to-be-held-back = Diese Einheit kann jetzt nicht in Reserve bleiben.
-problem-skirmish-not-to-be-recruited = Mit dieser Karte kann die Liste nicht mehr aufgehen.
+problem-skirmish-not-to-be-recruited = Diese Karte passt nicht mehr in deine Streitmacht.
 problem-skirmish-not-waiting = Diese Einheit wartet nicht auf deine Aufstellung.
 problem-skirmish-not-your-unit = { $unit } ist keine deiner lebenden Einheiten.
 problem-skirmish-nothing-to-pick-up = Dort kann die Gefangene nicht aufgenommen werden.
@@ -582,9 +582,9 @@ problem-skirmish-off-the-table = Die ganze Base muss auf dem Tisch bleiben.
 problem-skirmish-out-of-range = Das Ziel ist außer Schussweite.
 problem-skirmish-out-of-reach = Zu weit weg für einen Ansturm.
 problem-skirmish-out-of-sight = Das Ziel ist von dort nicht zu sehen.
-problem-skirmish-owes-a-duel = Nach der Herausforderung muss zuerst der Rivale angestürmt werden.
+problem-skirmish-owes-a-duel = Nach der Herausforderung musst du zuerst auf den Rivalen anstürmen.
 problem-skirmish-stands-already = Diese Einheit steht schon aufrecht.
 problem-skirmish-terrain-in-the-way = Gelände ist im Weg, und mit einer einzigen Drehung führt kein Weg daran vorbei.
 problem-skirmish-way-covered = Die ganze Breite des Weges zu diesem Ziel ist zugestellt, also ist es verdeckt.
-problem-skirmish-wrong-moment = Dafür ist jetzt nicht der Moment.
+problem-skirmish-wrong-moment = Das geht gerade nicht.
 problem-skirmish-wrong-token = Dieser Marker ist nicht für { $unit }: Samurai und Soldaten haben jeweils eigene.

@@ -38,7 +38,7 @@ cli-skirmish-zone =
        *[table] auf dem Tisch
     }
 cli-skirmish-legend = 2/3 Aktionen übrig · x3 Figuren · •1 Tropfen · ! wachsam · _ liegt · r nachladen · × Ansturm · » Schuss
-cli-skirmish-columns = Einheit | Name | Waffe | Zie/Gew/Stä/Ver/Ehr | Akt | Zustand | Ort | Abstand
+cli-skirmish-columns = Einheit | Name | Waffe | Zie/Bew/Kra/Ver/Ehr | Akt | Zustand | Stelle | Abstand
 
 ## Die Möglichkeiten
 
@@ -84,15 +84,15 @@ cli-skirmish-chances =
     { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
-    }, Treffer { $hit }: gefällt { $cut }, verwundet { $wound }
-cli-skirmish-farther = nicht der Nächste in Sicht: Verstand { $chance }
-cli-skirmish-wits = nicht der Nächste in Sicht: erst eine Verstandsprobe ({ $chance }).
+    }, Treffer { $hit }: ausgeschaltet { $cut }, verwundet { $wound }
+cli-skirmish-farther = nicht der nächststehende Gegner: Verstand { $chance }
+cli-skirmish-wits = nicht der nächststehende Gegner: erst eine Verstandsprobe ({ $chance }).
 cli-skirmish-otherwise = Misslingt sie, gilt der Angriff { $target }.
 cli-skirmish-after-wits = (Verstand)
 
 ## Hinsehen
 
-cli-skirmish-values = Zielen { $aim }, Gewandtheit { $agility }, Stärke { $strength }, Verstand { $wits }, Ehre { $honor }; { $left } von { $actions } Aktionen übrig; Tropfen: { $drops }
+cli-skirmish-values = Zielen { $aim }, Beweglichkeit { $agility }, Kraft { $strength }, Verstand { $wits }, Ehre { $honor }; { $left } von { $actions } Aktionen übrig; Tropfen: { $drops }
 cli-skirmish-look = Feind | Abstand | Sicht | im Weg | Ansturm | Schuss
 cli-skirmish-standing = { $target }: { $gap } entfernt, { $lines } von 256 Sichtlinien frei{ $way ->
         [none] .
@@ -114,7 +114,7 @@ cli-skirmish-way = { $length } Bewegung, endet bei { $place }{ $bend ->
         [none] {""}
        *[other] , mit einem Knick bei { $bend }
     }
-cli-skirmish-exactly = Treffer { $hit }, gefällt { $cut-down }, leicht verwundet { $light-wound }; Patzer beim Treffen { $fumble }
+cli-skirmish-exactly = Treffer { $hit }, ausgeschaltet { $cut-down }, leicht verwundet { $light-wound }; Patzer beim Treffen { $fumble }
 cli-skirmish-survives = überlebt mit einer Verletzung { $chance }
 cli-skirmish-guard = eingerechnet: { $cards } ({ $unit }); ohne: Treffer { $hit }, ausgeschaltet { $cut }
 cli-skirmish-aid = nicht eingerechnet: { $cards } ({ $unit })
@@ -128,13 +128,13 @@ cli-skirmish-push =
     }
 cli-skirmish-reach =
     { $count ->
-        [one] { $unit }, { $limit }: ein Ort in Reichweite (+)
+        [one] { $unit }, { $limit }: eine Stelle in Reichweite (+)
        *[other] { $unit }, { $limit }: { $count } Orte in Reichweite (+), auf einem Raster von einem halben Zoll
     }
 
 ## Der Wertungsbogen
 
-cli-skirmish-sheet = Seite | Verluste | Einheiten | Tropfen | Funde | Zielmarker
+cli-skirmish-sheet = Seite | Verluste | Einheiten | Tropfen | Funde | Missionsziele
 cli-skirmish-fallen = Gefallen: { $units }
 cli-skirmish-campaign = Feldzug: { $scores }
 cli-skirmish-won = { $name } gewinnt.
@@ -142,7 +142,7 @@ cli-skirmish-drawn = Unentschieden.
 cli-skirmish-goal =
     { $scenario ->
         [first_clash] Ziel: fälle den feindlichen Helden. Nach der letzten Runde gewinnen die geringeren Verluste.
-        [outpost] Ziel: halte am Ende der letzten Runde mehr Zielmarker als die Verteidiger.
+        [outpost] Ziel: halte am Ende der letzten Runde mehr Missionsziele als die Verteidiger.
         [battlefield] Ziel: drei Funde. Nach der letzten Runde gewinnen mehr Funde, dann die geringeren Verluste.
         [spy] Ziel: verlasse den Tisch mit der Spionin über deinen eigenen Rand. Nach der letzten Runde gewinnt, wer sie trägt.
         [roadblock] Ziel: der Süden geht mit der Spionin über den Nordrand, der Norden über den Südrand.
@@ -153,7 +153,7 @@ cli-skirmish-goal =
 ## Was du tippen kannst
 
 cli-skirmish-word-move = gehe
-cli-skirmish-word-cautious = vorsichtig
+cli-skirmish-word-cautious = wachsam
 cli-skirmish-word-shoot = schieße
 cli-skirmish-word-charge = stürme
 cli-skirmish-word-place = stelle
@@ -163,8 +163,8 @@ cli-skirmish-word-odds = chancen
 cli-skirmish-word-units = einheiten
 cli-skirmish-word-take = nimm
 cli-skirmish-manual =
-    m 12.5 8   m NO 4 | gehe an einen Ort in Zoll, oder so weit in eine Richtung; auch m @90 4, m +3 -2, m B2 4
-    c 12.5 8   c NO 2 | dasselbe, vorsichtig; mit „nimm“ dahinter nimmst du die Gefangene auf
+    m 12.5 8   m NO 4 | gehe an eine Stelle in Zoll, oder so weit in eine Richtung; auch m @90 4, m +3 -2, m B2 4
+    c 12.5 8   c NO 2 | dasselbe, wachsam; mit „nimm“ dahinter nimmst du die Gefangene auf
     a B2   s B2   s B2 NO 3 | stürme auf B2; schieße auf B2 von hier, oder nach einer kurzen Bewegung
     p A2 12.5 8 | stelle A2 an diesen Ort
     A2 | gib A2 den Marker
@@ -172,6 +172,6 @@ cli-skirmish-manual =
     chancen B2   B2 | die Würfel und die genauen Chancen eines Angriffs auf B2
     reichweite   reichweite 3 | wohin die Einheit gehen kann
     einheiten | alle Einheiten mit allen ihren Zahlen
-problem-cli-skirmish-not-read = Das ist kein Ort und keine Einheit; so kannst du es sagen: { $example }
+problem-cli-skirmish-not-read = Das ist keine Stelle und keine Einheit; so kannst du es sagen: { $example }
 problem-cli-skirmish-which-unit = Bitte nenne eine Einheit, zum Beispiel A1.
-problem-cli-skirmish-why-what = Warum was? Nenne eine Einheit oder eine ganze Zeile, zum Beispiel: warum B2, warum s B2, warum m 12 8
+problem-cli-skirmish-why-what = Warum was? Nenne eine Einheit oder eine ganze Zeile, etwa: warum B2, warum s B2

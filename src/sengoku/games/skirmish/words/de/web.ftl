@@ -5,7 +5,7 @@ skirmish-web-tools = Schauen und messen
 skirmish-web-closer = Näher
 skirmish-web-farther = Weiter weg
 skirmish-web-fit = Das ganze Feld
-skirmish-web-turn = Den Tisch umdrehen
+skirmish-web-turn = Tisch drehen
 skirmish-web-eye = Das Auge
 skirmish-web-eye-above = Von oben
 skirmish-web-eye-lower = Tiefer
@@ -13,18 +13,19 @@ skirmish-web-eye-higher = Höher
 skirmish-web-eye-left = Nach links drehen
 skirmish-web-eye-right = Nach rechts drehen
 skirmish-web-eye-keys = Am plastischen Tisch drehst du den Tisch mit Q und E, G senkt das Auge, T hebt es.
-skirmish-web-ruler = Lineal: von einem Ort zum anderen ziehen, oder R und die Pfeiltasten
-skirmish-web-field-keys = Mit den Pfeiltasten zeigst du auf einen Ort, jedes Mal ein Zoll weiter, mit Umschalt ein Zehntel. Enter wählt ihn, noch einmal Enter führt es aus, Escape nimmt es zurück. R ist das Lineal; Plus, Minus und 0 ändern, wie viel du siehst.
+skirmish-web-ruler = Lineal: von einer Stelle zur anderen ziehen, oder R und die Pfeiltasten
+skirmish-web-field-keys = Mit den Pfeiltasten zeigst du auf eine Stelle, jedes Mal ein Zoll weiter, mit Umschalt ein Zehntel. Enter wählt sie, noch einmal Enter führt es aus, Escape nimmt es zurück. R ist das Lineal; Plus, Minus und 0 ändern, wie viel du siehst.
 
 skirmish-web-units = Einheiten
 skirmish-web-bag = Der Beutel
 skirmish-web-rolls = Letzte Würfe
 skirmish-web-targets = Wer angegriffen werden kann
-skirmish-web-no-targets = { $count ->
-    [one] Eine kann jetzt nicht angegriffen werden: warum
-   *[other] { $count } können jetzt nicht angegriffen werden: warum
-}
-skirmish-web-not-nearest = Nicht der Nächste in Sicht: erst eine Verstandsprobe, { $percent } %
+skirmish-web-no-targets =
+    { $count ->
+        [one] Warum kann ich die andere nicht angreifen?
+       *[other] Warum kann ich die anderen { $count } nicht angreifen?
+    }
+skirmish-web-not-nearest = Nicht der nächststehende Gegner: Verstandsprobe gelingt zu { $percent } %
 skirmish-web-otherwise = Misslingt sie, gilt der Angriff { $unit }.
 
 skirmish-web-col-unit = Einheit
@@ -53,8 +54,8 @@ skirmish-web-zone-reserve = in Reserve
 skirmish-web-zone-removed = aus dem Kampf
 
 skirmish-web-value-aim = Zielen
-skirmish-web-value-agility = Gewandtheit
-skirmish-web-value-strength = Stärke
+skirmish-web-value-agility = Beweglichkeit
+skirmish-web-value-strength = Kraft
 skirmish-web-value-wits = Verstand
 skirmish-web-value-honor = Ehre
 
@@ -72,7 +73,7 @@ skirmish-web-wind-nw = NW
 skirmish-web-point-far = { $far } Zoll von { $unit }, Richtung { $wind }
 skirmish-web-point-edges = { $west } Zoll vom Westrand, { $south } vom Südrand
 skirmish-web-point-ruler = Das Lineal zeigt { $far } Zoll, Richtung { $wind }
-skirmish-web-point-marked = ein markierter Ort
+skirmish-web-point-marked = eine markierte Stelle
 skirmish-web-point-beyond = dorthin führt kein bekannter Weg
 skirmish-web-to-n = Nord
 skirmish-web-to-ne = Nordost
@@ -85,17 +86,17 @@ skirmish-web-to-nw = Nordwest
 
 ## Was gleich geschieht
 
-skirmish-web-deed = Was zu tun ist
+skirmish-web-deed = Aktion
 skirmish-web-mode-move = Bewegen
-skirmish-web-mode-cautious = Vorsichtig bewegen
+skirmish-web-mode-cautious = Wachsam bewegen
 skirmish-web-mode-stand_up = Aufstehen
 skirmish-web-mode-shoot = Schießen
-skirmish-web-mode-charge = Stürmen
+skirmish-web-mode-charge = Ansturm
 skirmish-web-mode-reload = Nachladen
 skirmish-web-mode-search = Suchen
 skirmish-web-mode-enter = Zurückkommen
-skirmish-web-mode-enter_cautious = Vorsichtig zurückkommen
-skirmish-web-mode-arrive = Eintreffen
+skirmish-web-mode-enter_cautious = Wachsam zurückkommen
+skirmish-web-mode-arrive = Eingreifen
 skirmish-web-mode-order = Einen Befehl geben
 skirmish-web-mode-place = Aufstellen
 skirmish-web-mode-hide = Verbergen
@@ -105,19 +106,19 @@ skirmish-web-mode-hold = In Reserve halten
 skirmish-web-mode-carry = Mitnehmen
 skirmish-web-mode-test = Nervenprobe
 skirmish-web-and-captive = { $name }, die Gefangene mitnehmen
-skirmish-web-next-unit = Wähle eine der leuchtenden Einheiten, auf dem Feld oder in der Liste.
+skirmish-web-next-unit = Wähle eine leuchtende Einheit, auf dem Tisch oder in der Liste.
 skirmish-web-next-target = Wähle ein Ziel.
-skirmish-web-next-marker = Wähle einen Zielmarker.
-skirmish-web-next-place = Wähle einen Ort: einen der markierten oder irgendeinen anderen auf dem Feld.
+skirmish-web-next-marker = Wähle ein Missionsziel.
+skirmish-web-next-place = Wähle eine Stelle: eine leuchtende oder eine andere.
 skirmish-web-confirm = Ausführen
-skirmish-web-possible = Geht das?
-skirmish-web-cancel = Doch nicht
+skirmish-web-possible = Zug prüfen
+skirmish-web-cancel = Abbrechen
 
 ## Chancen
 
 skirmish-web-odds = Gegen { $unit }
 skirmish-web-chance-hit = Treffer
-skirmish-web-chance-cut-down = Gefällt
+skirmish-web-chance-cut-down = Ausgeschaltet
 skirmish-web-chance-light = Leichte Wunde
 skirmish-web-chance-injured = Überlebt
 skirmish-web-chance-fumble = Patzer
@@ -143,18 +144,18 @@ skirmish-web-about = Über diese Schlacht
 skirmish-web-round = Runde { $round } von { $rounds }
 skirmish-web-rounds = { $rounds } Runden
 skirmish-web-drawer = zieht als Nächstes
-skirmish-web-losses = Verluste { $points }
+skirmish-web-losses = Verluste: { $points }
 skirmish-web-finds = { $count ->
     [one] 1 Fund
    *[other] { $count } Funde
 }
 skirmish-web-held = { $count ->
-    [one] hält 1 Zielmarker
-   *[other] hält { $count } Zielmarker
+    [one] hält 1 Missionsziel
+   *[other] hält { $count } Missionsziele
 }
-skirmish-web-what-wins = Was gewinnt
-skirmish-web-markers = Zielmarker
-skirmish-web-marker = Zielmarker { $number }
+skirmish-web-what-wins = So gewinnst du
+skirmish-web-markers = Missionsziele
+skirmish-web-marker = Missionsziel { $number }
 skirmish-web-captive = Die Gefangene
 skirmish-web-decks = Karten
 skirmish-web-fate-deck = { $name }: Schicksalsstapel mit { $count } { $count ->
@@ -164,8 +165,8 @@ skirmish-web-fate-deck = { $name }: Schicksalsstapel mit { $count } { $count ->
 skirmish-web-shame-decks = Verdeckt: { $injuries } Verletzungen, { $dishonor } Schandekarten
 skirmish-web-campaign = Der Feldzug
 skirmish-web-points = Punkte
-skirmish-web-kept = behaltene Fertigkeiten
-skirmish-web-final-losses = Verluste: { $south } { $lost }, { $north } { $other }
+skirmish-web-kept = behaltene Fähigkeiten
+skirmish-web-final-losses = Verlorene Punkte: { $south } { $lost }, { $north } { $other }
 skirmish-web-final-drops = Blutstropfen: { $south } { $drops }, { $north } { $other }
 
 ## Eine Streitmacht aufstellen
@@ -174,9 +175,10 @@ skirmish-web-roster = Deine Streitmacht
 skirmish-web-roster-empty = Noch niemand ist dabei.
 skirmish-web-roster-wait = Dein Gegner wählt eine Streitmacht.
 skirmish-web-roster-ready = Beide Streitmächte sind bereit.
-skirmish-web-recruits = Wen du anwerben kannst
-skirmish-web-limits = Was eine Streitmacht enthalten darf
-skirmish-web-bonuses = Was die Waffen bringen
+skirmish-web-recruits = Zur Auswahl
+skirmish-web-recruit-order = Angeworben wird in dieser Reihenfolge. Wen du überspringst, der kann später nicht mehr mit.
+skirmish-web-limits = Grenzen einer Streitmacht
+skirmish-web-bonuses = Waffenboni
 skirmish-web-force-ready = bereit
 skirmish-web-force-building = wählt
 
@@ -222,6 +224,7 @@ skirmish-web-do-use = { $skill }: { $unit } geht dorthin
 skirmish-web-fight = Zurück zum Kampf
 skirmish-web-look = Tippe auf eine Figur, um sie anzusehen.
 skirmish-web-too-far = Zu weit: { $far }″, und du kommst { $limit }″ weit.
+skirmish-web-out-of-zone = Außerhalb deiner Zone.
 skirmish-web-odds-short = Treffer { $hit } % · ausgeschaltet { $cut } %
 skirmish-web-ring-charge = Ansturm { $far }″
 skirmish-web-ring-far = { $far }″, weiter weg ein Schadenswürfel weniger
@@ -283,8 +286,13 @@ skirmish-web-waiting = { $name } wählt für { $unit }.
 
 ## Das Ende
 
-skirmish-web-tale = Was die Schlacht gewendet hat
-skirmish-web-tale-round = Runde { $round }
+skirmish-web-story-heading = Übrige Einheiten
+skirmish-web-story = { $who ->
+    [me] Du gewinnst „{ $scenario }“ in Runde { $round }: noch { $left } gegen { $rest } Einheiten.
+   *[other] { $name } gewinnt „{ $scenario }“ in Runde { $round }: noch { $left } gegen { $rest } Einheiten.
+}
+skirmish-web-story-drawn = „{ $scenario }“ endet nach Runde { $round } unentschieden.
+skirmish-web-story-turn = Runde { $round } hat entschieden: { $told }
 skirmish-web-tale-fell = { $by } schaltet { $unit } aus!
 skirmish-web-nobody-fell = Niemand wurde ausgeschaltet.
 skirmish-web-blood = { $count ->
@@ -393,6 +401,7 @@ skirmish-web-weapon-thrown = Fliegt 9″ weit, 2 Würfel Schaden.
 
 ## Der Feldzug
 
+skirmish-web-campaign-battle = Schlacht { $number } von { $count }
 skirmish-web-campaign-now = diese Schlacht
 skirmish-web-campaign-won = { $name } hat gewonnen
 skirmish-web-campaign-drawn = unentschieden

@@ -1,6 +1,6 @@
 ### A guided first game: a text for each step of lesson.toml.
 
-skirmish-lesson-goal = Two small forces meet. You set up here. Cut down Akira’s hero and you win on the spot. Lose your own and it’s over.
+skirmish-lesson-goal = Two small forces meet. Here are you and Akira. Cut down Akira’s hero and you win on the spot. Lose your own and it’s over.
     .title = First Clash
 skirmish-lesson-hero = Put Samurai Hero A1 into the rough ground. Cover pays: whatever stands in the way of a shot costs the shooter a die.
     .title = Your hero

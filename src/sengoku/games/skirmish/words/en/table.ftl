@@ -1,7 +1,7 @@
 ### Test of Honour at the table. What a fact brings into a text is told in text/speaker.py.
 
 skirmish-title = Test of Honour
-skirmish-blurb = Lead a hero and a handful of warriors into a small battle. Tokens drawn from a bag decide who acts next. Courage, steel and luck do the rest.
+skirmish-blurb = Lead a hero and a handful of warriors into a small battle. Tokens drawn from a bag decide who acts next. Courage, steel and dice do the rest.
 
 ## Whom and what there is. Names of units stand before their label: “Bowman A3”.
 
@@ -243,7 +243,7 @@ skirmish-card-vengeance = Vengeance
 
 ## What a tally counts
 
-skirmish-why-group = the group's numbers
+skirmish-why-group = the group’s numbers
 skirmish-why-prone = the target lies on the ground
 skirmish-why-high-ground = high ground
 skirmish-why-bend = a bend in the charge
@@ -251,7 +251,7 @@ skirmish-why-friends-in-the-way = friends in the way
 skirmish-why-enemies-in-the-way = enemies in the way
 skirmish-why-terrain-in-the-way = terrain in the way
 skirmish-why-archery-sergeant = the archery sergeant
-skirmish-why-strike-bonus = the attacker's strike bonus
+skirmish-why-strike-bonus = the attacker’s strike bonus
 skirmish-why-banner = the banner
 skirmish-why-musician = the musician
 skirmish-why-drops = blood drops
@@ -262,7 +262,7 @@ skirmish-why-defensive-form = Defensive Form
 skirmish-why-deflect-arrow = Deflect Arrow
 skirmish-why-exceptional-armour = Exceptional Armor
 skirmish-why-commanding-presence = Commanding Presence
-skirmish-why-stain = stains on the samurai's honor
+skirmish-why-stain = stains on the samurai’s honor
 skirmish-why-injury = an injury
 
 ## Questions
@@ -275,7 +275,7 @@ skirmish-ask-BuildForce =
                 [one] One point left.
                *[other] { $points } points left.
             }
-       *[new] Take the ready-made force, or recruit your own, hero first. Your opponent can’t see it yet.
+       *[new] Take the ready-made force, or recruit your own. Your opponent can’t see it yet.
     }
 skirmish-ask-HideCaptive = Where do you hold the captive? Only you will know.
 skirmish-ask-HoldBack = Which units stay in reserve? They can join the battle later.
@@ -311,8 +311,8 @@ skirmish-ask-CardWindow =
     }
 skirmish-ask-MayClaim =
     { $dice ->
-        [one] { $unit } rolls one die ({ $roll }). Take an extra die, at the price of a dishonor card?
-       *[other] { $unit } rolls { $dice } dice ({ $roll }). Take an extra die, at the price of a dishonor card?
+        [one] { $unit } rolls one die ({ $roll }). One more, for a dishonor card?
+       *[other] { $unit } rolls { $dice } dice ({ $roll }). One more, for a dishonor card?
     }
 
 ## Options to choose from. Places are inches from the west and from the south edge.
@@ -449,13 +449,13 @@ skirmish-event-Attacked =
     }
 skirmish-event-Wounded =
     { $drops ->
-        [one] { $unit } takes a blood drop ({ $total } in all).
-       *[other] { $unit } takes { $drops } blood drops ({ $total } in all).
+        [one] { $unit } takes a blood drop (now { $total }).
+       *[other] { $unit } takes { $drops } blood drops (now { $total }).
     }
 skirmish-event-Inspired =
     { $total ->
-        [0] { $unit } takes heart and loses a blood drop; none is left.
-       *[other] { $unit } takes heart and loses a blood drop ({ $total } in all).
+        [0] { $unit } takes heart and loses the last blood drop.
+       *[other] { $unit } takes heart and loses a blood drop (now { $total }).
     }
 skirmish-event-KnockedDown = { $unit } is knocked down.
 skirmish-event-ModelLost =
@@ -499,21 +499,21 @@ skirmish-event-CampaignEnded =
 
 ## The game's options
 
-skirmish-option-scenario = The battle: a first duel of forces (first_clash); an outpost to take (outpost); a field to search (battlefield); a spy to find and bring home (spy); a spy to escort past the enemy (roadblock); a captive to free (rescue); a fight until no samurai is left (last_samurai); or six linked battles (campaign).
+skirmish-option-scenario = The battle: a first clash, an outpost to take, a field to search, a spy to find, a spy to escort, a captive to free, a fight to the last samurai, or a campaign of six battles.
 skirmish-option-level = Rules in play: basic (1), with skill cards (2), or with injuries and dishonor as well (3). First Clash always uses level 1.
 skirmish-option-round_limit = After how many rounds a battle ends: as the scenario says, or 3 to 20.
-skirmish-option-shots_push = Whether light wounds and glances from shots push the target back.
+skirmish-option-shots_push = Do shots that wound or graze push the target back?
 skirmish-option-no_avoid_counts_failed = A target that cannot avoid counts as having failed, so it can be impaled and stunned.
-skirmish-option-drops_on_all_honour = Whether blood drops weaken every honor test, or only nerve tests.
-skirmish-option-nerve_order = Who decides the order of nerve tests: the owner of the units (owner), or the distance, nearest first (auto).
+skirmish-option-drops_on_all_honour = Do blood drops weaken every honor test, or only nerve tests?
+skirmish-option-nerve_order = Who decides the order of nerve tests: the owner of the units, or the distance, nearest first.
 skirmish-option-max_commoner_units = How many commoner units a force may have at most.
 skirmish-option-bow_loyal_cost = Cost of a Loyal Bow Group: 2 or 3 points.
-skirmish-option-unarmoured_card = Whether heroes and samurai may go without armor: 1 agility more, but damage rolls against them have 1 die more.
-skirmish-option-thrown_for_samurai = Whether heroes and samurai may take thrown weapons for 1 point.
+skirmish-option-unarmoured_card = May heroes and samurai go without armor? They have 1 agility more, but damage rolls against them have 1 die more.
+skirmish-option-thrown_for_samurai = May heroes and samurai take thrown weapons for 1 point?
 skirmish-option-last_samurai_points = Points per force in Last Samurai.
 skirmish-option-carry_limit = How far a unit can move while carrying the captive (1000 = 1 inch).
-skirmish-option-mirror_terrain = Whether random terrain lies symmetrically, so that both sides have the same ground.
-skirmish-option-ground = Which terrain lies on the table: the scenario’s, or your own from a terrain file (see docs/games/skirmish.md).
+skirmish-option-mirror_terrain = Does random terrain lie symmetrically, so that both sides have the same ground?
+skirmish-option-ground = Which terrain lies on the table: the scenario’s, or your own from a terrain file.
 
 ## Problems
 
@@ -521,13 +521,13 @@ problem-skirmish-another-unit-acts = Another unit was given the token.
 problem-skirmish-card-not-usable = That card can do nothing now.
 problem-skirmish-carries-the-captive = Whoever carries the captive can neither charge nor shoot nor search.
 problem-skirmish-claim-or-not = Take the extra die, or leave it.
-problem-skirmish-enemy-in-the-way = Another enemy is in the way, so this one cannot be charged.
+problem-skirmish-enemy-in-the-way = You can’t charge: another enemy is in the way.
 problem-skirmish-enemy-too-near = Nobody can search with an enemy within three inches.
 problem-skirmish-friend-in-the-way = A friend is in the way of the shot.
 problem-skirmish-is-loaded = There is nothing to reload.
 problem-skirmish-is-on-the-table = This unit is on the table already.
 problem-skirmish-lies-prone = This unit lies on the ground and has to stand up first.
-problem-skirmish-list-not-legal = The list cannot be finished like this.
+problem-skirmish-list-not-legal = Your force isn’t complete yet.
 problem-skirmish-ground-in-campaign = A campaign has six battles with grounds of their own. Choose one battle for your own ground.
 problem-skirmish-ground-not-toml = The terrain file is not TOML: { $detail }.
 problem-skirmish-ground-too-long = The terrain file is too long: at most { $most } characters.
@@ -539,9 +539,9 @@ problem-skirmish-ground-unknown-field = Piece { $piece } of the terrain has a fi
 problem-skirmish-ground-needs-field = Piece { $piece } of the terrain needs “{ $field }”.
 problem-skirmish-ground-unknown-kind = Piece { $piece } of the terrain: “{ $kind }” is not a kind of terrain. There are: { $known }.
 problem-skirmish-ground-bad-place = Piece { $piece } of the terrain: “at” takes two numbers, such as [12, 18.5], not { $value }.
-problem-skirmish-ground-bad-size-form = Piece { $piece } of the terrain: “size” takes one number or [wide, deep], for an obstacle its length alone, not { $value }.
+problem-skirmish-ground-bad-size-form = Piece { $piece } of the terrain: “size” takes one number or [wide, deep], not { $value }.
 problem-skirmish-ground-not-a-length = Piece { $piece } of the terrain: { $value } is not a length.
-problem-skirmish-ground-too-fine = Piece { $piece } of the terrain: { $value } is finer than a thousandth of an inch.
+problem-skirmish-ground-too-fine = Piece { $piece } of the terrain: { $value } has too many decimals (3 at most).
 problem-skirmish-ground-bad-size = Piece { $piece } of the terrain must measure { $low } to { $high } inches.
 problem-skirmish-ground-bad-angle = Piece { $piece } of the terrain: the angle takes whole degrees, not { $value }.
 problem-skirmish-ground-off-table = Piece { $piece } of the terrain reaches over the edge of the table.
@@ -549,12 +549,12 @@ problem-skirmish-ground-overlap = Pieces { $other } and { $piece } of the terrai
 problem-skirmish-ground-too-dense = Around piece { $piece } too much terrain stands close together.
 problem-skirmish-ground-marker-blocked = The terrain lets nobody stand at marker { $number }.
 problem-skirmish-ground-zone-blocked =
-    The terrain leaves too little room to set up in the { $side ->
-        [south] south
-       *[north] north
-    }: { $fewest } groups must fit in side by side.
+    { $side ->
+        [south] Too little room to set up in the south: { $fewest } groups must fit.
+       *[north] Too little room to set up in the north: { $fewest } groups must fit.
+    }
 problem-skirmish-ground-no-room = The terrain blocks so much of the table that not every unit is sure of a place.
-problem-skirmish-draw-first = Draw the next token first, or take back your last decision.
+problem-skirmish-draw-first = Draw the next token first, or take your last move back.
 problem-skirmish-must-arrive = Name the place where your reserve comes in.
 problem-skirmish-must-enter = This unit is off the table and has to come back first.
 problem-skirmish-must-reload = The musket has to be reloaded first.
@@ -563,7 +563,7 @@ problem-skirmish-no-dice-left = Too much is in the way: you would have no dice l
 problem-skirmish-no-noble = The card goes to your hero or to one of your samurai.
 problem-skirmish-no-room-at-the-target = There is no room to stand in contact with that enemy.
 problem-skirmish-no-room-there = There is no room for the base there.
-problem-skirmish-no-single-model = One of your single models has to carry her, not a group.
+problem-skirmish-no-single-model = A single warrior has to carry her, not a group.
 problem-skirmish-no-such-marker = There is no such marker.
 problem-skirmish-no-such-order = The sergeant cannot give that order.
 problem-skirmish-no-way-there = Too far: this move can’t reach that spot.
@@ -572,7 +572,7 @@ problem-skirmish-not-an-enemy-here = There is no such enemy on the table.
 problem-skirmish-not-at-the-marker = The unit has to touch the marker to search it.
 problem-skirmish-not-in-the-zone = Set the unit up fully inside your zone, touching nothing and at least an inch from enemies.
 problem-skirmish-not-to-be-held-back = That unit cannot be held back now.
-problem-skirmish-not-to-be-recruited = From here no legal list can hold that card.
+problem-skirmish-not-to-be-recruited = That card doesn’t fit into your force any more.
 problem-skirmish-not-waiting = That unit is not waiting to be set up by you.
 problem-skirmish-not-your-unit = { $unit } is not one of your living units.
 problem-skirmish-nothing-to-pick-up = The captive cannot be picked up there.
@@ -582,9 +582,9 @@ problem-skirmish-off-the-table = The whole base has to stay on the table.
 problem-skirmish-out-of-range = The target is out of range.
 problem-skirmish-out-of-reach = Too far away for a charge.
 problem-skirmish-out-of-sight = The target cannot be seen from there.
-problem-skirmish-owes-a-duel = After the challenge the rival has to be charged first.
+problem-skirmish-owes-a-duel = After the challenge you must charge the rival first.
 problem-skirmish-stands-already = This unit is on its feet already.
 problem-skirmish-terrain-in-the-way = Terrain is in the way, and no single bend leads around it.
 problem-skirmish-way-covered = The whole width of the way to this target is covered, so it is hidden.
-problem-skirmish-wrong-moment = This is not the moment for that.
+problem-skirmish-wrong-moment = You can’t do that right now.
 problem-skirmish-wrong-token = This token is not for { $unit }: samurai and commoners each have their own.

@@ -174,4 +174,4 @@ cli-skirmish-manual =
     units | all units with all their numbers
 problem-cli-skirmish-not-read = That is no place and no unit; it can be said like this: { $example }
 problem-cli-skirmish-which-unit = Please name a unit, for example A1.
-problem-cli-skirmish-why-what = Why what? Name a unit or a whole line, for example: why B2, why s B2, why m 12 8
+problem-cli-skirmish-why-what = Why what? Name a unit or a whole line, such as: why B2, why s B2

@@ -5,7 +5,7 @@ skirmish-web-tools = Looking and measuring
 skirmish-web-closer = Closer
 skirmish-web-farther = Farther
 skirmish-web-fit = The whole field
-skirmish-web-turn = Turn the table about
+skirmish-web-turn = Rotate the table
 skirmish-web-eye = The eye
 skirmish-web-eye-above = From above
 skirmish-web-eye-lower = Lower
@@ -20,11 +20,12 @@ skirmish-web-units = Units
 skirmish-web-bag = The bag
 skirmish-web-rolls = Last rolls
 skirmish-web-targets = Who can be attacked
-skirmish-web-no-targets = { $count ->
-    [one] One cannot be attacked now: why
-   *[other] { $count } cannot be attacked now: why
-}
-skirmish-web-not-nearest = Not the nearest in view: a wits test first, { $percent } %
+skirmish-web-no-targets =
+    { $count ->
+        [one] Why can’t I attack the other one?
+       *[other] Why can’t I attack the other { $count }?
+    }
+skirmish-web-not-nearest = Not the nearest enemy: { $percent }% to pass the wits test
 skirmish-web-otherwise = If it fails, the attack goes to { $unit }.
 
 skirmish-web-col-unit = Unit
@@ -85,7 +86,7 @@ skirmish-web-to-nw = northwest
 
 ## What is about to be done
 
-skirmish-web-deed = What to do
+skirmish-web-deed = Action
 skirmish-web-mode-move = Move
 skirmish-web-mode-cautious = Move cautiously
 skirmish-web-mode-stand_up = Stand up
@@ -95,7 +96,7 @@ skirmish-web-mode-reload = Reload
 skirmish-web-mode-search = Search
 skirmish-web-mode-enter = Come back
 skirmish-web-mode-enter_cautious = Come back cautiously
-skirmish-web-mode-arrive = Come in
+skirmish-web-mode-arrive = Enter
 skirmish-web-mode-order = Give an order
 skirmish-web-mode-place = Set up
 skirmish-web-mode-hide = Hide
@@ -105,13 +106,13 @@ skirmish-web-mode-hold = Hold back
 skirmish-web-mode-carry = Carry
 skirmish-web-mode-test = Test nerve
 skirmish-web-and-captive = { $name }, take the captive
-skirmish-web-next-unit = Choose one of the lit units, on the field or in the list.
+skirmish-web-next-unit = Choose a highlighted unit, on the table or in the list.
 skirmish-web-next-target = Choose a target.
 skirmish-web-next-marker = Choose a marker.
-skirmish-web-next-place = Choose a place: one of the marked ones, or any other on the field.
+skirmish-web-next-place = Pick a spot: a highlighted one or any other.
 skirmish-web-confirm = Do it
-skirmish-web-possible = Is this possible?
-skirmish-web-cancel = Not this
+skirmish-web-possible = Check this move
+skirmish-web-cancel = Cancel
 
 ## Odds
 
@@ -143,7 +144,7 @@ skirmish-web-about = About this battle
 skirmish-web-round = Round { $round } of { $rounds }
 skirmish-web-rounds = { $rounds } rounds
 skirmish-web-drawer = draws next
-skirmish-web-losses = losses { $points }
+skirmish-web-losses = Losses: { $points }
 skirmish-web-finds = { $count ->
     [one] 1 find
    *[other] { $count } finds
@@ -152,7 +153,7 @@ skirmish-web-held = { $count ->
     [one] holds 1 marker
    *[other] holds { $count } markers
 }
-skirmish-web-what-wins = What wins
+skirmish-web-what-wins = How to win
 skirmish-web-markers = Markers
 skirmish-web-marker = Marker { $number }
 skirmish-web-captive = The captive
@@ -165,7 +166,7 @@ skirmish-web-shame-decks = Face down: { $injuries } injuries, { $dishonor } dish
 skirmish-web-campaign = The campaign
 skirmish-web-points = points
 skirmish-web-kept = skills kept
-skirmish-web-final-losses = Losses: { $south } { $lost }, { $north } { $other }
+skirmish-web-final-losses = Points lost: { $south } { $lost }, { $north } { $other }
 skirmish-web-final-drops = Blood drops: { $south } { $drops }, { $north } { $other }
 
 ## Building a force
@@ -174,9 +175,10 @@ skirmish-web-roster = Your force
 skirmish-web-roster-empty = Nobody has joined yet.
 skirmish-web-roster-wait = Your opponent is choosing a force.
 skirmish-web-roster-ready = Both forces are ready.
-skirmish-web-recruits = Who can be recruited
-skirmish-web-limits = What a force may hold
-skirmish-web-bonuses = What the weapons bring
+skirmish-web-recruits = Available recruits
+skirmish-web-recruit-order = Recruits join in this order. Whoever you pass over can’t join later.
+skirmish-web-limits = Limits of a force
+skirmish-web-bonuses = Weapon bonuses
 skirmish-web-force-ready = ready
 skirmish-web-force-building = choosing
 
@@ -222,6 +224,7 @@ skirmish-web-do-use = { $skill }: { $unit } goes there
 skirmish-web-fight = Back to the fight
 skirmish-web-look = Tap a fighter to look at him.
 skirmish-web-too-far = Too far: { $far }″, and this move reaches { $limit }″.
+skirmish-web-out-of-zone = Outside your zone.
 skirmish-web-odds-short = Hit { $hit }% · cut down { $cut }%
 skirmish-web-ring-charge = Charge { $far }″
 skirmish-web-ring-far = { $far }″, beyond it a damage die less
@@ -283,8 +286,13 @@ skirmish-web-waiting = { $name } is choosing for { $unit }.
 
 ## The end
 
-skirmish-web-tale = What turned the battle
-skirmish-web-tale-round = Round { $round }
+skirmish-web-story-heading = Units left
+skirmish-web-story = { $who ->
+    [me] You win { $scenario } in round { $round }: { $left } units left against { $rest }.
+   *[other] { $name } wins { $scenario } in round { $round }: { $left } units left against { $rest }.
+}
+skirmish-web-story-drawn = { $scenario } ends in a draw after round { $round }.
+skirmish-web-story-turn = Round { $round } decided it: { $told }
 skirmish-web-tale-fell = { $by } cuts down { $unit }!
 skirmish-web-nobody-fell = Nobody fell.
 skirmish-web-blood = { $count ->
@@ -393,6 +401,7 @@ skirmish-web-weapon-thrown = Flies 9″, with 2 dice to wound.
 
 ## The campaign
 
+skirmish-web-campaign-battle = Battle { $number } of { $count }
 skirmish-web-campaign-now = this battle
 skirmish-web-campaign-won = { $name } won
 skirmish-web-campaign-drawn = drawn

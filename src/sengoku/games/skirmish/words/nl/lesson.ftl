@@ -1,6 +1,6 @@
 ### Een eerste partij met uitleg: een tekst bij elke stap van lesson.toml.
 
-skirmish-lesson-goal = Twee kleine strijdmachten ontmoeten elkaar. Hier stel jij op. Schakel je Akira’s held uit, dan win je meteen. Verlies je die van jou, dan is het voorbij.
+skirmish-lesson-goal = Twee kleine strijdmachten ontmoeten elkaar. Hier staan jij en Akira. Schakel je Akira’s held uit, dan win je meteen. Verlies je die van jou, dan is het voorbij.
     .title = Eerste Treffen
 skirmish-lesson-hero = Zet Samoeraiheld A1 in het ruige terrein. Dekking loont: wat in de weg van een schot staat, kost de schutter een dobbelsteen.
     .title = Je held
@@ -12,7 +12,7 @@ skirmish-lesson-token = Iedereen trekt blind uit één zak, een fiche voor elke 
     .title = Fiches uit de zak
 skirmish-lesson-shoot = Schiet op Boogschutter B3, de dichtstbijzijnde. Een worp is gelukt met drie zwaarden, tenzij er meer kruisen zijn. Een dubbel zwaard telt voor twee.
     .title = Drie zwaarden zijn raak
-skirmish-lesson-out = Treffen, ontwijken, schade: Boogschutter B3 ligt eruit. Akira’s held zag het, zijn moed begaf het en hij week terug.
+skirmish-lesson-out = Treffen, ontwijken, schade: Boogschutter B3 is uitgeschakeld. Akira’s held zag het, verloor de moed en week terug.
     .title = Raak!
 skirmish-lesson-cautious = Er kwam een samoeraifiche, dus je held komt in actie. In ruig terrein haalt hij maar 3 inch. Beweeg voorzichtig: even ver, maar dan is hij waakzaam.
     .title = Voorzichtige stappen
@@ -28,7 +28,7 @@ skirmish-lesson-free = Er viel een man, en de groep ligt op de grond. Vijf zwaar
     .title = De bonus van de katana
 skirmish-lesson-last = Schitterend, en nog een gratis stormaanval! Elke bloeddruppel op een doelwit geeft je één schadedobbelsteen meer. Storm een laatste keer.
     .title = Nog één man
-skirmish-lesson-wound = De speren zijn weg. Maar Akira’s held stormde op die van jou af, en er viel een bloeddruppel. Elke druppel maakt de volgende wond makkelijker, dus laat hem niet te vaak slaan.
+skirmish-lesson-wound = De speren zijn weg. Maar Akira’s held stormde op die van jou af, en die kreeg een bloeddruppel. Elke druppel maakt de volgende wond makkelijker, dus laat Akira niet te vaak slaan.
     .title = Je held is gewond
 skirmish-lesson-end = Later in ronde 2 heb jij vier eenheden, Akira een held en één boogschutter. Het fiche is van jou. Omsingel de held, schakel hem uit, en de veldslag is van jou!
     .title = Deze veldslag is van jou

@@ -3,306 +3,306 @@
 
 ## 1 Meetkunde
 
-clause-TOH-1-1 = Elke eenheid heeft één ronde voet en geen voorkant. Een plek op tafel is het midden van een voet.
+clause-TOH-1-1 = Elke eenheid heeft één rond voetstuk en geen voorkant. De plek is het midden van het voetstuk.
     .source = ruling
-clause-TOH-1-2 = Afstanden meet je van de rand van de ene voet tot de rand van de andere. Contact is een tussenruimte van hooguit 0,02 inch; onder nul is het een overlapping.
+clause-TOH-1-2 = Je meet van de rand van het ene voetstuk tot de rand van het andere. Een gat van hoogstens 0,02 inch is contact.
     .source = ruling
-clause-TOH-1-3 = De lengte van een weg is de som van zijn rechte stukken, elk naar boven afgerond op een duizendste inch.
+clause-TOH-1-3 = Een weg is zo lang als alle rechte stukken samen.
     .source = ruling
-clause-TOH-1-4 = Of een punt dicht bij een rechte lijn ligt, wordt exact bepaald, in hele duizendsten van een inch, door de afstand tot het dichtstbijzijnde punt van de lijn.
+clause-TOH-1-4 = Of iets dichtbij genoeg is, wordt precies berekend, nooit geschat.
     .source = ruling
-clause-TOH-1-5 = Twee lijnen liggen dicht bij elkaar als ze elkaar raken of als een einde van de ene dicht bij de andere ligt; een lijn en een stuk terrein, als de lijn in het stuk begint of dicht bij een van zijn randen ligt. Een voet overlapt een stuk dat dichter bij zijn midden ligt dan zijn straal.
+clause-TOH-1-5 = Een voetstuk overlapt een stuk terrein dat eronder reikt. Een lijn raakt een stuk als die erin begint of dicht langs de rand komt.
     .source = ruling
-clause-TOH-1-6 = Ligt een plek op een bepaalde lengte in een richting, dan worden haar coördinaten naar het begin toe of ervan af afgerond, zoals de regel het vraagt; naar buiten afgerond is de lengte nooit te kort.
+clause-TOH-1-6 = Afronden gaat altijd volgens de regel: een weg die lang genoeg moet zijn, wordt nooit te kort.
     .source = ruling
-clause-TOH-1-7 = Waar een richting gekozen moet worden, zijn er 16, te beginnen in het oosten en tegen de klok in.
+clause-TOH-1-7 = Moet er een richting gevonden worden, dan worden er 16 geprobeerd, vanaf het oosten tegen de klok in.
     .source = ruling
-clause-TOH-1-8 = Een voet wordt gezien op 16 punten van zijn rand.
+clause-TOH-1-8 = Een voetstuk wordt gezien op 16 punten van de rand.
     .source = ruling
-clause-TOH-1-9 = Een aanvaller treft zijn doel op het eerste raakpunt van de rechte weg; wie al contact heeft, blijft staan.
+clause-TOH-1-9 = Een aanvaller stopt bij het eerste contact met het doelwit. Wie al contact heeft, blijft staan.
     .source = ruling
-clause-TOH-1-10 = Iedereen mag op elk moment alles meten.
+clause-TOH-1-10 = Je mag altijd meten.
     .source = book
-clause-TOH-1-11 = Een eenheid die verschoven wordt, gaat naar de dichtstbijzijnde vrije plek, gezocht in 16 richtingen en stappen van 0,05 inch, zonder gebouwen of hindernissen te kruisen. De plek die het best in de gewenste richting ligt, geldt. Is er geen, dan blijft ze staan.
+clause-TOH-1-11 = Een eenheid die verschuift, gaat naar de dichtstbijzijnde vrije plek, gezocht in 16 richtingen en stappen van 0,05 inch, nooit over gebouwen of hindernissen. Is die er niet, dan blijft ze staan.
     .source = ruling
-clause-TOH-1-12 = Een vriend op wiens plek een andere eenheid komt te staan, wijkt: hij wordt ervan weg geschoven, hooguit 3 inch en niet dichter bij vijanden dan 1 inch of dan hij al was.
+clause-TOH-1-12 = Een vriend op de plek waar een eenheid eindigt, wijkt uit, hoogstens 3 inch. Die komt niet dichter bij vijanden dan 1 inch, of dan die al was.
     .source = book-ruling
-clause-TOH-1-13 = Een eenheid leeft tot ze verwijderd wordt. Ze is op tafel, van tafel of in reserve; afstand en zicht kennen alleen eenheden op tafel. Vrienden zijn de andere eenheden van je partij, vijanden die van de andere.
+clause-TOH-1-13 = Een eenheid leeft tot ze verwijderd wordt, op tafel, ernaast of in reserve. Je eigen eenheden zijn vrienden, die van de andere kant vijanden.
     .source = ruling
-clause-TOH-1-14 = Telt de dichtstbijzijnde eenheid en zijn er twee even dichtbij, dan telt die met het laagste nummer.
+clause-TOH-1-14 = Zijn twee eenheden even dichtbij, dan geldt die met het laagste nummer als dichtstbijzijnde.
     .source = ruling
-clause-TOH-1-15 = Dwars op de baan bedekt een voet een strook zo breed als hijzelf, tenzij zijn midden voorbij de voorkant van het doel ligt. Terrein bedekt wat ervan vóór het doel ligt, ruig terrein alleen waar het meer dan 1 inch diep is. Openingen tot 0,02 inch tellen niet.
+clause-TOH-1-15 = Een voetstuk bedekt een strook zo breed als het zelf is. Terrein bedekt wat ervan voor het doelwit ligt, ruig terrein alleen waar het dieper is dan 1 inch; gaten tot 0,02 inch tellen niet.
     .source = ruling
 
 ## 2 Dobbelstenen en proeven
 
-clause-TOH-2-1 = Een proef gooit zoveel dobbelstenen als de eigenschap zegt, meer of minder door aanpassingen. Blijft er geen over, dan mislukt ze zonder worp en zonder blunder.
+clause-TOH-2-1 = Voor een test gooi je zoveel dobbelstenen als de eigenschap zegt, plus of min wat helpt of hindert. Zonder dobbelstenen mislukt de test, zonder blunder.
     .source = book
-clause-TOH-2-2 = Een proef slaagt met minstens 3 zwaarden en niet meer kruisen dan zwaarden. Een dubbel telt als 2 zwaarden.
+clause-TOH-2-2 = Een test is gelukt met minstens 3 zwaarden, tenzij er meer kruisen zijn. Een dubbel zwaard telt voor 2.
     .source = book
-clause-TOH-2-3 = Een tref-, ontwijk- of schadeworp die slaagt met 5 zwaarden of meer, geeft de bonus van het wapen voor die worp.
+clause-TOH-2-3 = Een tref-, ontwijk- of schadeworp die lukt met 5 zwaarden of meer geeft je de bonus van het wapen.
     .source = book
-clause-TOH-2-4 = Een tref-, ontwijk- of schadeworp met meer kruisen dan zwaarden is een blunder, en mislukt.
+clause-TOH-2-4 = Meer kruisen dan zwaarden in een tref-, ontwijk- of schadeworp is een blunder.
     .source = book
-clause-TOH-2-5 = Verstands-, eer- en vrije behendigheidsproeven kennen geen bonus en geen blunder.
+clause-TOH-2-5 = Losse tests van verstand, eer of behendigheid kennen geen bonus en geen blunder.
     .source = book-ruling
-clause-TOH-2-6 = Waar een effect één dobbelsteen gooit, tellen alleen zwaarden.
+clause-TOH-2-6 = Gooit een effect één dobbelsteen, dan tellen alleen zwaarden.
     .source = book
-clause-TOH-2-7 = Al het toeval komt uit het zaad van de partij; de dobbelstenen van een worp hangen niet van elkaar af.
+clause-TOH-2-7 = Elke trekking en elke worp ligt voor de veldslag verzegeld vast. Dobbelstenen hangen niet van elkaar af.
     .source = ruling
 
 ## 3 Een troep samenstellen
 
-clause-TOH-3-1 = Je rekruteert voor hooguit de punten van het scenario; wat je niet uitgeeft, vervalt.
+clause-TOH-3-1 = Je werft voor hoogstens de punten van het scenario. Wat je niet uitgeeft, ben je kwijt.
     .source = book
-clause-TOH-3-2 = Een troep heeft precies één held en hooguit twee andere samoerai.
+clause-TOH-3-2 = Een strijdmacht heeft één held en hoogstens twee andere samoerai.
     .source = book-found
-clause-TOH-3-3 = Soldateneenheden kosten samen minstens een derde van de grens, naar boven afgerond.
+clause-TOH-3-3 = Soldateneenheden kosten samen minstens een derde van de punten, naar boven afgerond.
     .source = found-ruling
-clause-TOH-3-4 = Een troep heeft hooguit 8 soldateneenheden, waaronder hooguit 5 groepen, en hooguit één sergeant, één muzikant, één vaandeldrager en één boogsergeant.
+clause-TOH-3-4 = Een strijdmacht heeft hoogstens 8 soldateneenheden, waarvan hoogstens 5 groepen. Je mag één sergeant, één muzikant, één vaandeldrager en één boogsergeant hebben.
     .source = ruling
-clause-TOH-3-5 = Elke held en samoerai krijgt gratis een slagwapen naar keuze, of in plaats daarvan, tegen betaling, een schiet- of werpwapen: boog of musket voor 2 punten, werpwapens voor 1. Soldaten dragen het wapen van hun kaart.
+clause-TOH-3-5 = Helden en samoerai krijgen één wapen voor man-tegen-man gratis, of een schietwapen voor de prijs: boog of musket 2 punten, werpwapens 1. Soldaten dragen het wapen op hun kaart.
     .source = book-ruling
-clause-TOH-3-6 = Een krijger vecht de hele slag met dit ene wapen. Een boog, musket of werpwapen telt in een gevecht van man tot man als dolk.
+clause-TOH-3-6 = Een krijger heeft dit ene wapen de hele veldslag. Schietwapens tellen man-tegen-man als dolk.
     .source = book
-clause-TOH-3-7 = Beide troepen worden in het geheim samengesteld en samen getoond. Vanaf dan zijn kaarten, toestanden en wonden open.
+clause-TOH-3-7 = Beide strijdmachten worden in het geheim samengesteld en tegelijk getoond. Daarna is alles eraan open.
     .source = book-ruling
-clause-TOH-3-8 = Een eigen lijst stel je kaart voor kaart samen: eerst de held, dan in de volgorde van de kaarten, nooit terug. Je krijgt alleen kaarten aangeboden waarmee nog een geldige lijst kan ontstaan, en mag stoppen zodra de lijst geldig is. Helden en samoerai kies je met wapen en uitrusting.
+clause-TOH-3-8 = Eerst werf je de held, dan de anderen, met wapens en verbeteringen. Je krijgt alleen kaarten die nog passen, en mag stoppen zodra de strijdmacht mag.
     .source = ruling
 
 ## 4 Voorbereiding
 
-clause-TOH-4-1 = De volgorde is: troepen, terrein, markers, opstelling, zak, eerste trekking. Eenheden zijn doorgenummerd, zuid eerst.
+clause-TOH-4-1 = Je bereidt voor in deze volgorde: strijdmachten, terrein, markers, opstellen, de zak, het eerste fiche. Eenheden krijgen nummers, zuid eerst.
     .source = book-ruling
-clause-TOH-4-2 = De zak bevat één fiche voor elke actie van elke eenheid van beide partijen, voor samoerai of soldaten, en 3 noodlotsfiches. Eenheden in reserve tellen mee.
+clause-TOH-4-2 = In de zak zit een fiche voor elke actie van elke eenheid van beide kanten, ook van reserves, en 3 noodlotsfiches.
     .source = book-ruling
-clause-TOH-4-3 = Een eenheid staat met haar hele voet in haar zone, vrij van alles en minstens 1 inch van vijanden. Is er zo geen plek, dan groeit de zone met 1 inch tot die er is.
+clause-TOH-4-3 = Zet elke eenheid helemaal in je zone, los van alles en minstens 1 inch van vijanden. Is er geen plaats, dan groeit de zone met 1 inch.
     .source = book-ruling
-clause-TOH-4-4 = Het scenario zegt of beide partijen om beurten een eenheid opstellen, of de ene partij na de andere.
+clause-TOH-4-4 = Het scenario zegt of je om de beurt een eenheid opstelt, of eerst de ene kant en dan de andere.
     .source = found
-clause-TOH-4-5 = Het toeval van de voorbereiding valt in vaste volgorde: de munt, het terrein, de marker van de spion, dan de stapels met vaardigheden, verwondingen en oneer.
+clause-TOH-4-5 = Toeval komt in deze volgorde: de munt, het terrein, de marker van de spion, de stapels met vaardigheden, verwondingen en oneer.
     .source = ruling
 
 ## 5 Ronde en fiches
 
-clause-TOH-5-1 = Wie trekt, neemt blind één fiche uit de zak; elk fiche is even waarschijnlijk.
+clause-TOH-5-1 = Je trekt een fiche uit de zak zonder te kijken. Elk is even waarschijnlijk.
     .source = book
-clause-TOH-5-2 = Je geeft een actiefiche aan een van je levende eenheden van die soort met een actie over. De actie is meteen verbruikt.
+clause-TOH-5-2 = Geef het fiche aan een van je eenheden van die soort die nog een actie heeft. De actie is meteen verbruikt.
     .source = book-ruling
-clause-TOH-5-3 = Een eenheid kan per ronde zoveel fiches krijgen als ze acties heeft: soldaten meestal 1, samoerai 2 of 3.
+clause-TOH-5-3 = In een ronde krijgt een eenheid zoveel fiches als ze acties heeft: soldaten meestal 1, samoerai 2 of 3.
     .source = book
-clause-TOH-5-4 = Ook eenheden van tafel en in reserve kunnen fiches nemen.
+clause-TOH-5-4 = Ook eenheden naast de tafel en in reserve kunnen fiches krijgen.
     .source = book-ruling
-clause-TOH-5-5 = Een fiche dat gebruikt kan worden, moet gebruikt worden; een verplaatsing mag ook nul zijn.
+clause-TOH-5-5 = Kun je een fiche gebruiken, dan moet dat. Een beweging mag op de plek zelf zijn.
     .source = book-ruling
-clause-TOH-5-6 = Heeft wie trekt geen eenheid voor het fiche, dan neemt en gebruikt de tegenstander het.
+clause-TOH-5-6 = Heb je geen eenheid voor het fiche, dan neemt en gebruikt je tegenstander het.
     .source = book
-clause-TOH-5-7 = Na elk fiche dat de ronde niet beëindigt, trekt de andere partij, ook als die net een doorgegeven fiche heeft gebruikt.
+clause-TOH-5-7 = Na elk fiche trekt de andere kant, ook als die net een doorgegeven fiche gebruikte.
     .source = book
-clause-TOH-5-8 = Het eerste en het tweede noodlotsfiche van een ronde geven geen actie. Op niveau 1 gebeurt er verder niets; op niveau 2 en 3 gaat er een vaardigheid open.
+clause-TOH-5-8 = De eerste twee noodlotsfiches van een ronde geven geen actie. Op niveau 2 en 3 wordt een vaardigheid omgedraaid; op niveau 1 gebeurt er niets.
     .source = book-found
-clause-TOH-5-9 = Een actie verliezen haalt een fiche van de soort van de eenheid uit de zak en telt als verbruikt. Is er geen actie over, dan gebeurt er niets.
+clause-TOH-5-9 = Verliest een eenheid een actie, dan gaat een van de fiches uit de zak. Zonder actie gebeurt er niets.
     .source = book
-clause-TOH-5-10 = Wordt een eenheid verwijderd, dan gaan haar ongebruikte fiches uit de zak en komen nooit terug.
+clause-TOH-5-10 = Wordt een eenheid verwijderd, dan gaan de fiches ervan voorgoed uit de zak.
     .source = book
 clause-TOH-5-11 = Het derde noodlotsfiche beëindigt de ronde meteen, wat er ook nog in de zak zit.
     .source = book
-clause-TOH-5-12 = Aan het eind van een ronde gaan vijanden uiteen en wordt het scenario bekeken; dan komen alle acties terug, wordt de zak opnieuw gevuld en zijn kaarten voor één keer per ronde weer klaar. Wie het derde noodlotsfiche trok, trekt als eerste.
+clause-TOH-5-12 = Aan het eind van een ronde gaan vijanden uiteen en wordt het scenario bekeken; dan zijn alle fiches en kaarten weer klaar. Wie het derde noodlotsfiche trok, trekt als eerste.
     .source = book
-clause-TOH-5-13 = Uiteengaan: eenheden dichter dan 1 inch bij een vijand worden tot 6 inch weggeschoven, eerst die van de partij die de volgende ronde begint. Waar geen ruimte is, blijven ze staan.
+clause-TOH-5-13 = Eenheden dichter dan 1 inch bij een vijand verschuiven dan tot 6 inch, eerst die van wie als eerste trekt. Is er geen plaats, dan blijven ze staan.
     .source = book-ruling
-clause-TOH-5-14 = Bloeddruppels, de tekens voor waakzaam, herladen en liggen, gedragen markers en kaarten blijven na het eind van een ronde.
+clause-TOH-5-14 = Bloeddruppels, waakzaam, herladen, liggende eenheden, de gevangene en kaarten blijven zoals ze zijn.
     .source = book-ruling
-clause-TOH-5-15 = Een vrije actie kost geen fiche en telt niet mee bij de acties; verder is het een actie van haar soort. Ze mag ook als alle acties verbruikt zijn.
+clause-TOH-5-15 = Een gratis actie kost geen fiche, en mag ook als alle acties verbruikt zijn.
     .source = book
-clause-TOH-5-16 = Als je laatste beslissing geen dobbelstenen nodig had en niets nieuws liet zien, wacht het volgende fiche op jouw teken. Tot dan mag je die beslissing terugnemen.
+clause-TOH-5-16 = Kostte je zet geen dobbelstenen en liet die niets nieuws zien, dan wacht het volgende fiche op je. Tot je het trekt, mag je je zet terugnemen.
     .source = ruling
 
 ## 6 Acties en beweging
 
-clause-TOH-6-1 = Met een fiche mag een eenheid zich verplaatsen, schieten, stormen, zich behoedzaam verplaatsen, opstaan, herladen, zoeken of opkomen. Ontwijken is alleen een reactie.
+clause-TOH-6-1 = Met een fiche mag een eenheid bewegen, voorzichtig bewegen, afstormen, schieten, herladen, zoeken, opstaan of het veld in. Ontwijken is alleen een antwoord op een aanval.
     .source = book
-clause-TOH-6-2 = Een eenheid die op de grond ligt, kan alleen opstaan of ontwijken. Bij het opstaan mag ze tot 3 inch gaan.
+clause-TOH-6-2 = Een eenheid op de grond kan alleen opstaan of ontwijken. Bij het opstaan mag ze tot 3 inch bewegen.
     .source = book
-clause-TOH-6-3 = Een verplaatsing gaat tot 6 inch.
+clause-TOH-6-3 = Een beweging gaat tot 6 inch.
     .source = book
-clause-TOH-6-4 = Een behoedzame verplaatsing gaat tot 3 inch en maakt de eenheid waakzaam. Elke latere actie maakt daar bij haar begin een eind aan, ook ontwijken en vrije acties.
+clause-TOH-6-4 = Voorzichtig bewegen gaat tot 3 inch en maakt de eenheid waakzaam. De volgende actie, ook ontwijken, maakt daar een eind aan.
     .source = book
-clause-TOH-6-5 = Herladen haalt het herlaadteken weg; de eenheid beweegt niet.
+clause-TOH-6-5 = Om te herladen blijft een eenheid staan.
     .source = book
-clause-TOH-6-6 = Je noemt waar een beweging eindigt; de eenheid neemt de goedkoopste weg. Elke richting en elk aantal bochten mag, en blijven staan ook.
+clause-TOH-6-6 = Je kiest waar een eenheid eindigt, en ze neemt de kortste weg. Ze mag zo vaak draaien als nodig, of blijven staan.
     .source = book-ruling
-clause-TOH-6-7 = Onderweg blijft een voet op tafel, gaat over geen vriend heen, blijft vrij van gebouwen en komt niet dichter bij een vijand dan 1 inch, of dan hij bij het begin al was.
+clause-TOH-6-7 = Onderweg blijft een eenheid op tafel, gaat over geen vriend heen en om gebouwen. Ze komt niet dichter bij een vijand dan 1 inch, of dan ze al was.
     .source = book-ruling
-clause-TOH-6-8 = Een eenheid eindigt met haar hele voet op tafel en overlapt geen voet, gebouw of hindernis.
+clause-TOH-6-8 = Ze eindigt met het hele voetstuk op tafel, vrij van voetstukken, gebouwen en hindernissen.
     .source = book
-clause-TOH-6-9 = Een weg kost zijn lengte, en 1 inch voor elke gekruiste hindernis, één keer. Raakt een deel ervan ruig terrein, dan is de grens hooguit 3 inch.
+clause-TOH-6-9 = Elke hindernis die je oversteekt, kost 1 inch. Raakt je weg ruig terrein, dan kom je hoogstens 3 inch ver.
     .source = book-ruling
-clause-TOH-6-10 = De weg is de goedkoopste die alleen draait op 16 punten rond voeten en hoeken van terrein; één zoektocht mijdt ruig terrein onder de volle grens, een andere gaat overal onder 3 inch. Waar een weg bestaat, is de plek bereikbaar.
+clause-TOH-6-10 = De kortste weg draait op 16 punten om voetstukken en hoeken van terrein, om ruig terrein heen of er tot 3 inch doorheen. Is er zo’n weg, dan kun je erheen.
     .source = ruling
 clause-TOH-6-11 = Niemand gaat van tafel, tenzij het scenario het toestaat.
     .source = book
-clause-TOH-6-12 = Een vrije verplaatsing heeft de grens van een gewone en mag geweigerd worden. Een liggende eenheid krijgt geen vrije verplaatsing en geen vrije stormaanval.
+clause-TOH-6-12 = Een gratis beweging gaat even ver als een gewone, en je mag weigeren. Een eenheid op de grond krijgt geen gratis beweging of stormaanval.
     .source = book-ruling
 
 ## 7 Zicht, de weg, het dichtstbijzijnde doel
 
-clause-TOH-7-1 = Om te stormen of te schieten moet de aanvaller het doel zien als hij het noemt.
+clause-TOH-7-1 = Om af te stormen of te schieten moet je het doelwit zien als je het noemt.
     .source = book
-clause-TOH-7-2 = Een eenheid ziet een andere als minstens één van de 256 lijnen tussen de randen van hun voeten vrij is.
+clause-TOH-7-2 = Een eenheid ziet een andere als minstens één van de 256 lijnen tussen hun randen vrij is.
     .source = book-ruling
-clause-TOH-7-3 = Een lijn wordt geblokkeerd door de voet van elke andere eenheid, staand of liggend.
+clause-TOH-7-3 = Elk ander voetstuk blokkeert een lijn, ook van een eenheid op de grond.
     .source = book
-clause-TOH-7-4 = Een lijn wordt geblokkeerd door een gebouw.
+clause-TOH-7-4 = Een gebouw blokkeert een lijn.
     .source = book
-clause-TOH-7-5 = Een lijn wordt geblokkeerd door een hindernis, tenzij een van beiden hoog staat of de aanvaller de hindernis raakt.
+clause-TOH-7-5 = Een hindernis blokkeert een lijn, tenzij een van beide hoog staat of de aanvaller de hindernis raakt.
     .source = book-ruling
-clause-TOH-7-6 = Een lijn wordt geblokkeerd door een heuvel als geen van beiden hoog staat.
+clause-TOH-7-6 = Een heuvel blokkeert een lijn als geen van beide hoog staat.
     .source = book
-clause-TOH-7-7 = Een lijn wordt geblokkeerd als ze in totaal door meer dan 1 inch ruig terrein loopt.
+clause-TOH-7-7 = Meer dan 1 inch ruig terrein blokkeert een lijn.
     .source = book
-clause-TOH-7-8 = Een eenheid staat hoog als haar midden op een heuvel ligt.
+clause-TOH-7-8 = Een eenheid staat hoog als het midden op een heuvel is.
     .source = ruling
-clause-TOH-7-9 = De weg naar het doel is een baan zo breed als de voet van de aanvaller, tot het eerste raakpunt. Wat achter het doel ligt, staat niet in de weg.
+clause-TOH-7-9 = De weg naar het doelwit is zo breed als het voetstuk van de aanvaller. Wat achter het doelwit ligt, staat niet in de weg.
     .source = book-ruling
-clause-TOH-7-10 = Een eenheid of stuk terrein dat de baan overlapt, staat in de weg. Overlappingen tot 0,02 inch en open terrein tellen niet.
+clause-TOH-7-10 = Eenheden en terrein die in deze weg reiken, staan in de weg. Open terrein en overlappingen tot 0,02 inch tellen niet.
     .source = book-ruling
-clause-TOH-7-11 = Het doel is verborgen en kun je niet aanvallen zonder zicht, of als wat in de weg staat de hele breedte van de baan bedekt: één voet of meer samen, bij een schot ook terrein. Is maar een deel bedekt, dan verliezen schoten dobbelstenen en kunnen stormaanvallen verboden zijn.
+clause-TOH-7-11 = Een doelwit dat je niet ziet, of waarvan de hele weg bedekt is, is verborgen en niet aan te vallen. Bij een schot bedekt ook terrein; wat maar een deel bedekt, kost dobbelstenen.
     .source = book-ruling
-clause-TOH-7-12 = De dichtstbijzijnde vijand is die met de kleinste tussenruimte van allen die niet verborgen zijn, bij een schot binnen bereik, of je hem nu mag aanvallen of niet. Gelijke tussenruimtes zijn even dichtbij.
+clause-TOH-7-12 = De dichtstbijzijnde vijand is de dichtste die niet verborgen is, bij een schot binnen bereik, ook als je die niet kunt aanvallen.
     .source = book
-clause-TOH-7-13 = Je noemt het doel. Is het niet de dichtstbijzijnde vijand, dan doet de aanvaller een verstandsproef, ook als hij de dichtstbijzijnde niet kan aanvallen; mislukt die, dan moet hij het dichtstbijzijnde geldige doel aanvallen. De actie verandert niet meer.
+clause-TOH-7-13 = Noem je een ander doelwit dan de dichtstbijzijnde vijand, doe dan een verstandstest. Mislukt die, dan moet je de dichtstbijzijnde aanvallen die kan.
     .source = book-ruling
-clause-TOH-7-14 = Een schutter doet de proef na zijn verplaatsing van hooguit 3 inch, een stormer voordat hij beweegt.
+clause-TOH-7-14 = Bij schieten test je na je beweging van hoogstens 3 inch, bij een stormaanval voordat je beweegt.
     .source = ruling
 
 ## 8 Schieten en stormen
 
-clause-TOH-8-1 = Om te schieten heeft een eenheid een schietwapen zonder herlaadteken nodig en moet ze overeind staan. Ze gaat tot 3 inch en schiet; het doel moet geldig zijn vanaf waar ze eindigt.
+clause-TOH-8-1 = Om te schieten moet een eenheid overeind staan met een geladen schietwapen. Ze mag eerst tot 3 inch bewegen.
     .source = book
-clause-TOH-8-2 = Een geldig doel van een schot is een vijand op tafel, binnen bereik en niet verborgen, zonder vriend van de schutter in de weg en met minstens 1 trefdobbelsteen over.
+clause-TOH-8-2 = Je mag schieten op een vijand binnen bereik die niet verborgen is, zonder vriend in de weg en met minstens 1 trefdobbelsteen over.
     .source = book-ruling
-clause-TOH-8-3 = Een schot verliest 1 dobbelsteen voor elke vijand en elk stuk terrein in de weg. Stukken die de schutter raakt tellen niet, en ook geen heuvel waarop een van beiden staat.
+clause-TOH-8-3 = Elke vijand en elk stuk terrein in de weg kost 1 dobbelsteen. Terrein dat je raakt telt niet, en een heuvel waar een van beide op staat ook niet.
     .source = book-ruling
-clause-TOH-8-4 = Na elk schot krijgt een musket een herlaadteken.
+clause-TOH-8-4 = Een musket moet na elk schot herladen worden.
     .source = book
-clause-TOH-8-5 = Een eenheid die overeind staat, stormt tot 6 inch tot ze contact heeft en valt meteen aan. Het doel is een vijand op tafel, niet verborgen, bereikbaar voor een stormaanval, met minstens 1 trefdobbelsteen over.
+clause-TOH-8-5 = Een stormaanval gaat tot 6 inch tot aan contact en treft meteen. Het doelwit mag niet verborgen zijn, en je hebt minstens 1 trefdobbelsteen nodig.
     .source = book-ruling
-clause-TOH-8-6 = Een andere vijand op de rechte weg verbiedt de stormaanval.
+clause-TOH-8-6 = Je kunt niet afstormen als er een andere vijand in de rechte weg staat.
     .source = book
-clause-TOH-8-7 = Een stormaanval gaat recht als er geen gebouw in de weg staat, er aan het eind plaats is, vrienden daar kunnen wijken en het bereik volstaat. De inch rond vijanden telt bij een stormaanval niet.
+clause-TOH-8-7 = Een stormaanval gaat rechtuit als er geen gebouw in de weg staat en er plaats is aan het eind. Je hoeft geen 1 inch afstand tot vijanden te houden.
     .source = book-ruling
-clause-TOH-8-8 = Verhindert alleen terrein de rechte weg, dan mag de stormaanval er met één bocht omheen. Een bocht kost 1 trefdobbelsteen.
+clause-TOH-8-8 = Staat alleen terrein in de weg, dan mag de stormaanval er één keer omheen buigen. Dat kost 1 trefdobbelsteen.
     .source = book-ruling
-clause-TOH-8-9 = Elke vriend in de weg kost 1 trefdobbelsteen. Vrienden stappen opzij om de aanvaller door te laten en nemen hun plek weer in; alleen wie aan het eind staat, blijft opzij.
+clause-TOH-8-9 = Elke vriend in de weg kost 1 trefdobbelsteen. Vrienden laten je door en stappen terug; alleen wie aan het eind staat, blijft opzij.
     .source = book-ruling
-clause-TOH-8-10 = Een hindernis kruisen kost 1 inch bereik en geen dobbelsteen. Ligt de hindernis helemaal aan het eind, dan stopt de stormer ervoor en gaat het gevecht eroverheen.
+clause-TOH-8-10 = Een hindernis oversteken kost 1 inch en geen dobbelsteen. Ligt die helemaal aan het eind, dan vecht je eroverheen.
     .source = book-ruling
-clause-TOH-8-11 = Hoog staan geeft 1 trefdobbelsteen meer als de aanvaller hoog staat en het doel niet. Bij een stormaanval telt de plek ervoor.
+clause-TOH-8-11 = Je krijgt 1 trefdobbelsteen meer als jij hoog staat en het doelwit niet. Bij een stormaanval telt waar je begon.
     .source = book-ruling
 
 ## 9 Een aanval afhandelen
 
-clause-TOH-9-1 = Een aanval verloopt zo: treffen, ontwijken, schade, gedwongen beweging, moedproeven, vrije acties.
+clause-TOH-9-1 = Een aanval gaat zo: treffen, ontwijken, schade, terugdrijven, moedtests, gratis acties.
     .source = book-ruling
-clause-TOH-9-2 = Trefdobbelstenen: mikken, 1 meer voor een groep van 2 of 3 man, tegen een liggend doel in een gevecht, vanaf hoge grond of door de boogsergeant, en minder voor wat in de weg staat.
+clause-TOH-9-2 = Trefdobbelstenen zijn het mikken. Er komt er 1 bij voor een groep van 2 of 3 man, man-tegen-man tegen een doelwit op de grond, op hoge grond en bij een boogsergeant; wat in de weg staat, kost dobbelstenen.
     .source = book
 clause-TOH-9-3 = Mislukt de trefworp, dan mislukt de aanval.
     .source = book
-clause-TOH-9-4 = Na een blunder bij het treffen gooit de partij van het doel 1 dobbelsteen: bij een zwaard krijgt de aanvaller een bloeddruppel. Dat geldt ook voor schoten.
+clause-TOH-9-4 = Bij een blunder met de trefworp gooit het doelwit 1 dobbelsteen: bij een zwaard krijg je een bloeddruppel. Dat geldt ook voor schoten.
     .source = book
-clause-TOH-9-5 = Trefbonussen die meteen werken: een snelle steek gooit 1 dobbelsteen, en bij een zwaard krijgt het doel een bloeddruppel; een dubbelslag of snel schot neemt 1 dobbelsteen van de ontwijkworp.
+clause-TOH-9-5 = Een snelle steek gooit meteen 1 dobbelsteen, en bij een zwaard krijgt het doelwit een bloeddruppel. Een dubbelslag of een snel schot kost de ontwijkworp 1 dobbelsteen.
     .source = book-ruling
-clause-TOH-9-6 = Trefbonussen voor later: doorboren, verdoven, diepe snee en gruwelslag.
+clause-TOH-9-6 = Andere bonussen van de trefworp werken later: doorboren, verdoven, diepe snee en gruwelslag.
     .source = book
-clause-TOH-9-7 = Na een geslaagde trefworp moet het doel ontwijken als het kan: gratis als het waakzaam is, wat daarmee eindigt, anders door een actie op te geven. Zonder een van beide is er geen ontwijkworp.
+clause-TOH-9-7 = Word je getroffen, dan moet je ontwijken: gratis als je waakzaam bent, anders door een actie op te geven. Kan geen van beide, dan is er geen ontwijkworp.
     .source = book-ruling
-clause-TOH-9-8 = Ontwijken is een actie buiten je beurt, en een plicht: niemand beslist iets. Liggende eenheden ontwijken zoals andere.
+clause-TOH-9-8 = Ontwijken moet, dus niemand wordt gevraagd. Eenheden op de grond ontwijken ook.
     .source = book
-clause-TOH-9-9 = Ontwijkdobbelstenen: behendigheid, 1 minder tegen een dubbelslag of snel schot, 1 meer bij het vaandel, en die van kaarten.
+clause-TOH-9-9 = Ontwijkdobbelstenen zijn de behendigheid. Er is er 1 minder tegen een dubbelslag of een snel schot, en 1 meer bij het vaandel; kaarten kunnen dat veranderen.
     .source = book
-clause-TOH-9-10 = Slaagt het ontwijken, dan doet de aanval geen schade. De bonus in een gevecht hangt af van het wapen van de verdediger: een snelle steek, een achterhandse slag die de aanvaller neerslaat, of een tegenaanval. Tegen een schot is het altijd een vrije verplaatsing.
+clause-TOH-9-10 = Ontwijk je, dan doet de aanval niets. Je bonus is man-tegen-man een snelle steek, een achterhandse slag of een tegenaanval, naar je wapen; tegen een schot is het een gratis beweging.
     .source = book
-clause-TOH-9-11 = Een blunder bij het ontwijken mislukt, en de verdediger gaat neer.
+clause-TOH-9-11 = Bij een blunder met de ontwijkworp ga je tegen de grond.
     .source = book
-clause-TOH-9-12 = Is het ontwijken mislukt of niet gegooid, dan is de aanval raak: verdoven slaat het doel neer, doorboren geeft 1 schadedobbelsteen meer.
+clause-TOH-9-12 = Ontwijk je niet, dan ben je geraakt: verdoven gooit je om, doorboren geeft 1 schadedobbelsteen meer.
     .source = book-ruling
-clause-TOH-9-13 = Schadedobbelstenen: kracht in een gevecht, anders de dobbelstenen van het wapen; 1 meer voor elke bloeddruppel op het doel, 1 voor doorboren, 1 tegen een doel zonder harnas.
+clause-TOH-9-13 = Schadedobbelstenen zijn man-tegen-man de kracht, anders die van het wapen. Er komt er 1 bij voor elke bloeddruppel op het doelwit, 1 voor doorboren en 1 tegen een doelwit zonder pantser.
     .source = book
-clause-TOH-9-14 = Slaagt de schadeworp, dan wordt een losse krijger geveld en verwijderd; een groep verliest één man en wordt met de laatste verwijderd.
+clause-TOH-9-14 = Lukt de schadeworp, dan wordt een losse krijger uitgeschakeld en verliest een groep één man. Met de laatste man gaat de groep.
     .source = book
-clause-TOH-9-15 = Mislukt de schadeworp zonder blunder, dan is het doel licht verwond en krijgt het een bloeddruppel. Bloeddruppels kennen geen grens en verwijderen uit zichzelf niemand.
+clause-TOH-9-15 = Mislukt die, dan krijgt het doelwit een bloeddruppel. Bloeddruppels hebben geen grens en schakelen uit zichzelf niemand uit.
     .source = book
-clause-TOH-9-16 = Bij een lichte wond gooit een diepe snee 1 dobbelsteen voor zoveel bloeddruppels extra als hij zwaarden toont; na een gruwelslag doen het doel en alle vijanden binnen 6 inch van de aanvaller een moedproef.
+clause-TOH-9-16 = Na zo’n lichte wond gooit een diepe snee 1 dobbelsteen, met een bloeddruppel per zwaard. Een gruwelslag laat het doelwit en alle vijanden binnen 6 inch een moedtest doen.
     .source = book-ruling
-clause-TOH-9-17 = Een blunder bij de schade schampt af: geen bloeddruppel, maar het doel wordt teruggedrongen.
+clause-TOH-9-17 = Bij een blunder met de schadeworp krijgt het doelwit geen bloeddruppel, maar wordt het teruggedreven.
     .source = book-ruling
-clause-TOH-9-18 = Een groep die een man verliest en overleeft, houdt haar bloeddruppels en wordt teruggedrongen als na een lichte wond.
+clause-TOH-9-18 = Een groep die een man verliest, houdt de bloeddruppels en wordt teruggedreven.
     .source = book-ruling
-clause-TOH-9-19 = Wie licht verwond of geschampt is, of een man van een groep verliest, wordt 1 inch van de aanvaller teruggedrongen, ook door schoten. Na een gevecht dat niets uithaalde, wordt de aanvaller 1 inch teruggedrongen. Schoten die missen, verschuiven niemand.
+clause-TOH-9-19 = Wie gewond of geschampt is of een man verliest, wordt 1 inch teruggedreven, ook door schoten. Deed een aanval man-tegen-man niets, dan wordt de aanvaller 1 inch teruggedreven.
     .source = book-ruling
-clause-TOH-9-20 = Vrije acties komen het laatst en mogen geweigerd worden: doorstoten is een stormaanval, of een verplaatsing als er niemand te bestormen is; opschuiven is een verplaatsing; een tegenaanval is een stormaanval van de verdediger. Wat daaruit volgt, gaat voor.
+clause-TOH-9-20 = Gratis acties komen het laatst, en je mag ze weigeren. Doorstoten is een stormaanval, of een beweging als er niemand is om op af te stormen; opschuiven is een beweging, en een tegenaanval is een stormaanval van de verdediger.
     .source = book
-clause-TOH-9-21 = Wie neergaat, ligt op de grond, een groep in haar geheel. Trefworpen in een gevecht ertegen hebben 1 dobbelsteen meer. Nog eens neergaan verandert niets.
+clause-TOH-9-21 = Een eenheid die omgaat, ligt op de grond, en wie haar man-tegen-man treft, krijgt 1 dobbelsteen meer. Nog eens omgooien verandert niets.
     .source = book-ruling
 
 ## 10 Terugtocht en tafelrand
 
-clause-TOH-10-1 = Een terugtocht gaat recht van de aanvaller of het doel vandaan. Het is geen actie en geen verplaatsing.
+clause-TOH-10-1 = Terugwijken gaat recht van de vijand vandaan. Het is geen actie en geen beweging.
     .source = book
-clause-TOH-10-2 = Een eenheid die haar terugtocht in ruig terrein of op een heuvel begint, mag eraf. Uit ruig terrein gaat ze hoogstens 3 inch terug.
+clause-TOH-10-2 = Een eenheid mag uit ruig terrein of van een heuvel terugwijken. Uit ruig terrein gaat ze hoogstens 3 inch.
     .source = book-ruling
-clause-TOH-10-3 = Een terugtocht stopt bij elk stuk terrein, of als hij dichter bij een vijand zou komen dan 1 inch of dan hij al was, of aan de tafelrand.
+clause-TOH-10-3 = Anders stopt terugwijken bij terrein, bij de tafelrand en op 1 inch van een vijand.
     .source = book
-clause-TOH-10-4 = Vrienden houden een terugtocht nooit tegen: ze wijken. Kan er een niet, dan eindigt de terugtocht eerder.
+clause-TOH-10-4 = Vrienden wijken voor wie terugwijkt. Kan er een niet, dan stopt het daar.
     .source = book
-clause-TOH-10-5 = Een terugtocht die door een vijand stopt, of dichter dan 1 inch bij een vijand eindigt, kost één bloeddruppel; dan wordt de eenheid vrijgeschoven als er ruimte is.
+clause-TOH-10-5 = Stopt een vijand het terugwijken, of eindigt het binnen 1 inch van een vijand, dan krijgt de eenheid een bloeddruppel en schuift ze vrij.
     .source = book
-clause-TOH-10-6 = Een eenheid die over de rand gedreven wordt, is van tafel. Ze komt overeind en laat los wat ze droeg.
+clause-TOH-10-6 = Een eenheid die over de rand gaat, is van tafel. Ze staat op en laat los wat ze droeg.
     .source = book-ruling
-clause-TOH-10-7 = Ze doet meteen een eerproef; mislukt die, dan is ze verloren.
+clause-TOH-10-7 = Ze doet meteen een eertest. Mislukt die, dan is ze verloren.
     .source = book
-clause-TOH-10-8 = Van tafel kan een eenheid niet aangevallen worden, staat ze niemand in de weg en doet ze geen moedproeven. Ze houdt bloeddruppels, waakzaamheid, herlaadteken en kaarten.
+clause-TOH-10-8 = Naast de tafel kan een eenheid niet aangevallen worden, staat ze niemand in de weg en doet ze geen moedtest. Ze houdt bloeddruppels, kaarten en toestand.
     .source = ruling
-clause-TOH-10-9 = Haar volgende actie moet opkomen zijn: een verplaatsing van 6 inch of een behoedzame van 3, vanaf een punt van de rand binnen 9 inch van waar ze verdween. Daar moet ze 1 inch van alle vijanden blijven.
+clause-TOH-10-9 = De volgende actie moet het veld in zijn: tot 6 inch, of voorzichtig 3, binnen 9 inch van waar ze ging. Ze moet 1 inch van vijanden blijven.
     .source = book-ruling
-clause-TOH-10-10 = Waar ze op tafel stapt, volgt uit waar ze heen gaat: het punt waarvandaan de weg het goedkoopst is.
+clause-TOH-10-10 = Je kiest waar ze heen gaat, en ze komt binnen waar de weg het kortst is.
     .source = ruling
-clause-TOH-10-11 = Is er geen weg op tafel, dan is het fiche zonder gevolg verbruikt.
+clause-TOH-10-11 = Kan ze het veld niet in, dan is het fiche verloren.
     .source = ruling
 
 ## 11 Moed en eer
 
-clause-TOH-11-1 = Wordt een eenheid geveld, dan doet elke vriend op tafel binnen 6 inch een moedproef, één keer per gevallene.
+clause-TOH-11-1 = Wordt een eenheid uitgeschakeld, dan doet elke vriend binnen 6 inch een moedtest.
     .source = book
-clause-TOH-11-2 = Een moedproef is een eerproef: eer, 1 meer voor een groep van 3 man, 1 minder voor elke eigen bloeddruppel, 1 meer bij de muzikant, en die van kaarten.
+clause-TOH-11-2 = Een moedtest is een eertest. Er is 1 dobbelsteen meer voor een groep van 3 man en bij de muzikant, en 1 minder voor elke eigen bloeddruppel.
     .source = book
-clause-TOH-11-3 = Wie faalt, vlucht meteen 6 inch van de aanvaller, voordat de volgende eenheid haar proef doet. Liggende eenheden vluchten ook en blijven liggen.
+clause-TOH-11-3 = Wie faalt, vlucht meteen 6 inch van de aanvaller. Eenheden op de grond vluchten ook en blijven liggen.
     .source = book-ruling
-clause-TOH-11-4 = De eigenaar kiest welke eenheid nu haar proef doet. Een eenheid die intussen van tafel is, wordt overgeslagen.
+clause-TOH-11-4 = Je kiest welke van je eenheden nu test. Een eenheid die van tafel is, test niet.
     .source = ruling
-clause-TOH-11-5 = Een eenheid die aan de rand verloren gaat, valt door de aanval die haar verdreef: vrienden binnen 6 inch van haar laatste plek doen hun proef na wie al aan de beurt was. Mislukte haar eigen aanval, dan vluchten ze van het doel daarvan. Zonder aanval is er geen proef.
+clause-TOH-11-5 = Een eenheid die aan de rand verloren gaat, telt bij de aanval die haar verdreef: vrienden binnen 6 inch van de laatste plek testen ook. Was er geen aanval, dan test niemand.
     .source = book-ruling
-clause-TOH-11-6 = Bloeddruppels verzwakken elke eerproef, ook aan de rand en om te overleven.
+clause-TOH-11-6 = Bloeddruppels verzwakken elke eertest, ook aan de rand en bij overleven.
     .source = book-ruling
 
 ## 12 Groepen en aanvoerders
 
-clause-TOH-12-1 = Een groep is drie soldaten op één voet. Ze handelt, beweegt, wordt aangevallen en verwond als één eenheid.
+clause-TOH-12-1 = Een groep is drie soldaten op één voetstuk. Ze handelt en wordt aangevallen als één eenheid.
     .source = book
-clause-TOH-12-2 = Ze heeft één actie en één stel waarden.
+clause-TOH-12-2 = Ze heeft één actie en één rij waarden.
     .source = book
 clause-TOH-12-3 = Ze heeft 1 mikken meer zolang er 2 of 3 man staan, en 1 eer meer zolang alle 3 staan.
     .source = book
 clause-TOH-12-4 = Bloeddruppels horen bij de hele groep en blijven als er een man valt.
     .source = book
-clause-TOH-12-5 = Alleen het verlies van de laatste man dwingt vrienden tot moedproeven.
+clause-TOH-12-5 = Vrienden doen pas een moedtest als de laatste man valt.
     .source = book
-clause-TOH-12-6 = Een aanvoerder helpt alleen op tafel en overeind, alleen andere eenheden van zijn partij, en dezelfde regel telt één keer per worp.
+clause-TOH-12-6 = Een aanvoerder helpt andere eenheden zolang hij op tafel en overeind staat. Dezelfde hulp telt één keer per worp.
     .source = ruling
-clause-TOH-12-7 = Sergeant: na zijn verplaatsing met een fiche mag één soldateneenheid binnen 6 inch gratis stormen.
+clause-TOH-12-7 = Sergeant: na zijn beweging mag één soldateneenheid binnen 6 inch gratis afstormen.
     .source = found
-clause-TOH-12-8 = Muzikant: soldaten binnen 12 inch krijgen 1 dobbelsteen meer bij moedproeven.
+clause-TOH-12-8 = Muzikant: soldaten binnen 12 inch krijgen 1 dobbelsteen meer bij moedtests.
     .source = found
 clause-TOH-12-9 = Vaandeldrager: soldaten binnen 6 inch krijgen 1 dobbelsteen meer bij ontwijkworpen.
     .source = found
@@ -311,141 +311,141 @@ clause-TOH-12-10 = Boogsergeant: een booggroep binnen 3 inch krijgt 1 trefdobbel
 
 ## 13 Terrein
 
-clause-TOH-13-1 = Hindernis: eenheden staan aan een van beide kanten, nooit erop. Kruisen kost 1 inch; ze blokkeert zicht en houdt terugtochten tegen.
+clause-TOH-13-1 = Hindernis: niemand staat erop, en oversteken kost 1 inch. Ze blokkeert zicht en stopt wie terugwijkt.
     .source = book
-clause-TOH-13-2 = Ruig terrein: je mag erin; hooguit 3 inch beweging; zicht 1 inch diep; in de weg van schoten; houdt terugtochten van buiten tegen.
+clause-TOH-13-2 = Ruig terrein: je beweegt hoogstens 3 inch en kijkt 1 inch diep. Het staat in de weg van schoten en stopt wie er terugwijkend in komt.
     .source = book
-clause-TOH-13-3 = Heuvel: blokkeert het zicht tussen twee eenheden die niet hoog staan en houdt terugtochten van buiten tegen. Wie hoog staat, kijkt over hindernissen en heuvels heen, is eroverheen te zien en treft met 1 dobbelsteen meer. Voeten en gebouwen blokkeren nog steeds.
+clause-TOH-13-3 = Heuvel: van boven kijk je over hindernissen en heuvels heen, ben je daarover te zien en tref je met 1 dobbelsteen meer. Tussen twee eenheden beneden blokkeert hij zicht, en hij stopt wie erheen terugwijkt.
     .source = book
-clause-TOH-13-4 = Gebouw: voor niemand toegankelijk; blokkeert zicht, beweging en terugtocht.
+clause-TOH-13-4 = Gebouw: niemand komt erin. Het blokkeert zicht, beweging en terugwijken.
     .source = book
-clause-TOH-13-5 = Wat elk stuk terrein is, staat voor de slag vast en is aan iedereen bekend.
+clause-TOH-13-5 = Voor de veldslag weet iedereen wat elk stuk terrein is.
     .source = book
 
 ## 14 Markers, gevangenen, reserves
 
-clause-TOH-14-1 = Markers liggen plat: ze blokkeren niets. Erop staan is contact.
+clause-TOH-14-1 = Markers liggen plat en blokkeren niets. Erop staan is contact.
     .source = ruling
-clause-TOH-14-2 = Om te zoeken moet een eenheid die overeind staat en niets draagt een marker raken, met geen vijand binnen 3 inch. Ze beweegt niet en doet een verstandsproef.
+clause-TOH-14-2 = Om te zoeken staat een eenheid overeind bij een marker, draagt ze niets en is er geen vijand binnen 3 inch. Ze doet een verstandstest.
     .source = found-ruling
-clause-TOH-14-3 = De eenheid die de gevangene vindt, draagt haar. Staat ze alleen, dan neemt een eenheid van een partij die dat mag haar mee als die haar beweging in contact eindigt zonder vijand dichter dan 1 inch, en het wil. Niemand draagt er twee.
+clause-TOH-14-3 = Wie de gevangene vindt, draagt haar. Staat ze alleen, dan mag een eenheid die bij haar eindigt zonder vijand binnen 1 inch haar meenemen.
     .source = house
-clause-TOH-14-4 = Een drager gaat hooguit 4 inch ver en stormt, schiet en zoekt niet.
+clause-TOH-14-4 = Wie haar draagt, beweegt hoogstens 4 inch en kan niet afstormen, schieten of zoeken.
     .source = house
-clause-TOH-14-5 = Een drager verliest de gevangene ter plekke als die verwijderd wordt, neergaat, faalt voor een moedproef of van tafel gedreven wordt; nooit uit vrije wil.
+clause-TOH-14-5 = Neerzetten kan niet. Een eenheid verliest haar als ze verwijderd wordt, omgaat, de moed verliest of van tafel raakt.
     .source = house
-clause-TOH-14-6 = Je beheerst een marker als een eenheid van jou overeind binnen 3 inch staat en geen vijand dat doet.
+clause-TOH-14-6 = Een marker is van jou als er een eenheid van jou overeind binnen 3 inch staat en geen vijand.
     .source = house
-clause-TOH-14-7 = Wie de gevangene vanaf het begin van een beweging droeg en die aan de vereiste rand eindigt, vertrekt met haar; het doel is bereikt.
+clause-TOH-14-7 = Droeg je de gevangene vanaf het begin van een beweging en eindig je aan de goede rand, dan ga je met haar weg en heb je gewonnen.
     .source = house
-clause-TOH-14-8 = Een reserve wordt bij de opstelling genoemd en wacht naast de tafel; haar fiches zitten in de zak.
+clause-TOH-14-8 = Je wijst je reserve aan bij het opstellen. Die wacht naast de tafel, en de fiches zitten in de zak.
     .source = found
-clause-TOH-14-9 = Een reserve die een fiche krijgt, doet een verstandsproef met 1 dobbelsteen meer voor elke voltooide ronde. Slaagt die, dan komt ze op vanaf een toegestane rand; anders is het fiche verbruikt.
+clause-TOH-14-9 = Met een fiche doet een reserve een verstandstest, met 1 dobbelsteen meer per voltooide ronde. Lukt die, dan gaat ze het veld in; anders is het fiche verbruikt.
     .source = found-ruling
-clause-TOH-14-10 = Eenheden in reserve leven, kunnen niet aangevallen worden en beheersen niets.
+clause-TOH-14-10 = Een reserve kan niet aangevallen worden en beheerst niets.
     .source = ruling
 
 ## 15 Scenario's
 
-clause-TOH-15-1 = Verliezen tellen wat geveld is: de prijs van elke losse krijger, een derde van de prijs voor elke man van een groep. Eindigt het scenario gelijk, dan winnen de laagste verliezen, dan de minste bloeddruppels, dan is het onbeslist.
+clause-TOH-15-1 = Verliezen zijn de punten van wie uitgeschakeld is, een derde voor elke man van een groep. Eindigt het scenario gelijk, dan winnen lagere verliezen, dan minder bloeddruppels.
     .source = house
-clause-TOH-15-2 = Willekeurig terrein komt in paren, elk stuk met een tweeling rond het midden gedraaid, 2 inch van andere stukken en 1,5 inch van markers. Een paar dat in 100 pogingen geen plek vindt, blijft weg.
+clause-TOH-15-2 = Willekeurig terrein ligt in paren, gedraaid om het midden, 2 inch van andere stukken en 1,5 inch van markers. Een paar dat in 100 pogingen geen plaats vindt, vervalt.
     .source = house
-clause-TOH-15-3 = Een strook meet je vanaf de eigen tafelrand. Wie de munt wint, stelt als eerste op en trekt als eerste, tenzij het scenario anders zegt.
+clause-TOH-15-3 = Zones meet je vanaf je eigen tafelrand. Wie de muntworp wint, stelt als eerste op en trekt als eerste, tenzij het scenario anders zegt.
     .source = house
-clause-TOH-15-4 = Een partij zonder levende eenheden verliest meteen. Een bereikt doel beëindigt de slag meteen, voor moedproeven en vrije acties; alleen genomen dobbelstenen worden nog met oneer betaald.
+clause-TOH-15-4 = Heb je geen eenheid meer, dan verlies je meteen. Een bereikt doel beëindigt de veldslag, voor moedtests en gratis acties.
     .source = ruling
-clause-TOH-15-5 = Is de laatste ronde voorbij, dan beslist het scenario. De grens is in te stellen op 3 tot 20 rondes.
+clause-TOH-15-5 = Na de laatste ronde beslist het scenario. Jullie mogen 3 tot 20 rondes kiezen.
     .source = ruling
-clause-TOH-15-6 = Je mag je eigen terrein leggen in plaats van dat van het scenario: stukken met soort, plek, grootte en hoek. Ze liggen helemaal op tafel zonder te overlappen, en laten ruimte voor markers en opstelling.
+clause-TOH-15-6 = Je mag je eigen terrein leggen in plaats van dat van het scenario. Het ligt helemaal op tafel zonder overlap, en laat ruimte voor markers en opstellen.
     .source = book-ruling
-clause-TOH-15-7 = Eigen terrein wordt met hele graden gedraaid. Elke hoek ligt op de dichtstbijzijnde duizendste inch, en kwartslagen zijn exact.
+clause-TOH-15-7 = Je eigen terrein draai je met hele graden.
     .source = house
-clause-TOH-15-10 = Eerste Treffen: troepen van 11 punten, een schrijn in het midden, zones van 12 inch diep, de ene partij na de andere; niveau 1. Wie de held verliest, verliest meteen. Bij de grens winnen de laagste verliezen.
+clause-TOH-15-10 = Eerste Treffen: 11 punten, een schrijn in het midden, zones van 12 inch, de ene kant na de andere, niveau 1. Wie de held verliest, verliest meteen; aan het eind winnen lagere verliezen.
     .source = found-house
-clause-TOH-15-11 = Verover de Buitenpost: 15 punten, 5 rondes. Noord stelt hooguit 10 punten met de held op rond drie gebouwen; de rest komt later op van de noordrand. Zuid komt uit een strook van 3 inch en trekt als eerste. Meer beheerste markers winnen; gelijk is voor noord.
+clause-TOH-15-11 = Verover de Buitenpost: 15 punten, 5 rondes; noord houdt drie gebouwen met hoogstens 10 punten en de held, en de rest komt later uit het noorden. Zuid komt vanaf 3 inch en trekt als eerste; meer markers winnen, en gelijke stand is voor noord.
     .source = found-house
-clause-TOH-15-12 = Het Slagveld: 18 punten, zones van 6 inch, om beurten opgesteld. Beide partijen doorzoeken vijf markers; een succes is een vondst en ruimt de marker op. 3 vondsten winnen meteen; bij de grens de meeste vondsten, dan de laagste verliezen.
+clause-TOH-15-12 = Het Slagveld: 18 punten, zones van 6 inch, om de beurt opgesteld. Beide doorzoeken vijf markers; 3 vondsten winnen meteen, en aan het eind meer vondsten, dan lagere verliezen.
     .source = found-house
-clause-TOH-15-13 = De Spion: 21 punten, zones van 6 inch, om beurten opgesteld. Een van drie markers verbergt haar; niemand weet welke. Een doorzochte valse marker gaat weg; ook de laatste moet nog doorzocht worden. Eenmaal gevonden moet ze over de eigen rand. Bij de grens wint de partij die haar draagt, anders de laagste verliezen.
+clause-TOH-15-13 = De Spion: 21 punten, zones van 6 inch, om de beurt opgesteld; ze zit bij een van drie markers, en ook de laatste moet doorzocht worden. Draag haar over je eigen rand; aan het eind wint wie haar draagt, of anders lagere verliezen.
     .source = found-house
-clause-TOH-15-14 = Wegversperring: 21 punten. Noord stelt eerst op, 12 inch diep; zuid daarna in 6 inch, noemt wie de spion draagt en trekt als eerste. Zuid wint door in het noorden met haar te vertrekken, noord door dat in het zuiden te doen of bij de grens.
+clause-TOH-15-14 = Wegversperring: 21 punten; noord stelt 12 inch diep op, dan zuid in 6 inch, wijst aan wie de spion draagt en trekt als eerste. Zuid wint door met haar in het noorden weg te gaan; noord door dat in het zuiden te doen, of aan het eind.
     .source = found-house
-clause-TOH-15-15 = Bevrijding: 24 punten. Noord noteert in het geheim bij welke marker de gevangene zit en stelt hooguit 12 punten met de held op; de rest komt op van elke rand behalve de zuidrand. Zuid komt uit een strook van 3 inch, trekt als eerste, zoekt en draagt als enige, en wint door in het zuiden met haar te vertrekken. Noord wint als de held en alle samoerai van zuid weg zijn, of bij de grens.
+clause-TOH-15-15 = Bevrijding: 24 punten; noord verbergt de gevangene bij een marker en stelt hoogstens 12 punten met de held op, en de rest komt van elke rand behalve het zuiden. Zuid komt vanaf 3 inch, trekt als eerste en wint door met haar weg te gaan; noord wint als zuid geen held en geen samoerai meer heeft, of aan het eind.
     .source = found-ruling
-clause-TOH-15-16 = De Laatste Samoerai: 12 tot 24 punten, zones van 9 inch, om beurten opgesteld. Wie de held en alle samoerai verliest, verliest meteen. Bij de grens winnen de laagste verliezen.
+clause-TOH-15-16 = De Laatste Samoerai: 12 tot 24 punten, zones van 9 inch, om de beurt opgesteld. Wie de held en alle samoerai verliest, verliest meteen; aan het eind winnen lagere verliezen.
     .source = house
 
 ## 16 Veldtocht
 
-clause-TOH-16-1 = Een veldtocht is zes samenhangende slagen: Eerste Treffen, Verover de Buitenpost, Het Slagveld, De Spion, Wegversperring, Bevrijding. Voor elke stel je een nieuwe troep samen.
+clause-TOH-16-1 = Een veldtocht is zes veldslagen: Eerste Treffen, Verover de Buitenpost, Het Slagveld, De Spion, Wegversperring, Bevrijding. Voor elke stel je een nieuwe strijdmacht samen.
     .source = found
-clause-TOH-16-2 = Wie Eerste Treffen verliest, valt de buitenpost aan; wie De Spion wint, begeleidt haar in Wegversperring; wie Wegversperring verliest, valt aan in Bevrijding; anders, en na een onbesliste slag, beslist een munt. Wie aanvalt of begeleidt, speelt zuid.
+clause-TOH-16-2 = Wie Eerste Treffen verliest, valt de buitenpost aan; wie De Spion wint, begeleidt haar; wie Wegversperring verliest, valt aan in Bevrijding. Anders beslist een munt; wie aanvalt of begeleidt, speelt zuid.
     .source = found-house
-clause-TOH-16-3 = Wie vanaf niveau 2 een slag wint, trekt een vaardigheid die nog niemand houdt. Ze ligt in elke latere slag van het begin af bij de held, tot ze voorgoed opgebruikt is.
+clause-TOH-16-3 = Vanaf niveau 2 trekt wie een veldslag wint een vaardigheid. De held heeft die in elke latere veldslag, tot ze voorgoed op is.
     .source = found-house
-clause-TOH-16-4 = Andere vaardigheden en verwondingen zijn na de slag weg; hoeveel oneerkaarten er getrokken zijn, wordt genoteerd.
+clause-TOH-16-4 = Andere vaardigheden en verwondingen zijn na de veldslag weg. Hoeveel oneerkaarten je trok, wordt onthouden.
     .source = found-house
-clause-TOH-16-5 = Een slag is 1 punt waard, Bevrijding 2. De meeste punten winnen; dan de minste oneer, dan wie Bevrijding won, dan is het onbeslist.
+clause-TOH-16-5 = Een veldslag is 1 punt waard, Bevrijding 2. De meeste punten winnen, dan minder oneer, dan Bevrijding.
     .source = house
 
 ## 17 Niveau 2: vaardigheden
 
-clause-TOH-17-1 = Elke partij krijgt een gedekte noodlotsstapel die niemand ziet: zoveel van de 23 vaardigheden als haar held en samoerai acties hebben.
+clause-TOH-17-1 = Elke kant krijgt een gedekte stapel van zoveel van de 23 vaardigheden als de held en samoerai acties hebben. Niemand ziet die.
     .source = found
 clause-TOH-17-2 = Eerste Treffen speel je altijd zonder kaarten.
     .source = found
-clause-TOH-17-3 = Bij het eerste en het tweede noodlotsfiche van een ronde draait wie trekt de bovenste kaart van zijn noodlotsstapel om en geeft haar aan zijn held of een van zijn samoerai.
+clause-TOH-17-3 = Trek je het eerste of tweede noodlotsfiche, draai dan je bovenste kaart om en geef die aan je held of een samoerai.
     .source = found
-clause-TOH-17-4 = De kaarten van een verwijderde samoerai gaan weg. Een samoerai mag er zoveel hebben als hij wil. Ligt hij of is hij niet op tafel, dan helpen zijn kaarten alleen hemzelf.
+clause-TOH-17-4 = Een samoerai mag zoveel kaarten hebben als hij wil; wordt hij verwijderd, dan worden ze afgelegd. Ligt hij of is hij van tafel, dan helpen ze alleen hemzelf.
     .source = house
-clause-TOH-17-5 = Kaarten gebruik je op vaste momenten: als hun bezitter een fiche krijgt, voor een worp, na een worp, na een stormaanval of na een lichte wond. De eigenaar van de handelende eenheid komt eerst, dan de tegenstander, elk tot hij past.
+clause-TOH-17-5 = Kaarten gebruik je als de eigenaar een fiche krijgt, voor of na een worp, na een stormaanval of na een lichte wond. Eerst de kant die handelt, dan de andere, tot beide passen.
     .source = house
-clause-TOH-17-6 = Het moment voor een ontwijkworp komt voordat het ontwijken betaald wordt: met de juiste kaart gaat er geen actie verloren. Waakzaamheid eindigt evengoed.
+clause-TOH-17-6 = Bij een ontwijkworp komen kaarten voor de prijs: met de juiste kaart kost het geen actie. Waakzaam eindigt toch.
     .source = house
-clause-TOH-17-7 = Extra dobbelstenen tellen op. Een tweede worp vervangt de eerste helemaal.
+clause-TOH-17-7 = Extra dobbelstenen tellen op. Een tweede worp vervangt de eerste.
     .source = house
 
 ## 18 Niveau 3: verwondingen en oneer
 
-clause-TOH-18-1 = Een held of samoerai die geveld zou worden, doet een overlevingsproef met zijn eer, 1 dobbelsteen minder voor elke bloeddruppel en smet. Slaagt hij, dan krijgt hij een bloeddruppel en een verwonding, wordt 1 inch teruggedrongen en doet niemand een moedproef. Mislukt het, dan wordt hij verwijderd.
+clause-TOH-18-1 = Een held of samoerai die uitgeschakeld zou worden, doet een eertest om te overleven, met 1 dobbelsteen minder per bloeddruppel en smet. Lukt die, dan krijgt hij een bloeddruppel en een verwonding, gaat hij 1 inch terug, en doet niemand een moedtest.
     .source = found-ruling
-clause-TOH-18-2 = Elke open smet neemt 1 dobbelsteen van zijn volgende eerproef; daarna gaan al zijn smetten om. Aanvoerders en kaarten helpen niet bij een overlevingsproef.
+clause-TOH-18-2 = Elke open smet kost 1 dobbelsteen bij zijn volgende eertest; dan worden al zijn smetten omgedraaid. Aanvoerders en kaarten helpen niet bij overleven.
     .source = found-house
-clause-TOH-18-3 = De bonus van de aanvaller telt ook als het doel overleeft.
+clause-TOH-18-3 = De bonus van de aanvaller telt ook als het doelwit overleeft.
     .source = ruling
-clause-TOH-18-4 = Voor zijn eigen tref-, ontwijk-, schade- of verstandsworp mag een held of samoerai 1 dobbelsteen extra nemen, één keer per getrokken fiche. Als alles afgehandeld is, en uiterlijk als de slag eindigt, trekt hij een oneerkaart.
+clause-TOH-18-4 = Voor een tref-, ontwijk-, schade- of verstandsworp mag een held of samoerai 1 dobbelsteen extra nemen, één keer per fiche. Daarna trekt hij een oneerkaart.
     .source = found-house
-clause-TOH-18-5 = Is hij intussen verwijderd of is de slag voorbij, dan wordt de kaart getrokken en genoteerd, maar zonder gevolg.
+clause-TOH-18-5 = Is hij dan weg of is de veldslag voorbij, dan heeft de kaart geen effect.
     .source = house
-clause-TOH-18-6 = De stapels met verwondingen en oneer zijn gedeeld en liggen gedekt; getrokken kaarten liggen open.
+clause-TOH-18-6 = Beide kanten delen de stapels met verwondingen en oneer. Getrokken kaarten liggen open.
     .source = ruling
 
 ## 19 Beslissingen en kennis
 
-clause-TOH-19-1 = Wie een doel noemt dat niet het dichtstbijzijnde is, doet meteen de proef. Ontwijken, overleven, uiteengaan, wijken en terugdringen gaan vanzelf.
+clause-TOH-19-1 = Ontwijken, overleven, uiteengaan, wijken en terugdrijven gebeuren vanzelf. De verstandstest voor een ander doelwit dan het dichtstbijzijnde ook.
     .source = ruling
-clause-TOH-19-2 = Een actie wordt helemaal afgehandeld, met alles wat eruit volgt, voordat er iets anders gebeurt.
+clause-TOH-19-2 = Een actie wordt met alle gevolgen afgemaakt voordat er iets anders gebeurt.
     .source = book
-clause-TOH-19-3 = Open voor iedereen: de tafel, eenheden, wonden, tekens, verbruikte fiches, hoeveel fiches van elke soort in de zak zitten, hoe groot de stapels zijn, open kaarten en alle dobbelstenen.
+clause-TOH-19-3 = Iedereen ziet de tafel, de eenheden en hun wonden, hoeveel fiches van elke soort nog in de zak zitten, open kaarten en alle worpen.
     .source = book
-clause-TOH-19-4 = Geheim: de volgorde van de fiches en van gedekte stapels, de marker van de spion, de gevangenis (de eigenaar kent haar), en troepen tot beide klaar zijn. Een mislukte zoektocht verraadt niets.
+clause-TOH-19-4 = Geheim zijn de volgorde van fiches en kaarten, de marker van de spion, de gevangenis, en strijdmachten tot beide klaar zijn. Mislukt zoeken verraadt niets.
     .source = ruling
 
 ## 20 Zetten die bots overwegen
 
-clause-TOH-20-1 = Voor bots is een beweging een keuze uit richtingen, markers, vijanden en randen; wat ze ook kiezen, het moet mogen.
+clause-TOH-20-1 = Bots kiezen uit richtingen, markers, vijanden en randen. Voor hen gelden dezelfde regels.
     .source = ruling
-clause-TOH-20-2 = Bots schieten vanaf waar ze staan of na een kleine stap, en overwegen elk geldig doel.
+clause-TOH-20-2 = Bots schieten vanaf waar ze staan of na een korte stap, en bekijken elk doelwit.
     .source = ruling
-clause-TOH-20-3 = Bots stellen op in hun zone, op een raster van 1,5 inch.
+clause-TOH-20-3 = Bots stellen op in een raster van 1,5 inch.
     .source = ruling
-clause-TOH-20-4 = Bots stellen troepen samen uit de kaarten die de regels toestaan.
+clause-TOH-20-4 = Bots stellen strijdmachten samen uit dezelfde kaarten als jij.
     .source = ruling
 
 ## 21 Het einde
 
-clause-TOH-21-1 = Een slag eindigt door zijn doel, door het verlies van alle eenheden of door de grens van rondes: met een winnaar of onbeslist.
+clause-TOH-21-1 = Een veldslag eindigt als een doel bereikt is, een kant geen eenheden meer heeft, of de rondes op zijn. Iemand wint, of het is onbeslist.
     .source = book
-clause-TOH-21-2 = De val van een held beëindigt alleen Eerste Treffen; elders gaat de slag door.
+clause-TOH-21-2 = De held verliezen beëindigt alleen Eerste Treffen. Elders gaat de veldslag verder.
     .source = ruling

@@ -1,7 +1,7 @@
 ### Test of Honour aan tafel. Wat een feit in een tekst brengt, staat in text/speaker.py.
 
 skirmish-title = Test of Honour
-skirmish-blurb = Voer een held en een handvol krijgers aan in een kleine veldslag. Fiches uit een zak bepalen wie er in actie komt. Moed, staal en geluk doen de rest.
+skirmish-blurb = Voer een held en een handvol krijgers aan in een kleine veldslag. Fiches uit een zak bepalen wie er in actie komt. Moed, staal en dobbelstenen doen de rest.
 
 ## Wie en wat er is. Namen van eenheden staan voor hun label: “Boogschutter A3”.
 
@@ -49,17 +49,17 @@ skirmish-card-unarmored = Zonder harnas
 skirmish-card-thrown = werpwapens in plaats van een kling
     .source = house
 
-skirmish-card-p11 = Kant-en-klare troep van 11 punten
+skirmish-card-p11 = Kant-en-klare strijdmacht van 11 punten
     .source = found
-skirmish-card-p12 = Kant-en-klare troep van 12 punten
+skirmish-card-p12 = Kant-en-klare strijdmacht van 12 punten
     .source = house
-skirmish-card-p15 = Kant-en-klare troep van 15 punten
+skirmish-card-p15 = Kant-en-klare strijdmacht van 15 punten
     .source = found
-skirmish-card-p18 = Kant-en-klare troep van 18 punten
+skirmish-card-p18 = Kant-en-klare strijdmacht van 18 punten
     .source = house
-skirmish-card-p21 = Kant-en-klare troep van 21 punten
+skirmish-card-p21 = Kant-en-klare strijdmacht van 21 punten
     .source = house
-skirmish-card-p24 = Kant-en-klare troep van 24 punten
+skirmish-card-p24 = Kant-en-klare strijdmacht van 24 punten
     .source = found
 
 skirmish-weapon-katana = katana
@@ -119,13 +119,13 @@ skirmish-face-cross = kruis
 skirmish-roll-strike = trefworp
 skirmish-roll-avoid = ontwijkworp
 skirmish-roll-damage = schadeworp
-skirmish-roll-target = verstandsproef voor het doel
-skirmish-roll-search = verstandsproef om te zoeken
-skirmish-roll-arrival = verstandsproef om op te komen
+skirmish-roll-target = verstandstest voor het doelwit
+skirmish-roll-search = verstandstest om te zoeken
+skirmish-roll-arrival = verstandstest om op te komen
 skirmish-roll-nerve = moedtest
-skirmish-roll-edge = eerproef aan de rand
+skirmish-roll-edge = eertest aan de rand
 skirmish-roll-kick = behendigheidstest
-skirmish-roll-survival = overlevingsproef
+skirmish-roll-survival = overlevingstest
 skirmish-roll-counter_thrust = tegenstoot
 skirmish-roll-quick_jab = snelle steek
 skirmish-roll-deep_cut = diepe snee
@@ -136,7 +136,7 @@ skirmish-card-barge_past = Erdoorheen
     .does = Vijandelijke soldaten in de weg houden zijn stormaanval niet tegen, en geen soldaat verbergt zijn doel door de weg te bedekken. Elke soldaat in de weg kost een trefdobbelsteen; wie staat waar hij eindigt wijkt, en kan er een niet wijken, dan is die weg dicht.
     .source = found-house
 skirmish-card-commanding_presence = Gezag
-    .does = Je andere eenheden binnen 6 inch van hem krijgen 1 dobbelsteen extra bij moedproeven.
+    .does = Je andere eenheden binnen 6 inch van hem krijgen 1 dobbelsteen extra bij moedtests.
     .source = found-house
 skirmish-card-debt_owed = Ereschuld
     .does = Eenmalig, als hij een fiche krijgt: een van je soldateneenheden krijgt een gebruikte actie terug en er gaat een soldatenfiche terug in de zak.
@@ -166,7 +166,7 @@ skirmish-card-issue_challenge = Uitdaging
     .does = Eén keer per veldslag, als hij een fiche krijgt: daag een vijandelijke held of samoerai uit die hij ziet, binnen 12 inch. Zolang beiden op tafel staan, moeten ze bij een stormaanval elkaar aanvallen als dat kan, zonder verstandstest.
     .source = found-house
 skirmish-card-jump_kick = Sprongtrap
-    .does = Eén keer per ronde, na zijn stormaanval: het doelwit moet slagen voor een behendigheidstest, anders gaat het neer vóór de slag.
+    .does = Eén keer per ronde, na zijn stormaanval: mislukt de behendigheidstest van het doelwit, dan gaat het neer voordat hij treft.
     .source = found-house
 skirmish-card-knock_down = Neerslaan
     .does = Eén keer per ronde: een doel dat hij in een gevecht licht verwondt, gaat neer.
@@ -175,13 +175,13 @@ skirmish-card-local_guide = Plaatselijke Gids
     .does = Eén keer en nooit meer, als hij een fiche krijgt: zet een eenheid van jou binnen 6 inch opnieuw neer, minstens 1 inch van alle vijanden.
     .source = found-house
 skirmish-card-map = Landkaart
-    .does = Eén keer per ronde: 1 dobbelsteen extra bij de verstandsproef van een zoekende eenheid binnen 12 inch van hem, of van een reserve die opkomt.
+    .does = Eén keer per ronde: 1 dobbelsteen extra bij de verstandstest van een zoekende eenheid binnen 12 inch van hem, of van een reserve die opkomt.
     .source = found-house
 skirmish-card-master_forged_weapon = Meesterwapen
     .does = Eén keer per ronde: 1 dobbelsteen extra bij zijn schadeworp in een gevecht.
     .source = found-house
 skirmish-card-military_scholar = Krijgsgeleerde
-    .does = Hij en je soldaten binnen 6 inch van hem krijgen 2 dobbelstenen extra bij verstandsproeven voor de keuze van een doel.
+    .does = Hij en je soldaten binnen 6 inch van hem krijgen 2 dobbelstenen extra bij verstandstests voor de keuze van een doel.
     .source = found-house
 skirmish-card-one_with_nature = Eén met de Natuur
     .does = Ruig terrein remt zijn beweging, stormaanval of terugtocht nooit.
@@ -190,7 +190,7 @@ skirmish-card-perfect_aim = Zuiver Gericht
     .does = Eén keer per ronde: 1 dobbelsteen extra bij zijn trefworp.
     .source = found-house
 skirmish-card-proud_troops = Trotse Troepen
-    .does = Eén keer per ronde: een soldateneenheid van jou binnen 12 inch van hem gooit een mislukte moedproef opnieuw.
+    .does = Eén keer per ronde: een soldateneenheid van jou binnen 12 inch van hem gooit een mislukte moedtest opnieuw.
     .source = found-house
 skirmish-card-special_instructions = Bijzondere Instructies
     .does = Eén keer per slag, als hij een fiche krijgt: een soldateneenheid van jou binnen 6 inch doet een vrije actie voordat hij handelt.
@@ -205,31 +205,31 @@ skirmish-card-vault = Sprong
 ## Verwondingen en oneer
 
 skirmish-card-hurt_arm = Gewonde Arm
-    .does = Mikken 1 lager, de rest van de slag.
+    .does = Mikken 1 lager, de rest van de veldslag.
     .source = house
 skirmish-card-hurt_leg = Gewond Been
-    .does = Zijn acties reiken de rest van de slag 2 inch minder ver; ruig terrein en terugtochten blijven gelijk.
+    .does = Zijn acties reiken de rest van de veldslag 2 inch minder ver; ruig terrein en terugtochten blijven gelijk.
     .source = house
 skirmish-card-broken_ribs = Gebroken Ribben
-    .does = Kracht 1 lager, de rest van de slag.
+    .does = Kracht 1 lager, de rest van de veldslag.
     .source = house
 skirmish-card-head_blow = Klap op het Hoofd
-    .does = Verstand 1 lager, de rest van de slag.
+    .does = Verstand 1 lager, de rest van de veldslag.
     .source = house
 skirmish-card-hurt_hand = Gewonde Hand
-    .does = Behendigheid 1 lager, de rest van de slag.
+    .does = Behendigheid 1 lager, de rest van de veldslag.
     .source = house
 skirmish-card-blood_loss = Bloedverlies
     .does = Meteen nog een bloeddruppel.
     .source = house
 skirmish-card-stain = Smet
-    .does = 1 dobbelsteen minder bij zijn volgende eerproef; daarna gaat de kaart om.
+    .does = 1 dobbelsteen minder bij zijn volgende eertest; daarna gaat de kaart om.
     .source = house
 skirmish-card-hidden_shame = Stille Schaamte
     .does = Geen effect. Draai de kaart om.
     .source = house
 skirmish-card-public_disgrace = Openlijke Schande
-    .does = Je andere eenheden binnen 12 inch van hem doen een moedproef; wie faalt, vlucht van hem weg.
+    .does = Je andere eenheden binnen 12 inch van hem doen een moedtest; wie faalt, vlucht van hem weg.
     .source = house
 skirmish-card-doubt = Twijfel
     .does = Hij verliest een actie.
@@ -275,7 +275,7 @@ skirmish-ask-BuildForce =
                 [one] Nog één punt.
                *[other] Nog { $points } punten.
             }
-       *[new] Neem de kant-en-klare strijdmacht, of stel zelf een samen, te beginnen met je held. Je tegenstander ziet nog niets.
+       *[new] Neem de kant-en-klare strijdmacht, of stel er zelf een samen. Je tegenstander ziet nog niets.
     }
 skirmish-ask-HideCaptive = Waar houd je de gevangene vast? Alleen jij weet het.
 skirmish-ask-HoldBack = Welke eenheden blijven in reserve? Ze kunnen later meedoen.
@@ -311,8 +311,8 @@ skirmish-ask-CardWindow =
     }
 skirmish-ask-MayClaim =
     { $dice ->
-        [one] { $unit } gooit één dobbelsteen ({ $roll }). Een extra dobbelsteen, in ruil voor een oneerkaart?
-       *[other] { $unit } gooit { $dice } dobbelstenen ({ $roll }). Een extra dobbelsteen, in ruil voor een oneerkaart?
+        [one] { $unit } gooit één dobbelsteen ({ $roll }). Nog een, in ruil voor een oneerkaart?
+       *[other] { $unit } gooit { $dice } dobbelstenen ({ $roll }). Nog een, in ruil voor een oneerkaart?
     }
 
 ## Opties om uit te kiezen. Plekken zijn inches vanaf de westrand en vanaf de zuidrand.
@@ -335,8 +335,8 @@ skirmish-do-move =
     }
 skirmish-do-cautious =
     { $pick_up ->
-        [1] Verplaats { $unit } behoedzaam naar { $x } / { $y } en neem de gevangene mee
-       *[other] Verplaats { $unit } behoedzaam naar { $x } / { $y }
+        [1] Verplaats { $unit } voorzichtig naar { $x } / { $y } en neem de gevangene mee
+       *[other] Verplaats { $unit } voorzichtig naar { $x } / { $y }
     }
 skirmish-do-stand_up =
     { $pick_up ->
@@ -344,7 +344,7 @@ skirmish-do-stand_up =
        *[other] { $unit } staat op en gaat naar { $x } / { $y }
     }
 skirmish-do-shoot = { $unit } schiet op { $target } vanaf { $x } / { $y }
-skirmish-do-charge = { $unit } bestormt { $target }
+skirmish-do-charge = { $unit } stormt af op { $target }
 skirmish-do-reload = { $unit } herlaadt
 skirmish-do-search = { $unit } doorzoekt marker { $marker }
 skirmish-do-enter =
@@ -354,8 +354,8 @@ skirmish-do-enter =
     }
 skirmish-do-enter_cautious =
     { $pick_up ->
-        [1] { $unit } komt terug, gaat behoedzaam naar { $x } / { $y } en neemt de gevangene mee
-       *[other] { $unit } komt terug en gaat behoedzaam naar { $x } / { $y }
+        [1] { $unit } komt terug, gaat voorzichtig naar { $x } / { $y } en neemt de gevangene mee
+       *[other] { $unit } komt terug en gaat voorzichtig naar { $x } / { $y }
     }
 skirmish-do-arrive =
     { $pick_up ->
@@ -363,7 +363,7 @@ skirmish-do-arrive =
        *[other] { $unit } komt op en gaat naar { $x } / { $y }
     }
 skirmish-do-order = { $unit } op { $target } laten afstormen
-skirmish-do-test = { $unit } doet een moedproef
+skirmish-do-test = { $unit } doet een moedtest
 skirmish-do-decline = Nee, verder
 skirmish-do-carry = { $unit } gaat op weg met de gevangene
 skirmish-do-use =
@@ -382,8 +382,8 @@ skirmish-do-draw = Volgende fiche trekken
 
 skirmish-event-ForceReady =
     { $cards ->
-        [hidden] { $seat } heeft een troep klaar.
-       *[other] { $seat } heeft een troep klaar: { $cards }.
+        [hidden] { $seat } heeft een strijdmacht klaar.
+       *[other] { $seat } heeft een strijdmacht klaar: { $cards }.
     }
 skirmish-event-ForceShown = De strijdmacht van { $seat }: { $cards }.
 skirmish-event-CaptiveHidden =
@@ -412,7 +412,7 @@ skirmish-event-ActionLost =
         [doubt] { $unit } twijfelt en verliest een actie.
        *[avoid] { $unit } geeft een actie op om te ontwijken.
     }
-skirmish-event-ActionReturned = { $unit } krijgt een actie terug; er gaat een fiche terug in de zak.
+skirmish-event-ActionReturned = { $unit } krijgt een actie terug: een fiche gaat in de zak.
 skirmish-event-AlertSpent = { $unit } was waakzaam en ontwijkt zonder actie.
 skirmish-event-Separated = { $unit } stapt weg van de vijand.
 skirmish-event-Acted =
@@ -449,13 +449,13 @@ skirmish-event-Attacked =
     }
 skirmish-event-Wounded =
     { $drops ->
-        [one] { $unit } krijgt een bloeddruppel ({ $total } in totaal).
-       *[other] { $unit } krijgt { $drops } bloeddruppels ({ $total } in totaal).
+        [one] { $unit } krijgt een bloeddruppel (nu { $total }).
+       *[other] { $unit } krijgt { $drops } bloeddruppels (nu { $total }).
     }
 skirmish-event-Inspired =
     { $total ->
-        [0] { $unit } vat moed en verliest een bloeddruppel; er blijft er geen over.
-       *[other] { $unit } vat moed en verliest een bloeddruppel ({ $total } in totaal).
+        [0] { $unit } vat moed en verliest de laatste bloeddruppel.
+       *[other] { $unit } vat moed en verliest een bloeddruppel (nu { $total }).
     }
 skirmish-event-KnockedDown = { $unit } gaat neer.
 skirmish-event-ModelLost =
@@ -499,21 +499,21 @@ skirmish-event-CampaignEnded =
 
 ## De opties van het spel
 
-skirmish-option-scenario = De slag: een eerste krachtmeting (first_clash); een buitenpost die veroverd wordt (outpost); een veld dat doorzocht wordt (battlefield); een spion die je vindt en thuisbrengt (spy); een spion die je langs de vijand loodst (roadblock); een gevangene die bevrijd wordt (rescue); een gevecht tot er geen samoerai meer is (last_samurai); of zes samenhangende slagen (campaign).
+skirmish-option-scenario = De veldslag: een eerste treffen, een buitenpost om te veroveren, een veld om te doorzoeken, een spion om te vinden, een spion om te begeleiden, een gevangene om te bevrijden, een strijd tot de laatste samoerai, of een veldtocht van zes veldslagen.
 skirmish-option-level = Regels: basis (1), met vaardigheden (2), of ook met verwondingen en oneer (3). Eerste Treffen speel je altijd op niveau 1.
 skirmish-option-round_limit = Na hoeveel rondes een slag eindigt: zoals het scenario zegt, of 3 tot 20.
-skirmish-option-shots_push = Of lichte wonden en schampschoten het doel terugdringen.
+skirmish-option-shots_push = Drijven schoten die verwonden of schampen het doelwit terug?
 skirmish-option-no_avoid_counts_failed = Een doelwit dat niet kan ontwijken, geldt als mislukt en kan dus doorboord en verdoofd worden.
-skirmish-option-drops_on_all_honour = Of bloeddruppels elke eerproef verzwakken, of alleen moedproeven.
-skirmish-option-nerve_order = Wie de volgorde van moedproeven bepaalt: de eigenaar van de eenheden (owner), of de afstand, dichtstbij eerst (auto).
-skirmish-option-max_commoner_units = Hoeveel soldateneenheden een troep hooguit mag hebben.
+skirmish-option-drops_on_all_honour = Verzwakken bloeddruppels elke eertest, of alleen moedtests?
+skirmish-option-nerve_order = Wie de volgorde van moedtests bepaalt: van wie de eenheden zijn, of de afstand, dichtstbij eerst.
+skirmish-option-max_commoner_units = Hoeveel soldateneenheden een strijdmacht hoogstens mag hebben.
 skirmish-option-bow_loyal_cost = Kosten van een Trouwe Booggroep: 2 of 3 punten.
-skirmish-option-unarmoured_card = Of helden en samoerai zonder harnas mogen gaan: 1 behendigheid meer, maar schadeworpen tegen hen hebben 1 dobbelsteen meer.
-skirmish-option-thrown_for_samurai = Of helden en samoerai voor 1 punt werpwapens mogen nemen.
+skirmish-option-unarmoured_card = Mogen helden en samoerai zonder pantser? Ze hebben 1 behendigheid meer, maar schadeworpen tegen hen hebben 1 dobbelsteen meer.
+skirmish-option-thrown_for_samurai = Mogen helden en samoerai werpwapens nemen voor 1 punt?
 skirmish-option-last_samurai_points = Punten per strijdmacht in De Laatste Samoerai.
 skirmish-option-carry_limit = Hoe ver een eenheid komt met de gevangene (1000 = 1 inch).
-skirmish-option-mirror_terrain = Of willekeurig terrein symmetrisch ligt, zodat beide partijen dezelfde grond hebben.
-skirmish-option-ground = Welk terrein op tafel ligt: dat van het scenario, of je eigen uit een terreinbestand (zie docs/games/skirmish.md).
+skirmish-option-mirror_terrain = Ligt willekeurig terrein gespiegeld, zodat beide kanten dezelfde grond hebben?
+skirmish-option-ground = Welk terrein er op tafel ligt: dat van het scenario, of je eigen uit een terreinbestand.
 
 ## Problemen
 
@@ -521,13 +521,13 @@ problem-skirmish-another-unit-acts = Een andere eenheid kreeg het fiche.
 problem-skirmish-card-not-usable = Die kaart kan nu niets doen.
 problem-skirmish-carries-the-captive = Wie de gevangene draagt, kan niet aanvallen, schieten of zoeken.
 problem-skirmish-claim-or-not = Neem de extra dobbelsteen, of laat hem liggen.
-problem-skirmish-enemy-in-the-way = Een andere vijand staat in de weg; deze kun je niet bestormen.
+problem-skirmish-enemy-in-the-way = Je kunt niet afstormen: er staat een andere vijand in de weg.
 problem-skirmish-enemy-too-near = Zoeken kan niet met een vijand binnen drie inch.
 problem-skirmish-friend-in-the-way = Een vriend staat in de schootslijn.
 problem-skirmish-is-loaded = Er valt niets te herladen.
 problem-skirmish-is-on-the-table = Deze eenheid staat al op tafel.
 problem-skirmish-lies-prone = Deze eenheid ligt op de grond en moet eerst opstaan.
-problem-skirmish-list-not-legal = Zo kan de lijst niet af zijn.
+problem-skirmish-list-not-legal = Je strijdmacht is nog niet compleet.
 problem-skirmish-ground-in-campaign = Een veldtocht heeft zes veldslagen met hun eigen terrein. Kies één veldslag voor je eigen terrein.
 problem-skirmish-ground-not-toml = Het terreinbestand is geen TOML: { $detail }.
 problem-skirmish-ground-too-long = Het terreinbestand is te lang: hoogstens { $most } tekens.
@@ -539,9 +539,9 @@ problem-skirmish-ground-unknown-field = Bij terreinstuk { $piece } staat “{ $f
 problem-skirmish-ground-needs-field = Bij terreinstuk { $piece } ontbreekt “{ $field }”.
 problem-skirmish-ground-unknown-kind = Terreinstuk { $piece }: “{ $kind }” is geen soort terrein. Er zijn: { $known }.
 problem-skirmish-ground-bad-place = Terreinstuk { $piece }: bij “at” horen twee getallen, zoals [12, 18.5], niet { $value }.
-problem-skirmish-ground-bad-size-form = Terreinstuk { $piece }: bij “size” hoort één getal of [breed, diep], bij een hindernis alleen de lengte, niet { $value }.
+problem-skirmish-ground-bad-size-form = Stuk { $piece } van het terrein: “size” is één getal of [breed, diep], niet { $value }.
 problem-skirmish-ground-not-a-length = Terreinstuk { $piece }: { $value } is geen lengte.
-problem-skirmish-ground-too-fine = Terreinstuk { $piece }: { $value } is fijner dan een duizendste inch.
+problem-skirmish-ground-too-fine = Terreinstuk { $piece }: { $value } heeft te veel decimalen (hoogstens 3).
 problem-skirmish-ground-bad-size = Terreinstuk { $piece } moet { $low } tot { $high } inch groot zijn.
 problem-skirmish-ground-bad-angle = Terreinstuk { $piece }: de hoek is een geheel aantal graden, niet { $value }.
 problem-skirmish-ground-off-table = Terreinstuk { $piece } steekt over de tafelrand.
@@ -549,12 +549,12 @@ problem-skirmish-ground-overlap = De terreinstukken { $other } en { $piece } ove
 problem-skirmish-ground-too-dense = Rond terreinstuk { $piece } staat te veel terrein dicht op elkaar.
 problem-skirmish-ground-marker-blocked = Door het terrein kan niemand bij marker { $number } staan.
 problem-skirmish-ground-zone-blocked =
-    Het terrein laat in het { $side ->
-        [south] zuiden
-       *[north] noorden
-    } te weinig ruimte om op te stellen: er moeten { $fewest } groepen naast elkaar passen.
+    { $side ->
+        [south] Te weinig ruimte om in het zuiden op te stellen: er moeten { $fewest } groepen passen.
+       *[north] Te weinig ruimte om in het noorden op te stellen: er moeten { $fewest } groepen passen.
+    }
 problem-skirmish-ground-no-room = Het terrein verspert zoveel van de tafel dat niet elke eenheid zeker is van een plek.
-problem-skirmish-draw-first = Trek eerst het volgende fiche, of neem je laatste beslissing terug.
+problem-skirmish-draw-first = Trek eerst het volgende fiche, of neem je laatste zet terug.
 problem-skirmish-must-arrive = Noem de plek waar je reserve opkomt.
 problem-skirmish-must-enter = Deze eenheid is van tafel en moet eerst terugkomen.
 problem-skirmish-must-reload = Het musket moet eerst herladen worden.
@@ -563,28 +563,28 @@ problem-skirmish-no-dice-left = Er staat te veel in de weg: je houdt geen dobbel
 problem-skirmish-no-noble = De kaart gaat naar je held of naar een van je samoerai.
 problem-skirmish-no-room-at-the-target = Er is geen plaats om tegen die vijand aan te staan.
 problem-skirmish-no-room-there = Daar is geen ruimte voor het voetstuk.
-problem-skirmish-no-single-model = Een van je losse modellen moet haar dragen, geen groep.
-problem-skirmish-no-such-marker = Zo'n marker is er niet.
+problem-skirmish-no-single-model = Een losse krijger moet haar dragen, geen groep.
+problem-skirmish-no-such-marker = Zo’n marker is er niet.
 problem-skirmish-no-such-order = Dat bevel kan de sergeant niet geven.
 problem-skirmish-no-way-there = Te ver: met deze beweging kom je daar niet.
 problem-skirmish-not-a-tester = Die eenheid hoeft nu haar moed niet te bewijzen.
-problem-skirmish-not-an-enemy-here = Zo'n vijand staat er niet op tafel.
+problem-skirmish-not-an-enemy-here = Zo’n vijand staat er niet op tafel.
 problem-skirmish-not-at-the-marker = Om te zoeken moet de eenheid de marker raken.
 problem-skirmish-not-in-the-zone = Zet de eenheid helemaal binnen je opstelzone, los van alles en minstens een inch van vijanden.
 problem-skirmish-not-to-be-held-back = Die eenheid kan nu niet in reserve blijven.
-problem-skirmish-not-to-be-recruited = Met die kaart kan de lijst niet meer kloppen.
+problem-skirmish-not-to-be-recruited = Die kaart past niet meer in je strijdmacht.
 problem-skirmish-not-waiting = Die eenheid hoeft door jou niet te worden opgesteld.
 problem-skirmish-not-your-unit = { $unit } is geen levende eenheid van jou.
 problem-skirmish-nothing-to-pick-up = Daar kun je de gevangene niet oppakken.
 problem-skirmish-nothing-to-search = Er valt voor deze eenheid niets te doorzoeken.
 problem-skirmish-nothing-to-shoot-with = Deze eenheid heeft niets om mee te schieten.
-problem-skirmish-off-the-table = De hele voet moet op tafel blijven.
+problem-skirmish-off-the-table = Het hele voetstuk moet op tafel blijven.
 problem-skirmish-out-of-range = Het doel is buiten bereik van het wapen.
 problem-skirmish-out-of-reach = Te ver weg voor een stormaanval.
 problem-skirmish-out-of-sight = Het doel is vandaar niet te zien.
-problem-skirmish-owes-a-duel = Na de uitdaging moet eerst de rivaal bestormd worden.
+problem-skirmish-owes-a-duel = Na de uitdaging moet je eerst op de rivaal afstormen.
 problem-skirmish-stands-already = Deze eenheid staat al overeind.
 problem-skirmish-terrain-in-the-way = Het terrein staat in de weg en met één bocht kom je er niet omheen.
 problem-skirmish-way-covered = De hele breedte van de weg naar dit doel is bedekt, dus het is verborgen.
-problem-skirmish-wrong-moment = Dit is daar niet het moment voor.
+problem-skirmish-wrong-moment = Dat kan nu niet.
 problem-skirmish-wrong-token = Dit fiche is niet voor { $unit }: samoerai en soldaten hebben elk hun eigen fiches.

@@ -20,7 +20,7 @@ cli-skirmish-losses = verliezen { $south } : { $north }
 cli-skirmish-finds = vondsten { $south } : { $north }
 cli-skirmish-carried = @ { $unit } heeft de gevangene
 cli-skirmish-captive = @ de gevangene ligt op { $place }
-cli-skirmish-testing = nog een moedproef: { $units }
+cli-skirmish-testing = nog een moedtest: { $units }
 cli-skirmish-decks = noodlotstapels { $south } : { $north }
 cli-skirmish-from = afstand en richting vanaf { $unit }
 cli-skirmish-from-nearest = afstand tot de dichtstbijzijnde vijand
@@ -37,7 +37,7 @@ cli-skirmish-zone =
         [removed] gevallen
        *[table] op tafel
     }
-cli-skirmish-legend = 2/3 acties over · x3 figuren · •1 druppels · ! waakzaam · _ ligt · r herladen · × stormloop · » schot
+cli-skirmish-legend = 2/3 acties over · x3 figuren · •1 druppels · ! waakzaam · _ ligt · r herladen · × stormaanval · » schot
 cli-skirmish-columns = eenheid | naam | wapen | mik/beh/kra/ver/eer | act | toestand | plek | afstand
 
 ## De opties
@@ -49,11 +49,11 @@ cli-skirmish-do =
         [step] Stap, schot
         [order] Bevel
         [move] Lopen
-        [cautious] Behoedzaam
+        [cautious] Voorzichtig
         [stand_up] Opstaan
         [arrive] Opkomen
         [enter] Terugkomen
-        [enter_cautious] Behoedzaam terug
+        [enter_cautious] Voorzichtig terug
         [place] Opstellen
         [token] Fiche voor
         [test] Proef
@@ -84,16 +84,16 @@ cli-skirmish-chances =
     { $dice ->
         [one] één steen
        *[other] { $dice } stenen
-    }, raak { $hit }: geveld { $cut }, gewond { $wound }
+    }, raak { $hit }: uitgeschakeld { $cut }, gewond { $wound }
 cli-skirmish-farther = niet de dichtstbijzijnde in zicht: verstand { $chance }
-cli-skirmish-wits = niet de dichtstbijzijnde in zicht: eerst een verstandsproef ({ $chance }).
+cli-skirmish-wits = niet de dichtstbijzijnde in zicht: eerst een verstandstest ({ $chance }).
 cli-skirmish-otherwise = Mislukt die, dan gaat de aanval op { $target }.
 cli-skirmish-after-wits = (verstand)
 
 ## Kijken
 
 cli-skirmish-values = mikken { $aim }, behendigheid { $agility }, kracht { $strength }, verstand { $wits }, eer { $honor }; { $left } van { $actions } acties over; druppels: { $drops }
-cli-skirmish-look = vijand | afstand | zicht | in de weg | stormloop | schot
+cli-skirmish-look = vijand | afstand | zicht | in de weg | stormaanval | schot
 cli-skirmish-standing = { $target }: { $gap } ver, { $lines } van 256 zichtlijnen vrij{ $way ->
         [none] .
        *[other] , in de weg: { $way }.
@@ -114,7 +114,7 @@ cli-skirmish-way = { $length } beweging, eindigt op { $place }{ $bend ->
         [none] {""}
        *[other] , met een knik bij { $bend }
     }
-cli-skirmish-exactly = raak { $hit }, geveld { $cut-down }, licht gewond { $light-wound }; blunder bij het treffen { $fumble }
+cli-skirmish-exactly = raak { $hit }, uitgeschakeld { $cut-down }, licht gewond { $light-wound }; blunder bij het treffen { $fumble }
 cli-skirmish-survives = overleeft met een verwonding { $chance }
 cli-skirmish-guard = meegeteld: { $cards } ({ $unit }); zonder: raak { $hit }, uitgeschakeld { $cut }
 cli-skirmish-aid = niet meegeteld: { $cards } ({ $unit })
@@ -153,7 +153,7 @@ cli-skirmish-goal =
 ## Wat je kunt typen
 
 cli-skirmish-word-move = loop
-cli-skirmish-word-cautious = behoedzaam
+cli-skirmish-word-cautious = voorzichtig
 cli-skirmish-word-shoot = schiet
 cli-skirmish-word-charge = storm
 cli-skirmish-word-place = plaats
@@ -164,7 +164,7 @@ cli-skirmish-word-units = eenheden
 cli-skirmish-word-take = neem
 cli-skirmish-manual =
     m 12.5 8   m NO 4 | loop naar een plek in inches, of zo ver in een richting; ook m @90 4, m +3 -2, m B2 4
-    c 12.5 8   c NO 2 | hetzelfde, behoedzaam; met “neem” erachter pak je de gevangene op
+    c 12.5 8   c NO 2 | hetzelfde, voorzichtig; met “neem” erachter pak je de gevangene op
     a B2   s B2   s B2 NO 3 | bestorm B2; schiet op B2 vanaf hier, of na een korte beweging
     p A2 12.5 8 | stel A2 op die plek op
     A2 | geef het fiche aan A2
@@ -174,4 +174,4 @@ cli-skirmish-manual =
     eenheden | alle eenheden met al hun getallen
 problem-cli-skirmish-not-read = Dat is geen plek en geen eenheid; je kunt het zo zeggen: { $example }
 problem-cli-skirmish-which-unit = Noem een eenheid, bijvoorbeeld A1.
-problem-cli-skirmish-why-what = Waarom wat? Noem een eenheid of een hele regel, bijvoorbeeld: waarom B2, waarom s B2, waarom m 12 8
+problem-cli-skirmish-why-what = Waarom wat? Noem een eenheid of een hele regel, zoals: waarom B2, waarom s B2

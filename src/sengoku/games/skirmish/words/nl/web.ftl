@@ -5,7 +5,7 @@ skirmish-web-tools = Kijken en meten
 skirmish-web-closer = Dichterbij
 skirmish-web-farther = Verder weg
 skirmish-web-fit = Het hele veld
-skirmish-web-turn = De tafel omdraaien
+skirmish-web-turn = Tafel draaien
 skirmish-web-eye = Het oog
 skirmish-web-eye-above = Van boven
 skirmish-web-eye-lower = Lager
@@ -20,11 +20,12 @@ skirmish-web-units = Eenheden
 skirmish-web-bag = De zak
 skirmish-web-rolls = Laatste worpen
 skirmish-web-targets = Wie kan worden aangevallen
-skirmish-web-no-targets = { $count ->
-    [one] Eén kan nu niet worden aangevallen: waarom
-   *[other] { $count } kunnen nu niet worden aangevallen: waarom
-}
-skirmish-web-not-nearest = Niet de dichtstbijzijnde in zicht: eerst een verstandsproef, { $percent } %
+skirmish-web-no-targets =
+    { $count ->
+        [one] Waarom kan ik die ene niet aanvallen?
+       *[other] Waarom kan ik de andere { $count } niet aanvallen?
+    }
+skirmish-web-not-nearest = Niet de dichtstbijzijnde vijand: { $percent }% kans op de verstandstest
 skirmish-web-otherwise = Mislukt die, dan gaat de aanval op { $unit }.
 
 skirmish-web-col-unit = Eenheid
@@ -52,7 +53,7 @@ skirmish-web-zone-off = van tafel verdreven
 skirmish-web-zone-reserve = in reserve
 skirmish-web-zone-removed = uit de strijd
 
-skirmish-web-value-aim = Richten
+skirmish-web-value-aim = Mikken
 skirmish-web-value-agility = Behendigheid
 skirmish-web-value-strength = Kracht
 skirmish-web-value-wits = Verstand
@@ -85,17 +86,17 @@ skirmish-web-to-nw = noordwest
 
 ## Wat er gaat gebeuren
 
-skirmish-web-deed = Wat te doen
+skirmish-web-deed = Actie
 skirmish-web-mode-move = Bewegen
 skirmish-web-mode-cautious = Voorzichtig bewegen
 skirmish-web-mode-stand_up = Opstaan
 skirmish-web-mode-shoot = Schieten
-skirmish-web-mode-charge = Bestormen
+skirmish-web-mode-charge = Stormaanval
 skirmish-web-mode-reload = Herladen
 skirmish-web-mode-search = Zoeken
 skirmish-web-mode-enter = Terugkomen
 skirmish-web-mode-enter_cautious = Voorzichtig terugkomen
-skirmish-web-mode-arrive = Opkomen
+skirmish-web-mode-arrive = Het veld in
 skirmish-web-mode-order = Een bevel geven
 skirmish-web-mode-place = Opstellen
 skirmish-web-mode-hide = Verbergen
@@ -103,21 +104,21 @@ skirmish-web-mode-token = Het fiche geven
 skirmish-web-mode-give = De kaart geven
 skirmish-web-mode-hold = In reserve houden
 skirmish-web-mode-carry = Meenemen
-skirmish-web-mode-test = Moedproef
+skirmish-web-mode-test = Moedtest
 skirmish-web-and-captive = { $name }, de gevangene meenemen
-skirmish-web-next-unit = Kies een van de verlichte eenheden, op het veld of in de lijst.
+skirmish-web-next-unit = Kies een oplichtende eenheid, op tafel of in de lijst.
 skirmish-web-next-target = Kies een doelwit.
 skirmish-web-next-marker = Kies een marker.
-skirmish-web-next-place = Kies een plaats: een van de gemerkte, of een andere op het veld.
-skirmish-web-confirm = Doen
-skirmish-web-possible = Kan dit?
-skirmish-web-cancel = Toch niet
+skirmish-web-next-place = Kies een plek: een oplichtende of een andere.
+skirmish-web-confirm = Uitvoeren
+skirmish-web-possible = Zet controleren
+skirmish-web-cancel = Annuleren
 
 ## Kansen
 
 skirmish-web-odds = Tegen { $unit }
 skirmish-web-chance-hit = Raak
-skirmish-web-chance-cut-down = Geveld
+skirmish-web-chance-cut-down = Uitgeschakeld
 skirmish-web-chance-light = Lichte wond
 skirmish-web-chance-injured = Overleeft
 skirmish-web-chance-fumble = Blunder
@@ -141,9 +142,9 @@ skirmish-web-may-end = Het volgende noodlotsfiche beëindigt de ronde.
 
 skirmish-web-about = Over deze slag
 skirmish-web-round = Ronde { $round } van { $rounds }
-skirmish-web-rounds = { $rounds } ronden
+skirmish-web-rounds = { $rounds } rondes
 skirmish-web-drawer = trekt hierna
-skirmish-web-losses = verliezen { $points }
+skirmish-web-losses = Verliezen: { $points }
 skirmish-web-finds = { $count ->
     [one] 1 vondst
    *[other] { $count } vondsten
@@ -152,7 +153,7 @@ skirmish-web-held = { $count ->
     [one] beheerst 1 marker
    *[other] beheerst { $count } markers
 }
-skirmish-web-what-wins = Wat wint
+skirmish-web-what-wins = Zo win je
 skirmish-web-markers = Markers
 skirmish-web-marker = Marker { $number }
 skirmish-web-captive = De gevangene
@@ -161,11 +162,11 @@ skirmish-web-fate-deck = { $name }: noodlotsstapel van { $count } { $count ->
     [one] kaart
    *[other] kaarten
 }
-skirmish-web-shame-decks = Gedekt: { $injuries } verwondingen, { $dishonor } oneerkaarten
+skirmish-web-shame-decks = Gesloten stapels: { $injuries } verwondingen, { $dishonor } oneerkaarten
 skirmish-web-campaign = De veldtocht
 skirmish-web-points = punten
 skirmish-web-kept = bewaarde vaardigheden
-skirmish-web-final-losses = Verliezen: { $south } { $lost }, { $north } { $other }
+skirmish-web-final-losses = Verloren punten: { $south } { $lost }, { $north } { $other }
 skirmish-web-final-drops = Bloeddruppels: { $south } { $drops }, { $north } { $other }
 
 ## Een strijdmacht samenstellen
@@ -174,9 +175,10 @@ skirmish-web-roster = Je strijdmacht
 skirmish-web-roster-empty = Nog niemand heeft zich aangesloten.
 skirmish-web-roster-wait = Je tegenstander kiest een strijdmacht.
 skirmish-web-roster-ready = Beide strijdmachten zijn klaar.
-skirmish-web-recruits = Wie je kunt werven
-skirmish-web-limits = Wat een strijdmacht mag bevatten
-skirmish-web-bonuses = Wat de wapens opleveren
+skirmish-web-recruits = Beschikbare krijgers
+skirmish-web-recruit-order = Rekruten komen in deze volgorde. Wie je overslaat, kan later niet meer mee.
+skirmish-web-limits = Grenzen van een strijdmacht
+skirmish-web-bonuses = Wapenbonussen
 skirmish-web-force-ready = klaar
 skirmish-web-force-building = kiest
 
@@ -222,6 +224,7 @@ skirmish-web-do-use = { $skill }: { $unit } gaat daarheen
 skirmish-web-fight = Terug naar de strijd
 skirmish-web-look = Tik op een strijder om hem te bekijken.
 skirmish-web-too-far = Te ver: { $far }″, en je komt { $limit }″ ver.
+skirmish-web-out-of-zone = Buiten je zone.
 skirmish-web-odds-short = Raak { $hit }% · uitgeschakeld { $cut }%
 skirmish-web-ring-charge = Stormaanval { $far }″
 skirmish-web-ring-far = { $far }″, verder weg een schadedobbelsteen minder
@@ -283,8 +286,13 @@ skirmish-web-waiting = { $name } kiest voor { $unit }.
 
 ## Het einde
 
-skirmish-web-tale = Wat de veldslag deed kantelen
-skirmish-web-tale-round = Ronde { $round }
+skirmish-web-story-heading = Eenheden over
+skirmish-web-story = { $who ->
+    [me] Je wint { $scenario } in ronde { $round }: nog { $left } tegen { $rest } eenheden.
+   *[other] { $name } wint { $scenario } in ronde { $round }: nog { $left } tegen { $rest } eenheden.
+}
+skirmish-web-story-drawn = { $scenario } eindigt onbeslist na ronde { $round }.
+skirmish-web-story-turn = Ronde { $round } besliste het: { $told }
 skirmish-web-tale-fell = { $by } schakelt { $unit } uit!
 skirmish-web-nobody-fell = Niemand is uitgeschakeld.
 skirmish-web-blood = { $count ->
@@ -393,6 +401,7 @@ skirmish-web-weapon-thrown = Vliegt 9″ ver, 2 dobbelstenen voor schade.
 
 ## De campagne
 
+skirmish-web-campaign-battle = Veldslag { $number } van { $count }
 skirmish-web-campaign-now = deze veldslag
 skirmish-web-campaign-won = { $name } won
 skirmish-web-campaign-drawn = onbeslist

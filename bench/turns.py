@@ -1,0 +1,103 @@
+"""Two builds of the engine in turn: `python bench/turns.py BEFORE AFTER`.
+
+Both are folders of compiled packages, as `SENGOKU_FULL=1 sh scripts/compile.sh PYTHON` makes them
+in a checkout. Both play the same random games. Their digests must be equal; told are the best
+processor time of some rounds in turn, and, where valgrind is, the instructions, which no other
+work on the machine can change.
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+ROUNDS = 7
+# Decisions for a fifth of a second or so; a fiftieth of it where instructions are counted.
+CASES = {"glory": 2_000_000, "samurai": 500_000, "honor": 500_000, "skirmish": 10_000}
+PLAY = """
+import hashlib, json, os, sys, time
+import sengoku
+from sengoku.kernel.nature import Fast
+from sengoku.kernel.playout import playout
+
+slug, wanted, counting = sys.argv[1], int(sys.argv[2]), sys.argv[3] == "counting"
+game = sengoku.game(slug)
+setup = game.setup(game.seats[-1])
+
+def play(number):
+    state = game.begin(setup, Fast(number, len(game.streams)))
+    return int(playout(state, Fast(number, 1))), state
+
+def count(switch):
+    command = ["callgrind_control", "-i", switch, str(os.getpid())]
+    assert not counting or os.spawnvp(os.P_WAIT, command[0], command) == 0
+
+assert sengoku.compiled()
+play(0)  # what is made once is made before
+decisions, ends = 0, []
+count("on")
+began = time.process_time()
+while decisions < wanted:
+    more, state = play(len(ends))
+    decisions += more
+    ends.append(state)
+spent = time.process_time() - began
+count("off")
+digest = hashlib.sha256("".join(map(game.digest, ends)).encode()).hexdigest()
+print(json.dumps({"decisions": decisions, "seconds": spent, "digest": digest}))
+"""
+
+
+def played(build: Path, slug: str, wanted: int, under: Sequence[str] = ()) -> dict[str, Any]:
+    how = {**os.environ, "PYTHONPATH": str(build), "PYTHONHASHSEED": "0"}
+    mode = "counting" if under else "timing"
+    program = [*under, sys.executable, "-c", PLAY, slug, str(wanted), mode]
+    done = subprocess.run(program, env=how, check=True, stdout=subprocess.PIPE, text=True)
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def instructions(build: Path, slug: str) -> float:
+    """A decision's, by callgrind; 0 where there is none."""
+    if shutil.which("callgrind_control") is None:
+        return 0.0
+    with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder, "out")
+        under = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no"]
+        found = played(build, slug, CASES[slug] // 50, [*under, f"--callgrind-out-file={out}"])
+        total = re.search(r"^totals: (\d+)", out.read_text("utf-8"), re.MULTILINE)
+    assert total is not None, f"callgrind counted nothing for {slug}"
+    return int(total[1]) / float(found["decisions"])
+
+
+def tell(before: Path, after: Path) -> None:
+    best: dict[tuple[Path, str], float] = {}
+    digests: dict[str, set[str]] = {slug: set() for slug in CASES}
+    for _ in range(ROUNDS):
+        for slug, wanted in CASES.items():
+            for build in (before, after):
+                found = played(build, slug, wanted)
+                rate = found["decisions"] / found["seconds"]
+                best[build, slug] = max(best.get((build, slug), 0.0), rate)
+                digests[slug].add(found["digest"])
+    assert all(len(found) == 1 for found in digests.values()), "they do not play the same"
+    print(
+        "| game | decisions a second, before | after | times | instructions a decision, before "
+        "| after | times |\n|---|---:|---:|---:|---:|---:|---:|"
+    )
+    for slug in CASES:
+        old, new = best[before, slug], best[after, slug]
+        line = f"| {slug} | {old:,.0f} | {new:,.0f} | {new / old:.3f}"
+        first, last = (instructions(build, slug) for build in (before, after))
+        more = f" | {first:,.0f} | {last:,.0f} | {last / first:.3f} |" if first else " | | | |"
+        print(line + more, flush=True)
+
+
+if __name__ == "__main__":
+    tell(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve())

@@ -1,0 +1,46 @@
+"""Every text speaks with one voice: short, by the names of the glossary, without our own words."""
+
+import pytest
+
+from sengoku.text import LANGUAGES
+from tests.text.needs import SOURCES
+from tests.text.voice import GLOSSARY, NEVER, Saying, faults, sayings
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_keeps_to_the_guide(language: str) -> None:
+    assert sorted({fault for said in sayings(SOURCES, language) for fault in faults(said)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_something_of_every_kind_to_read(language: str) -> None:
+    said = [*sayings(SOURCES, language)]
+    assert len(said) > 3000
+    assert {one.game for one in said} >= {"", *GLOSSARY[language]}
+    assert any(one.attribute for one in said)
+    assert NEVER[language].keys() >= {"an option id", "coordinates", "a developer's word"}
+
+
+PLANTED = [
+    ("en", "glory", "glory-event-X", "Now □ draws one of all the cards of a pile or two.", "words"),
+    ("en", "honor", "clause-HON-1-1", "One. Two. Three.", "sentences"),
+    ("en", "glory", "glory-web-who", "It is the turn of seat 2.", "a seat by number"),
+    ("en", "samurai", "samurai-web-where", "Play at (3,4).", "coordinates"),
+    ("en", "skirmish", "skirmish-web-where", "□ stands at □ / □ now.", "coordinates"),
+    ("en", "honor", "honor-option-deck", "The deck: dishonor_heavy.", "an option id"),
+    ("en", "", "web-back", "One decision back", "a developer's word"),
+    ("en", "honor", "honor-web-oath", "You are pledged.", "it is called sworn"),
+    ("nl", "honor", "honor-web-eed", "Je sluit een bondgenootschap.", "it is called verbond"),
+    ("nl", "glory", "glory-web-wie", "De samurai is aan zet.", "stilted"),
+    ("nl", "samurai", "samurai-web-wie", "De samurai telt voor alles.", "it is called samoerai"),
+    ("de", "skirmish", "skirmish-web-wer", "Die Truppe steht.", "it is called Streitmacht"),
+    ("de", "", "web-kann", "□% der Partien", "no space before %"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "game", "key", "text", "complaint"), PLANTED)
+def test_a_planted_fault_is_found(
+    language: str, game: str, key: str, text: str, complaint: str
+) -> None:
+    found = [*faults(Saying(language, game, key, "", text))]
+    assert any(complaint in fault for fault in found), found

@@ -1,0 +1,203 @@
+"""The voice of the house: how long a text may be, what is never said, and what a thing is called.
+
+A text is looked at as it is read: every way through its variants, with a mark for each fact.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Pattern, SelectExpression, TextElement
+
+from tests.text.bundles import folders
+
+__all__ = ["Saying", "faults", "sayings"]
+
+FILLED = "□"  # stands for what a fact fills in
+MOST_WAYS = 24  # of reading one text, so that many variants do not multiply without end
+
+LENGTHS = {  # words, by what a text is
+    r"\w+-event-": 12,
+    r"\w+-ask-": 15,
+    r"problem-": 18,
+    r"\w+-lesson-(goal|end)$": 60,
+    r"\w+-lesson-": 55,
+}
+SENTENCES = {r"clause-": 2, r"\w+-option-": 2}
+
+# What a player at the table or in the browser reads. The terminal, the ladder and the tools for
+# research speak to who types commands, and records are told by their numbers.
+TYPED = re.compile(r"(cli|ladder|arena)-|problem-(cli|ladder|research|record|words|no-such-viewer)")
+LISTED = re.compile(r"skirmish-(do|web-do)-|skirmish-option-carry_limit")  # told with a place
+
+NEVER = {  # on any screen
+    "en": {
+        "an option id": r"[a-z]_[a-z]",
+        "a seat by number": rf"\b[Ss]eat [{FILLED}\d]",
+        "coordinates": rf"[\d{FILLED}] / [\d{FILLED}]|\(\d, ?\d\)|\bcoordinates?\b",
+        "a developer's word": r"\b(ply|plies|boolean|null|enum|decisions?|thousandths?)\b",
+        "luck": r"\bluck(y|ily)?\b",
+        "stilted": r"\b(shall|the own|only who|in all|thereof|whether or not)\b",
+        "British spelling": r"\b([Hh]onour|[Aa]rmour|[Cc]olour)(?!: )\b(?<!Test of Honour)",
+        "a straight quote": r"['\"]",
+        "a space before %": r" %",
+    },
+    "nl": {
+        "an option id": r"[a-z]_[a-z]",
+        "coordinates": rf"[\d{FILLED}] / [\d{FILLED}]|\(\d, ?\d\)|\bcoördina",
+        "a developer's word": r"\b(boolean|null|beslissingen|(?<!Onze )beslissing|duizendsten?)\b",
+        "geluk": r"\bgeluk\b",
+        "stilted": r"\b(aan zet|ten (minste|hoogste)|hooguit|ronden|op (de )?hand|gastheer)\b",
+        "a straight quote": r"['\"]",
+        "a space before %": r" %",
+    },
+    "de": {
+        "an option id": r"[a-z]_[a-z]",
+        "coordinates": rf"[\d{FILLED}] / [\d{FILLED}]|\(\d, ?\d\)|\bKoordinate",
+        "a developer's word": r"\b(boolean|Entscheidung(en)?|Tausendstel)\b",
+        "Glück": r"\b(das|dein|sein|mit|und) Glück\b",
+        "stilted": r"\b(Gastgeber|Siegers?|[Dd]er Spieler|[Jj]eder Spieler|[Dd]ieser Spieler)\b",
+        "a straight quote": r"['\"]",
+        "no space before %": rf"[\d{FILLED}]%",
+    },
+}
+
+# One thing has one name. By language and game ("" is all): its name, and what it is never called.
+GLOSSARY = {
+    "en": {
+        "honor": {"sworn": r"\bpledged?\b", "break": r"\bdissol(ve|ution)"},
+        "samurai": {"kind": r"\bshapes?\b", "space": r"\bcells?\b"},
+        "skirmish": {"on the ground": r"\bprone\b", "commoner": r"\bpeasants?\b"},
+    },
+    "nl": {
+        "": {  # but for the titles of two games
+            "samoerai": r"^(?!Samurai$).*\b[Ss]amurai(?!: het)(?<!of the Samurai)"
+        },
+        "glory": {
+            "personage": r"\bkarakters?\b",
+            "de figuur": r"\bhet figuur\b",
+            "neerleggen": r"\buit(spelen|gespeeld)\b",
+        },
+        "honor": {
+            "verbond": r"\b(bondgenootschap|alliantie)",
+            "trouw gezworen": r"\bbeloofd\b",
+            "te schande maken": r"\b(onteren|onteerd)",
+            "sterkte": r"\bkracht\b",
+            "aankondiging": r"\bverklaring",
+        },
+        "skirmish": {
+            "strijdmacht": r"\btroep(en)?\b",
+            "voetstuk": r"\bvoet\b",
+            "test": r"\w*proe(f|ven)\b",
+            "uitgeschakeld": r"\bgeveld",
+            "gelukt": r"\bgeslaagd",
+            "voorzichtig": r"\b[Bb]ehoedzaam",
+            "stormaanval": r"\b([Bb]estorm|stormloop)",
+            "veldslag": r"\bde slag\b",
+            "mikken": r"\b[Rr]ichten\b",
+        },
+    },
+    "de": {
+        "glory": {
+            "Charakter": r"\b(dieselbe|derselben|seiner) Person\b",
+            "Ninja-Figur": r"\bNinjafigur",
+            "Wertungsblock": r"\b(Punkteblatt|Wertungsbogen|Wertungsblatt)\b",
+            "schlagen": r"\bvertr(ie|ei)ben",
+        },
+        "honor": {
+            "Armee": r"\bHeere?\b",
+            "Ansage": r"\bErklärung",
+            "Treue geschworen": r"\bgelobt\b",
+            "Samurai-Haus": r"\b(Samurai|Daimyo)(?!s\b)[a-zäöü]",
+        },
+        "skirmish": {
+            "Streitmacht": r"\bTruppen?\b",
+            "Gruppe": r"\w*[Tt]rupps?\b",
+            "Beweglichkeit": r"Gewandtheit",
+            "Kraft": r"\bStärke\b",
+            "Missionsziel": r"\bZielmarker",
+            "Fähigkeit": r"Fertigkeit",
+            "unwegsames Gelände": r"\b[Rr]aue[sm]?\b",
+            "ausgeschaltet": r"\bgefällt\b",
+            "wachsam": r"\b[Vv]orsichtig",
+            "Stelle": r"\bOrte?s?\b",
+            "Samurai-Marker": r"\bSamurai(?!s\b)[a-zäöü]",
+        },
+    },
+}
+
+
+@dataclass(frozen=True)
+class Saying:
+    """One way in which a text is read."""
+
+    language: str
+    game: str
+    key: str
+    attribute: str
+    text: str
+
+    def __str__(self) -> str:
+        name = f"{self.key}.{self.attribute}" if self.attribute else self.key
+        return f"{self.language}: {name}: {self.text}"
+
+
+def sayings(root: Path, language: str) -> Iterator[Saying]:
+    """All texts under a copy of src/sengoku, in each of their variants."""
+    for folder in folders(root):
+        game = folder.parent.name if folder.parent.parent.name == "games" else ""
+        for file in sorted((folder / language).glob("*.ftl")):
+            for message in FluentParser().parse(file.read_text("utf-8")).body:
+                if isinstance(message, Message):
+                    yield from _said(language, game, message)
+
+
+def _said(language: str, game: str, message: Message) -> Iterator[Saying]:
+    parts = [("", message.value), *((part.id.name, part.value) for part in message.attributes)]
+    for attribute, pattern in parts:
+        for text in _readings(pattern) if pattern else ():
+            yield Saying(language, game, message.id.name, attribute, " ".join(text.split()))
+
+
+def _readings(pattern: Pattern) -> list[str]:
+    read = [""]
+    for element in pattern.elements:
+        if isinstance(element, TextElement):
+            ways = [element.value]
+        elif isinstance(element.expression, SelectExpression):
+            variants = element.expression.variants
+            ways = [way for variant in variants for way in _readings(variant.value)]
+        else:
+            ways = [FILLED]
+        read = [before + way for way in ways for before in read][:MOST_WAYS]
+    return read
+
+
+def faults(said: Saying) -> Iterator[str]:
+    """What the guide would change, a sentence each."""
+    if not said.attribute:
+        yield from _too_long(said)
+    if TYPED.match(said.key):
+        return
+    for what, pattern in NEVER[said.language].items():
+        if what == "coordinates" and LISTED.match(said.key):
+            continue
+        if re.search(pattern, said.text):
+            yield f"{what} in {said}"
+    for game in ("", said.game):
+        for name, other in GLOSSARY[said.language].get(game, {}).items():
+            if re.search(other, said.text):
+                yield f"it is called {name} in {said}"
+
+
+def _too_long(said: Saying) -> Iterator[str]:
+    words = sum(bool(re.search(rf"[\w{FILLED}]", word)) for word in said.text.split())
+    most = next((most for kind, most in LENGTHS.items() if re.match(kind, said.key)), words)
+    if words > most:
+        yield f"{words} words, not {most}, in {said}"
+    sentences = len(re.findall(r"[.!?]”?(?= |$)", said.text))
+    most = next((most for kind, most in SENTENCES.items() if re.match(kind, said.key)), sentences)
+    if sentences > most:
+        yield f"{sentences} sentences, not {most}, in {said}"

@@ -118,6 +118,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
         yield Place(home, watch, endpoint, mailbox)
     post.stop()
     endpoint.server.shutdown()
+    endpoint.server.server_close()
 
 
 def soon(true: Callable[[], bool]) -> None:

@@ -72,7 +72,9 @@ GLOSSARY = {
         "skirmish": {"on the ground": r"\bprone\b", "commoner": r"\bpeasants?\b"},
     },
     "nl": {
-        "": {"samoerai": r"\b[Ss]amurai(?!: het)(?<!of the Samurai)"},
+        "": {  # but for the titles of two games
+            "samoerai": r"^(?!Samurai$).*\b[Ss]amurai(?!: het)(?<!of the Samurai)"
+        },
         "glory": {
             "personage": r"\bkarakters?\b",
             "de figuur": r"\bhet figuur\b",

@@ -36,7 +36,7 @@ function usual(): Kept {
     sound: true,
     confirm: 'grave',
     notify: false,
-    miniatures: 'painted',
+    miniatures: 'auto',
   };
 }
 

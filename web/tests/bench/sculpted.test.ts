@@ -1,6 +1,7 @@
-// Frames of the field of Test of Honour, painted and sculpted, with 8 and with 40 units (`make bench`): times depend on the
+// Figures for bench/README.md. Frames of the field of Test of Honour, painted and sculpted, with 8 and with 40 units (`make bench`): times depend on the
 // machine, are printed with who drew them, and decide nothing. Drawn from recorded positions by the developer's server.
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
@@ -11,6 +12,11 @@ const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 const house = new House();
 let vite: ViteDevServer;
 let browser: Browser;
+const told: string[] = [];
+const HEAD = [
+  '| field | units | between frames, median | at 95 % | drawn by |',
+  '|---|---|---|---|---|',
+];
 beforeAll(async () => {
   await house.open(); // for the texts
   vite = await createServer({
@@ -27,6 +33,15 @@ afterAll(async () => {
   await browser?.close();
   await vite?.close();
   await house.close();
+  const kept = {
+    measured: new Date().toISOString().slice(0, 10),
+    by: '`web/tests/bench/sculpted.test.ts`',
+    load: loadavg()[2]?.toFixed(0) ?? '',
+    lines: [...HEAD, ...told],
+    numbers: {},
+  };
+  const file = new URL('../../../bench/figures/miniatures.json', import.meta.url);
+  if (told.length === ALL.length) writeFileSync(file, JSON.stringify(kept, null, 1) + '\n');
 });
 
 async function open(position: string, miniatures: string): Promise<Page> {
@@ -65,12 +80,13 @@ const zoom = (page: Page): Promise<number[]> =>
       }),
   );
 
-test.each([
+const ALL: [string, number, string][] = [
   ['2', 8, 'painted'],
   ['2', 8, 'sculpted'],
   ['crowd', 40, 'painted'],
   ['crowd', 40, 'sculpted'],
-])('position %s with %i units, %s', async (position, count, miniatures) => {
+];
+test.each(ALL)('position %s with %i units, %s', async (position, count, miniatures) => {
   const page = await open(position, miniatures);
   expect(await page.locator('g.figure').count()).toBe(count);
   const gaps = (await zoom(page)).sort((a, b) => a - b);
@@ -79,8 +95,8 @@ test.each([
     const named = gl?.getExtension('WEBGL_debug_renderer_info');
     return String(gl?.getParameter(named?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER));
   });
-  console.log(
-    `${miniatures}, ${count} units: ${gaps[10]?.toFixed(0)} ms median, ${gaps[18]?.toFixed(0)} ms at 95 % between frames (${renderer})`,
-  );
+  const line = `| ${miniatures} | ${count} | ${gaps[10]?.toFixed(0)} ms | ${gaps[18]?.toFixed(0)} ms | ${miniatures === 'painted' ? 'no WebGL' : renderer} |`;
+  console.log(line);
+  told.push(line);
   await page.close();
 });

@@ -54,6 +54,7 @@ test('a passkey made at a desk brings name and games to a phone', async () => {
   await phone.page.goto(`${home}me`);
   await phone.picture('passkeys');
   await phone.page.click('[data-passkey-enter]');
+  await phone.page.waitForURL((url) => url.pathname === '/');
   await until(async () => (await asks(phone, '/api/me')).name === 'Ann', 'she is known');
   expect((await asks(phone, '/api/me/sessions')).length).toBe(2);
 });

@@ -5,7 +5,7 @@ import type { Option } from '../../src/desk';
 import { Choice } from '../../src/games/skirmish/choosing.svelte';
 import { Drag } from '../../src/games/skirmish/drag.svelte';
 import { Foresight } from '../../src/games/skirmish/foresight.svelte';
-import type { Place, Reach, Targets, View } from '../../src/games/skirmish/types';
+import type { Place, Reach, SetUpZone, Targets, View } from '../../src/games/skirmish/types';
 import { asking, sit, watched, type Fixture } from './skirmish';
 
 watched();
@@ -13,7 +13,7 @@ watched();
 type Point = Place | null;
 
 /** Picks up who acts, and carries him by so many stops. */
-function carry(f: Fixture, stops: Point[]) {
+function carry(f: Fixture, stops: Point[], zone: (unit: number) => SetUpZone | null = () => null) {
   const { desk, options } = sit(f);
   const view = f.view as View;
   const choice = new Choice(desk, () => view);
@@ -29,6 +29,7 @@ function carry(f: Fixture, stops: Point[]) {
     () => desk.speaker,
   );
   const unit = choice.actor ?? -1;
+  foresight.zone = zone(unit);
   const event = (type: string, at: number): PointerEvent =>
     Object.assign(new MouseEvent(type, { clientX: at, clientY: 0, button: 0 }), {
       pointerId: 1,
@@ -45,6 +46,33 @@ function carry(f: Fixture, stops: Point[]) {
   };
   return { desk, options, choice, drag, unit, drop };
 }
+
+describe('a figure that is set up', () => {
+  const f = asking('DeployUnit', 'place');
+  /** The south end of the field, six inches deep. */
+  const corners: [number, number][] = [
+    [0, 0],
+    [36000, 0],
+    [36000, 6000],
+    [0, 6000],
+  ];
+  const carried = (at: Place) => carry(f, [at], (unit) => ({ unit, corners }));
+
+  it('outside its zone tells so, and returns', () => {
+    const { desk, drop, drag, choice } = carried({ x: 18000, y: 12000 });
+    expect(drag.reason).toBe('Outside your zone.');
+    expect(choice.place).toBeNull();
+    drop();
+    expect(desk.play.mock.calls.length + desk.playWords.mock.calls.length).toBe(0);
+  });
+
+  it('at the rim of its zone stands with its whole base within', () => {
+    const { choice, drag, unit } = carried({ x: 17111, y: 6300 });
+    expect(drag.reason).toBe('');
+    expect(choice.place).toEqual({ x: 17111, y: 6000 - (choice.unit(unit)?.radius ?? 0) });
+  });
+});
+
 const placeOf = ({ words }: Option): Place => ({ x: words.x as number, y: words.y as number });
 
 describe('a figure that is carried', () => {
@@ -61,7 +89,7 @@ describe('a figure that is carried', () => {
   it('far beyond its reach tells how far that is, and returns', () => {
     const { desk, drop, drag, choice } = carry(f, [{ x: 500, y: 35500 }]);
     expect(choice.place).toBeNull();
-    expect(drag.reason).toMatch(/Too far: \d+\.\d″, and this move reaches \d+\.\d″/);
+    expect(drag.reason).toMatch(/Too far: \d+\.\d″, and this move reaches \d+(\.\d)?″/);
     drop();
     expect(desk.play.mock.calls.length + desk.playWords.mock.calls.length).toBe(0);
     expect(drag.unit).toBeNull();

@@ -10,11 +10,16 @@ const LABEL = 18; // pixels below the field for the labels of who stands at its 
 const HEAD = 40; // pixels above it for the odds at a target
 const EDGE = 30; // pixels that a kept place stays away from the edge
 const CLOSEST = 8; // times the whole field
+const TOOLS = 56; // pixels for the tools: a column at the right, on a narrow screen a row above
+const NARROW = 620;
 const ROOM = 2500; // about what is to be seen: labels and the next step
 const LEAST = 11000; // nobody wants to see less of the field than this, even of a duel
 
 const NEARER = 1.45; // times as large is worth a move of the eye
+const WHOLE = 1.22; // who sees nearly all of the field sees all of it
 
+/** How the field is laid into the frame. */
+type Look = { scale: number; x: number; y: number };
 /** A part of the field, as it is drawn. */
 export type Part = { left: number; top: number; right: number; bottom: number };
 
@@ -84,6 +89,17 @@ export class Camera implements Eye {
     return { width: rect?.width || 800, height: rect?.height || 800 };
   }
 
+  /** What lies free of tools and labels. */
+  #free(): { width: number; top: number; bottom: number } {
+    const { width, height } = this.#size();
+    const narrow = width < NARROW;
+    return {
+      width: narrow ? width : width - TOOLS,
+      top: narrow ? TOOLS : HEAD,
+      bottom: height - LABEL,
+    };
+  }
+
   /** Shifts the picture by hand, within its bounds. */
   #drag(dx: number, dy: number): void {
     this.#x += dx;
@@ -97,7 +113,8 @@ export class Camera implements Eye {
 
   #least(): number {
     const { width, height } = this.#size();
-    return Math.min(width, height - LABEL) / (TABLE + 2 * RIM + 300);
+    const high = height - LABEL - (width < NARROW ? TOOLS : 0);
+    return Math.min(width, high) / (TABLE + 2 * RIM + 300);
   }
 
   #refit(): void {
@@ -108,28 +125,38 @@ export class Camera implements Eye {
 
   /** The whole field. */
   fit(): void {
-    const { width, height } = this.#size();
-    this.#scale = this.#least();
-    this.#x = (width - TABLE * this.#scale) / 2;
-    this.#y = (height - LABEL - TABLE * this.#scale) / 2;
+    this.#put(this.#whole());
     this.#kept = 'all';
     this.#show();
   }
 
-  /** How a part fills the frame. */
-  #aim(part: Part): { scale: number; x: number; y: number } {
+  #whole(): Look {
     const { width, height } = this.#size();
-    const wide = Math.max(part.right - part.left + 2 * ROOM, LEAST);
-    const deep = Math.max(part.bottom - part.top + 2 * ROOM, LEAST);
-    const scale = Math.max(this.#least(), Math.min(width / wide, (height - LABEL - HEAD) / deep));
+    const scale = this.#least();
+    const top = width < NARROW ? TOOLS : 0;
     return {
       scale,
-      x: inside(width / 2 - ((part.left + part.right) / 2) * scale, scale, width),
-      y: inside(
-        (height - LABEL + HEAD) / 2 - ((part.top + part.bottom) / 2) * scale,
-        scale,
-        height,
-      ),
+      x: (width - TABLE * scale) / 2,
+      y: top + (height - top - LABEL - TABLE * scale) / 2,
+    };
+  }
+
+  #put({ scale, x, y }: Look): void {
+    [this.#scale, this.#x, this.#y] = [scale, x, y];
+  }
+
+  /** How a part fills the frame. */
+  #aim(part: Part): Look {
+    const { width: full, height } = this.#size();
+    const { width, top, bottom } = this.#free();
+    const wide = Math.max(part.right - part.left + 2 * ROOM, LEAST);
+    const deep = Math.max(part.bottom - part.top + 2 * ROOM, LEAST);
+    const scale = Math.min(width / wide, (bottom - top) / deep);
+    if (scale < this.#least() * WHOLE) return this.#whole();
+    return {
+      scale,
+      x: inside(width / 2 - ((part.left + part.right) / 2) * scale, scale, full),
+      y: inside((bottom + top) / 2 - ((part.top + part.bottom) / 2) * scale, scale, height),
     };
   }
 
@@ -181,13 +208,13 @@ export class Camera implements Eye {
 
   /** Whether all of a part is in sight. */
   shows(part: Part): boolean {
-    const { width, height } = this.#size();
+    const free = this.#free();
     const [left, top] = [part.left * this.#scale + this.#x, part.top * this.#scale + this.#y];
     const [right, bottom] = [
       part.right * this.#scale + this.#x,
       part.bottom * this.#scale + this.#y,
     ];
-    return left > 12 && top > HEAD && right < width - 12 && bottom < height - LABEL - 12;
+    return left > 12 && top > free.top && right < free.width - 12 && bottom < free.bottom - 12;
   }
 
   /** Closer or farther, about a drawn place or the middle. */

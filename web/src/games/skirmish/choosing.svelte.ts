@@ -250,6 +250,8 @@ export class Choice {
     const place = this.snap(at);
     if (this.place && place && distance(place, this.place) < SNAP) return this.confirm();
     this.place = place;
+    const like = this.#agreeing[0]?.words;
+    if (!place && like) this.desk.explain({ ...like, x: Math.round(at.x), y: Math.round(at.y) });
   }
 
   /** The nearest offered place, if there is one close by. */

@@ -79,7 +79,7 @@ class Scribe {
 
   #moment(event: Event & { unit: number }): void {
     const weight = weigh(event, this.view);
-    if (!weight) return;
+    if (!weight || !this.#round) return;
     const { unit } = event;
     const by = this.#blow?.target === unit ? this.#blow.unit : null;
     const at = this.#trail(unit).places.at(-1) ?? null;

@@ -118,11 +118,12 @@ export class Drag {
 
   #tooFar(at: Place): string {
     const { acting } = this.choice;
+    if (this.choice.do === 'place') return this.speaker().say('skirmish-web-out-of-zone');
     const limit = this.foresight.reach?.limit;
     if (!acting || limit === undefined) return '';
     return this.speaker().say('skirmish-web-too-far', {
       far: inches(distance(acting, at)),
-      limit: inches(limit),
+      limit: inches(limit).replace(/\.0$/, ''),
     });
   }
 

@@ -65,11 +65,31 @@ export class Foresight {
     const offered = this.#choice.near(at);
     if (offered) return offered;
     const exact = { x: Math.round(at.x), y: Math.round(at.y) };
+    if (this.#choice.do === 'place') return this.#within(exact);
     const nearest = this.#nearest(at);
     if (!nearest) return exact;
     if (nearest.far <= NEAR) return exact;
     return nearest.far <= DRAWN ? nearest.place : null;
   };
+
+  /** Where the whole base stands in its zone; null if that is not near. */
+  #within(at: Place): Place | null {
+    const unit = this.#choice.unit(this.#choice.actor);
+    if (!unit || this.zone?.unit !== unit.unit) return at;
+    const into = (value: number, along: number[]): number =>
+      Math.min(Math.max(value, Math.min(...along) + unit.radius), Math.max(...along) - unit.radius);
+    const place = {
+      x: into(
+        at.x,
+        this.zone.corners.map(([x]) => x),
+      ),
+      y: into(
+        at.y,
+        this.zone.corners.map(([, y]) => y),
+      ),
+    };
+    return distance(place, at) <= DRAWN ? place : null;
+  }
 
   /** How long the way to a place is, as far as is known. */
   cost(at: Place): number | null {

@@ -43,12 +43,18 @@ function nearness(view: View, number: number, { speaker }: Desk): { now?: string
 }
 
 export function heading(told: Told, desk: Desk): string {
-  const view = told as View;
-  if (!view.round) return desk.speaker.noun('scenario', view.scenario);
-  return `${desk.speaker.noun('scenario', view.scenario)} · ${desk.speaker.say(
-    'skirmish-web-round',
-    { round: view.round, rounds: view.rounds },
-  )}`;
+  const { campaign, scenario, round, rounds } = told as View;
+  const { speaker } = desk;
+  const parts = [speaker.noun('scenario', scenario)];
+  if (campaign)
+    parts.unshift(
+      speaker.say('skirmish-web-campaign-battle', {
+        number: campaign.battle,
+        count: campaign.series.length,
+      }),
+    );
+  if (round) parts.push(speaker.say('skirmish-web-round', { round, rounds }));
+  return parts.join(' · ');
 }
 
 /** Whom one waits for, and with which unit. */

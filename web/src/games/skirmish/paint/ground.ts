@@ -30,6 +30,8 @@ const BLADES = ['#8b9150', '#6d7a3d', '#a7a860', '#55642f', '#b9b16c'];
 const LITTER = ['#8a6a34', '#4a4a22', '#a07f3e'];
 /** The large forms are painted this small and then stretched: nobody sees more of them. */
 const COARSE = 560;
+/** Of grass, over a whole table. */
+const TUFTS = 13000;
 
 type Lands = { roads: Road[]; woods: Laid[]; hills: Laid[]; houses: Laid[] };
 /** A road with the direction in which its ruts run. */
@@ -116,14 +118,14 @@ export function paintGround(
   ink: Ink,
   pieces: readonly Laid[],
   sheet: Sheet,
-  size: number = COARSE,
+  size: number = 2048,
 ): void {
   const lands = landsOf(pieces);
   ink.imageSmoothingQuality = 'high';
   ink.drawImage(coarse(lands, sheet, Math.min(COARSE, size)), 0, 0, TABLE, TABLE);
   const luck = rng(7);
   ink.lineCap = 'round';
-  for (let n = 0; n < 13000; n += 1) {
+  for (let n = 0; n < Math.min(TUFTS, size * 12); n += 1) {
     const [x, y] = [luck() * TABLE, luck() * TABLE];
     const cover = coverAt(x, y, lands);
     if (cover === 'none' || (cover === 'grass' && noise(x / 700, y / 700) < 0.36)) continue;

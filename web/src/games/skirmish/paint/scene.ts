@@ -14,6 +14,8 @@ export interface Wish {
   turned: boolean;
   night: boolean;
   size: number;
+  /** A small picture comes first, so that there is something to see on a slow machine. */
+  sketch?: boolean;
   /** The ground alone, without frame and light, for forms that stand on it. */
   bare?: boolean;
 }
@@ -144,7 +146,7 @@ function paintEvening(ink: Ink): void {
 /** The blue hour, and a lantern at every house and at the corners of the field. */
 function paintNight(ink: Ink, houses: readonly Laid[]): void {
   ink.globalCompositeOperation = 'multiply';
-  veil(ink, 0, TABLE, '#6d7cab');
+  veil(ink, 0, TABLE, '#8f9cc9');
   const lamps = [
     ...houses.map(({ corners }) => middle(corners)).map(([x, y]) => [x, y + 2600] as const),
     ...[0.13, 0.87].flatMap((x) => [0.13, 0.87].map((y) => [x * TABLE, y * TABLE] as const)),

@@ -9,8 +9,15 @@ const sheet = (size: number) => {
   return { canvas, ink };
 };
 
-addEventListener('message', ({ data }: MessageEvent<Wish>) => {
-  const paint = data.bare ? paintBare : paintScene;
-  const painted = (paint(data, sheet) as OffscreenCanvas).transferToImageBitmap();
+const SKETCH = 320;
+
+function send(wish: Wish): void {
+  const paint = wish.bare ? paintBare : paintScene;
+  const painted = (paint(wish, sheet) as OffscreenCanvas).transferToImageBitmap();
   postMessage(painted, { transfer: [painted] });
+}
+
+addEventListener('message', ({ data }: MessageEvent<Wish>) => {
+  if (data.sketch) send({ ...data, size: SKETCH });
+  send(data);
 });

@@ -176,6 +176,7 @@ skirmish-web-roster-empty = Noch niemand ist dabei.
 skirmish-web-roster-wait = Dein Gegner wählt eine Streitmacht.
 skirmish-web-roster-ready = Beide Streitmächte sind bereit.
 skirmish-web-recruits = Zur Auswahl
+skirmish-web-recruit-order = Angeworben wird in dieser Reihenfolge. Wen du überspringst, der kann später nicht mehr mit.
 skirmish-web-limits = Grenzen einer Streitmacht
 skirmish-web-bonuses = Waffenboni
 skirmish-web-force-ready = bereit
@@ -223,6 +224,7 @@ skirmish-web-do-use = { $skill }: { $unit } geht dorthin
 skirmish-web-fight = Zurück zum Kampf
 skirmish-web-look = Tippe auf eine Figur, um sie anzusehen.
 skirmish-web-too-far = Zu weit: { $far }″, und du kommst { $limit }″ weit.
+skirmish-web-out-of-zone = Außerhalb deiner Zone.
 skirmish-web-odds-short = Treffer { $hit } % · ausgeschaltet { $cut } %
 skirmish-web-ring-charge = Ansturm { $far }″
 skirmish-web-ring-far = { $far }″, weiter weg ein Schadenswürfel weniger
@@ -399,6 +401,7 @@ skirmish-web-weapon-thrown = Fliegt 9″ weit, 2 Würfel Schaden.
 
 ## Der Feldzug
 
+skirmish-web-campaign-battle = Schlacht { $number } von { $count }
 skirmish-web-campaign-now = diese Schlacht
 skirmish-web-campaign-won = { $name } hat gewonnen
 skirmish-web-campaign-drawn = unentschieden

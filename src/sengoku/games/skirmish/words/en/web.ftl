@@ -176,6 +176,7 @@ skirmish-web-roster-empty = Nobody has joined yet.
 skirmish-web-roster-wait = Your opponent is choosing a force.
 skirmish-web-roster-ready = Both forces are ready.
 skirmish-web-recruits = Available recruits
+skirmish-web-recruit-order = Recruits join in this order. Whoever you pass over can’t join later.
 skirmish-web-limits = Limits of a force
 skirmish-web-bonuses = Weapon bonuses
 skirmish-web-force-ready = ready
@@ -223,6 +224,7 @@ skirmish-web-do-use = { $skill }: { $unit } goes there
 skirmish-web-fight = Back to the fight
 skirmish-web-look = Tap a fighter to look at him.
 skirmish-web-too-far = Too far: { $far }″, and this move reaches { $limit }″.
+skirmish-web-out-of-zone = Outside your zone.
 skirmish-web-odds-short = Hit { $hit }% · cut down { $cut }%
 skirmish-web-ring-charge = Charge { $far }″
 skirmish-web-ring-far = { $far }″, beyond it a damage die less
@@ -399,6 +401,7 @@ skirmish-web-weapon-thrown = Flies 9″, with 2 dice to wound.
 
 ## The campaign
 
+skirmish-web-campaign-battle = Battle { $number } of { $count }
 skirmish-web-campaign-now = this battle
 skirmish-web-campaign-won = { $name } won
 skirmish-web-campaign-drawn = drawn

@@ -176,6 +176,7 @@ skirmish-web-roster-empty = Nog niemand heeft zich aangesloten.
 skirmish-web-roster-wait = Je tegenstander kiest een strijdmacht.
 skirmish-web-roster-ready = Beide strijdmachten zijn klaar.
 skirmish-web-recruits = Beschikbare krijgers
+skirmish-web-recruit-order = Rekruten komen in deze volgorde. Wie je overslaat, kan later niet meer mee.
 skirmish-web-limits = Grenzen van een strijdmacht
 skirmish-web-bonuses = Wapenbonussen
 skirmish-web-force-ready = klaar
@@ -223,6 +224,7 @@ skirmish-web-do-use = { $skill }: { $unit } gaat daarheen
 skirmish-web-fight = Terug naar de strijd
 skirmish-web-look = Tik op een strijder om hem te bekijken.
 skirmish-web-too-far = Te ver: { $far }″, en je komt { $limit }″ ver.
+skirmish-web-out-of-zone = Buiten je zone.
 skirmish-web-odds-short = Raak { $hit }% · uitgeschakeld { $cut }%
 skirmish-web-ring-charge = Stormaanval { $far }″
 skirmish-web-ring-far = { $far }″, verder weg een schadedobbelsteen minder
@@ -399,6 +401,7 @@ skirmish-web-weapon-thrown = Vliegt 9″ ver, 2 dobbelstenen voor schade.
 
 ## De campagne
 
+skirmish-web-campaign-battle = Veldslag { $number } van { $count }
 skirmish-web-campaign-now = deze veldslag
 skirmish-web-campaign-won = { $name } won
 skirmish-web-campaign-drawn = onbeslist

@@ -24,7 +24,7 @@ WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 TEST_PURE := SENGOKU_EXPECT=pure $(BIN)/pytest -n 2
 TEST_COMPILED := SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
 
-.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-long long-laws long-house long-web long-install check format rules schema golden bench chaos chaos-sqlite chaos-postgresql chaos-outages chaos-servers install-check dev compile clean
+.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-long long-laws long-house long-web long-install check format rules schema golden docs bench chaos chaos-sqlite chaos-postgresql chaos-outages chaos-servers install-check dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
@@ -99,11 +99,17 @@ schema: $(VENV)/.done web/node_modules/.done  ## write the schema of the socket'
 golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 	$(BIN)/python -m tests.playthroughs.write
 
+docs: $(VENV)/.docs  ## the site of all pages, in .site/site/index.html
+	@$(BIN)/python scripts/site.py .site/docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "The site is in .site/site/index.html."
+
 bench: .compiled/.full web/dist/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/run.py
 	$(COMPILED) $(BIN)/python bench/games.py
 	$(COMPILED) $(BIN)/python bench/units.py
 	$(COMPILED) $(BIN)/python bench/search.py
+	$(COMPILED) $(BIN)/python bench/research.py
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/rooms.py
 	$(BIN)/python bench/beside.py
@@ -152,6 +158,10 @@ $(VENV)/.done: $(VENV)/.play
 	@$(INSTALL) -e '.[dev]'
 	@touch $@
 
+$(VENV)/.docs: $(VENV)/.done
+	@$(INSTALL) -e '.[docs]'
+	@touch $@
+
 $(VENV)/.bench: $(VENV)/.done
 	@$(INSTALL) -e '.[bench]'
 	@touch $@
@@ -176,4 +186,4 @@ web/dist/.done: web/node_modules/.done $(CLIENT)
 	@touch $@
 
 clean:          ## remove what the commands above made
-	rm -rf $(VENV) .compiled build dist src/*.egg-info web/node_modules web/dist
+	rm -rf $(VENV) .compiled .site build dist src/*.egg-info web/node_modules web/dist

@@ -1,10 +1,11 @@
-"""Our server beside boardgame.io's, in one run: `python bench/beside.py`.
+"""Our server beside boardgame.io's, in one run of some two minutes: `python bench/beside.py`.
 
-Compiled if .compiled is there. Both hold the same number of tables with two sockets each, driven as
-fast as they answer by the same client (`boardgame/drive.js`, in its own process). Ours writes each
-move to disk before it is acknowledged; boardgame.io keeps all in memory. They take turns. A round
-in which others used the cores is told and not counted: two servers that share theirs with somebody
-do not share alike. Where no round was quiet there is no conclusion, and the status is 1.
+Compiled if .compiled is there; `make .compiled/.full` makes it as it is in a release. Both hold the
+same number of tables with two sockets each, driven as fast as they answer by the same client
+(`boardgame/drive.js`, in its own process). Ours writes each move to disk before it is acknowledged;
+boardgame.io keeps all in memory. They take turns. A round in which others used the cores is told
+and not counted: two servers that share theirs with somebody do not share alike. Where no round was
+quiet there is no conclusion, and the status is 1.
 """
 
 import argparse
@@ -136,6 +137,8 @@ def tell(page: Page, asked: argparse.Namespace) -> bool:
     rounds = [{kind: once(kind, asked) for kind in kinds} for _ in range(asked.rounds)]
     count, length = asked.rounds, asked.seconds
     page.tell(f"{asked.tables} tables, 2 sockets each, {count} rounds of {length:.0f} s\n")
+    if not (ROOT / ".compiled" / ".full").exists():
+        page.tell("Ours is not compiled in one piece (make .compiled/.full), as a release is.\n")
     page.tell("| server | moves a second | a core-second | seen by all (median) | 95 % |")
     page.tell("|---|---:|---:|---:|---:|")
     page.tell(row("sengoku, on disk", [pair["sengoku"] for pair in rounds]))

@@ -171,16 +171,18 @@ def main() -> None:
     read.add_argument("--rate", type=float, default=1e-3)
     read.add_argument("--seed", type=int, default=1)
     read.add_argument("--games", type=int, default=400, help="of each evaluation")
+    read.add_argument("--processor", action="store_true", help="count processor time, not minutes")
     how = read.parse_args()
+    clock = time.process_time if how.processor else time.perf_counter
     torch.manual_seed(how.seed)
     learner, curve = Learner(how), []
     spent, look = 0.0, 0.0  # seconds of learning: evaluations are not counted
     while spent < how.minutes * 60:
-        began = time.perf_counter()
+        began = clock()
         for group in learner.optimizer.param_groups:
             group["lr"] = how.rate * max(1 - spent / (how.minutes * 60), 0.1)
         learner.learn()
-        spent += time.perf_counter() - began
+        spent += clock() - began
         if spent >= look or spent >= how.minutes * 60:
             shares = {name: share(learner.net, name, how.games) for name in ("random", "bot:2")}
             curve.append({"seconds": round(spent), "steps": learner.steps, **shares})

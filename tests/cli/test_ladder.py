@@ -51,6 +51,20 @@ def test_the_command_in_the_answer_gives_the_same_table(tmp_path: Path) -> None:
     assert table(done.stdout) == first
 
 
+def test_parts_that_were_played_apart_make_the_same_table(tmp_path: Path) -> None:
+    line = [*LINE.split(), "--games", "4", "--jobs", "1"]
+    for number in (1, 2):
+        part = ["--shard", f"{number}/2", "--save", f"part{number}"]
+        status, said, _ = call(tmp_path, *line, *part)
+        assert status == 0 and f"{number}/2" in said and "2 of 4" in said
+    merge = ["--json", "--merge", str(tmp_path / "part1"), str(tmp_path / "part2")]
+    whole = table(call(tmp_path, *line, "--json")[1])
+    assert table(call(tmp_path, *line, *merge)[1]) == whole
+    assert "2" in refused(tmp_path, *line, *merge[:-1])
+    assert "--save" in refused(tmp_path, *line, "--shard", "1/2")
+    assert "3/2" in refused(tmp_path, *line, "--shard", "3/2", "--save", "x")
+
+
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
 def test_people_get_three_tables_and_a_digest(tmp_path: Path, language: str) -> None:
     line = [*LINE.split(), "--games", "3", "--jobs", "1", "--language", language]

@@ -11,8 +11,10 @@ import pytest
 import sengoku
 from sengoku import research
 from sengoku.bots import bot_named
+from sengoku.cli.desk.players import seat_players
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.state import State
+from sengoku.text import Text
 from tests.length import LONG
 
 pytest.importorskip("pettingzoo", reason="pip install sengoku[research]")
@@ -109,6 +111,9 @@ def test_any_code_plays_where_a_bot_has_a_name() -> None:
         world = game.new(seats=2)
         bot = bot_named(name, game, 1, outside=True)
         assert bot.choose(world) in world.options()
+    name = "tests.research.test_interfaces:_first_option"
+    [_, seated] = seat_players(["human", name], game, 1, Text("en"))
+    assert seated.bot is not None and seated.bot.choose(game.new(seats=2)) >= 0
     lost = research.duel(LastOption, _first_option, "samurai", deals=2)
     assert lost.deals == 2
 

@@ -307,6 +307,27 @@ def test_messages_are_counted_by_person_and_not_by_socket(tmp_path: Path) -> Non
             assert one.until("pong", "refused")["type"] == "pong"
 
 
+@pytest.mark.parametrize("frame", [0x89, 0x01], ids=["pings", "beginnings of messages"])
+def test_who_sends_frames_without_end_that_are_no_messages_is_cut_off(
+    tmp_path: Path, frame: int
+) -> None:
+    """The library answers or gathers them by itself, and nobody else would count them."""
+    with house(tmp_path, messages_a_second=1, burst=4) as (home, _, _):
+        ann = Guest(home, "Ann")
+        table = ann.post("/api/tables", GLORY)["table"]["id"]
+        with ann.socket(table) as honest, ann.socket(table, seat=0) as line:
+            assert honest.until("welcome") and line.until("welcome")
+            empty = bytes([frame, 0x80, 0, 0, 0, 0])
+            part = bytes([frame & 0xF0, 0x80, 0, 0, 0, 0])
+            line._line.socket.sendall(empty + 500 * (empty if frame == 0x89 else part))
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    line.next()
+            honest._line.ping().wait()
+            honest.ask(type="ping")
+            assert honest.until("pong", "refused")["type"] == "pong"
+
+
 def test_a_table_that_begins_late_counts_like_a_new_one(tmp_path: Path) -> None:
     with house(tmp_path, tables_a_person=1) as (home, app, _):
         ann = Guest(home, "Ann")

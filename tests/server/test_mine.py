@@ -58,3 +58,27 @@ def test_before_the_start_and_in_a_pause_no_time_runs(house: tuple[str, Hands]) 
     pause = {"type": "propose", "id": "p", "version": running["version"], "what": "pause"}
     assert ann.post(asked, pause)["type"] == "done"
     assert ann.get(f"/api/tables/{table['id']}")["due"] is None
+
+
+def test_everybody_at_one_screen_has_a_name_and_is_present(house: tuple[str, Hands]) -> None:
+    ida, bob = Guest(house[0], "Ida"), Guest(house[0], "Bob")
+    beside = [{"kind": "mine"}, {"kind": "mine", "called": "Otto"}, {"kind": "open"}]
+    table = ida.post("/api/tables", {"game": "glory", "seats": beside, "listed": True})["table"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ida", "Otto", ""]
+    bob.post(f"/api/tables/{table['id']}/seats/2", {})
+    ida.post(f"/api/tables/{table['id']}/start")
+    with ida.socket(table["id"], seat=0) as line:
+        line.until("present")
+        seats = bob.get(f"/api/tables/{table['id']}")["seats"]
+        assert [seat["present"] for seat in seats[:2]] == [True, True], "Otto sits beside her"
+        house[1].skip(DAY)
+        away = {"type": "stand_in", "id": "s", "seat": 1}
+        answer = bob.post(f"/api/tables/{table['id']}/requests?seat=2", away)
+        assert answer["type"] == "refused" and answer["problem"]["key"] == "is-present"
+    for names in (["Ida"], ["ida "], ["Otto", "OTTO"]):
+        seats = [{"kind": "mine"}, *({"kind": "mine", "called": name} for name in names)]
+        wish = {"game": "glory", "seats": [*seats, {"kind": "open"}]}
+        assert ida.key("POST", "/api/tables", wish) == (409, "name-is-taken")
+    ida.post("/api/me", {"name": "Idun"})
+    seats = bob.get(f"/api/tables/{table['id']}")["seats"]
+    assert [seat["name"] for seat in seats] == ["Idun", "Otto", "Bob"]

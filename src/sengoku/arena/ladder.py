@@ -9,6 +9,7 @@ from sengoku.arena.cluster import play_on_ray
 from sengoku.arena.match import Contest, Match, Played, play_match
 from sengoku.arena.results import digest, pairs, standings, timing
 from sengoku.arena.seating import games_a_deal
+from sengoku.arena.shard import WHOLE, Shard
 from sengoku.arena.workers import in_processes, one_by_one
 from sengoku.version import VERSION
 
@@ -18,9 +19,16 @@ __all__ = ["Ladder"]
 class Ladder:
     """A contest over so many deals. Equal contests give equal tables, however they are played."""
 
-    def __init__(self, contest: Contest, games: int, finished: Iterable[Played] = ()) -> None:
-        """Plays at least `games` games, in whole deals; those `finished` before are not played."""
-        self.contest = contest
+    def __init__(
+        self,
+        contest: Contest,
+        games: int,
+        finished: Iterable[Played] = (),
+        shard: Shard = WHOLE,
+    ) -> None:
+        """Plays at least `games` games, in whole deals; those `finished` before are not played, nor
+        those of other shards."""
+        self.contest, self.shard = contest, shard
         self.games_a_deal = games_a_deal(len(contest.bots), contest.setup.seats)
         self.deals = -(-games // self.games_a_deal)
         self._played: dict[tuple[int, int], Played] = {}
@@ -30,6 +38,11 @@ class Ladder:
     @property
     def games(self) -> int:
         return self.deals * self.games_a_deal
+
+    @property
+    def mine(self) -> int:
+        """Games of this shard."""
+        return len(self.shard.deals(self.deals)) * self.games_a_deal
 
     @property
     def finished(self) -> int:
@@ -43,22 +56,23 @@ class Ladder:
                 keep(played)
 
     def _stream(self, jobs: int, ray: str) -> Generator[Played, None, None]:
+        left = self.mine - self.finished
         if ray:
-            return play_on_ray(self._left(), ray)
-        jobs = min(jobs, self.games - self.finished)
+            return play_on_ray(play_match, self._left(), left, ray)
+        jobs = min(jobs, left)
         if jobs > 1:
             return in_processes(play_match, self._left(), jobs)
         return one_by_one(play_match, self._left())
 
     def _left(self) -> Iterator[Match]:
-        for deal in range(self.deals):
+        for deal in self.shard.deals(self.deals):
             for match in self.contest.matches(deal):
                 if (deal, match.seating) not in self._played:
                     yield match
 
     def _take(self, played: Played) -> None:
         """A file may hold more deals than are asked for now."""
-        if played.deal < self.deals:
+        if played.deal in self.shard.deals(self.deals):
             self._played.setdefault((played.deal, played.seating), played)
 
     def words(self) -> dict[str, Any]:

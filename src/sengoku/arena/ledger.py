@@ -40,6 +40,10 @@ class Ledger:
             self._write(msgspec.json.encode(_header(self._contest)))
         return played
 
+    def read(self) -> list[Played]:
+        """The games in a file that stays as it is."""
+        return self._read()[0]
+
     def close(self) -> None:
         if self._file is not None:
             self._file.close()

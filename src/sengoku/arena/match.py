@@ -6,7 +6,7 @@ follows from the seed, the deal, the seating and its seat.
 
 import hashlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,7 +21,7 @@ from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 
-__all__ = ["Contest", "Match", "Played", "play_match"]
+__all__ = ["Contest", "Match", "Played", "Watch", "play_match"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,12 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     times: dict[str, Times]
 
 
-def play_match(match: Match, players: Sequence[Bot] | None = None) -> Played:
+Watch = Callable[[State, int], None]  # what is decided in a state, before it is played
+
+
+def play_match(
+    match: Match, players: Sequence[Bot] | None = None, watch: Watch | None = None
+) -> Played:
     """Plays it out with the bots of its seating, or with the players that are given."""
     game = sengoku.game(match.contest.game)
     if players is None:
@@ -79,7 +84,7 @@ def play_match(match: Match, players: Sequence[Bot] | None = None) -> Played:
             bot_named(name, game, match.luck("bot", seat), outside=True)
             for seat, name in enumerate(match.bots)
         ]
-    table = _Table(match, game, players)
+    table = _Table(match, game, players, watch)
     while not table.state.over():
         table.decide()
     return table.played()
@@ -88,11 +93,14 @@ def play_match(match: Match, players: Sequence[Bot] | None = None) -> Played:
 class _Table:
     """Each bot sees a world of its own at every decision, never the true state."""
 
-    def __init__(self, match: Match, game: Game, players: Sequence[Bot]) -> None:
+    def __init__(
+        self, match: Match, game: Game, players: Sequence[Bot], watch: Watch | None
+    ) -> None:
         self.state: Final = match.begin(game)
         self._match = match
         self._game = game
         self._players = players
+        self._watch = watch
         self._worlds = [Fast(match.luck("worlds", seat), 1) for seat in range(len(match.bots))]
         self._times = {name: Times() for name in match.bots}
         self._decisions = 0
@@ -104,6 +112,8 @@ class _Table:
         began = time.perf_counter_ns()
         action = chosen(self._players[seat], world, sitting)
         self._times[sitting.bot].note((time.perf_counter_ns() - began) // 1000)
+        if self._watch is not None:
+            self._watch(self.state, action)
         submit(self.state, seat, action, sitting)
         self._decisions += 1
 

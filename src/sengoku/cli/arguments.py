@@ -40,6 +40,10 @@ class Parser(argparse.ArgumentParser):
             nargs = "*" if several else "?"
             self._named.add_argument(name, nargs=nargs, metavar=metavar, help=_plain(help))
 
+    def values(self, name: str, help: str, *, metavar: str) -> None:
+        """A flag that takes one value or more."""
+        self._flags.add_argument(name, nargs="+", metavar=metavar, help=_plain(help))
+
     def switch(self, *names: str, help: str) -> None:
         self._flags.add_argument(*names, action="store_true", help=_plain(help))
 

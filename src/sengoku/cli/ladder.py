@@ -14,6 +14,7 @@ from sengoku.arena.cluster import ray_or_problem
 from sengoku.arena.ladder import Ladder
 from sengoku.arena.ledger import Ledger
 from sengoku.arena.match import Contest, Played
+from sengoku.arena.shard import WHOLE, Shard, shard_from
 from sengoku.bots import BOT_NAMES, bot_named
 from sengoku.cli.arguments import Parser, bot_names, number, options_from, seed
 from sengoku.cli.choice import chosen_game, reason
@@ -23,7 +24,7 @@ from sengoku.kernel.game import Game
 from sengoku.kernel.problem import Problem
 from sengoku.text import Text
 
-__all__ = ["declare", "run", "summary"]
+__all__ = ["contest_from", "declare", "run", "summary"]
 
 MOST_PLAYERS: Final = 1000  # a number at all; how many a game takes, the game says
 MOST_GAMES: Final = 1_000_000
@@ -46,19 +47,29 @@ def declare(parser: Parser, text: Text) -> None:
     parser.value("--jobs", text.say("ladder-help-jobs"), metavar="J")
     parser.value("--ray", text.say("ladder-help-ray"), metavar="ADDRESS")
     parser.value("--save", text.say("ladder-help-save"), metavar="FILE")
+    parser.value("--shard", text.say("ladder-help-shard"), metavar="I/N")
+    parser.values("--merge", text.say("ladder-help-merge"), metavar="FILE")
     parser.switch("--json", help=text.say("cli-help-json"))
     parser.switch("--markdown", help=text.say("ladder-help-markdown"))
 
 
 def run(arguments: Namespace, text: Text) -> int:
-    contest = _contest(arguments)
+    contest = contest_from(arguments)
     games = number(arguments.games or "100", "--games", 1, MOST_GAMES)
     number(arguments.jobs or "1", "--jobs", 1, MOST_JOBS)
     if arguments.json and arguments.markdown:
         raise Problem("ladder-one-answer")
     if arguments.ray is not None:
         ray_or_problem()
-    ladder = _played(contest, games, arguments, text)
+    if arguments.merge is not None:
+        ladder = _merged(contest, games, arguments.merge)
+    else:
+        ladder = _played(contest, games, arguments, text)
+    if ladder.shard != WHOLE:
+        facts = {"games": ladder.mine, "all": ladder.games}
+        shard = str(ladder.shard)
+        print(text.say("ladder-shard-played", shard=shard, file=arguments.save, **facts))
+        return 0
     asked = {"command": _command(contest, games, arguments), "games_asked": games}
     words = {**asked, **ladder.words()}
     if arguments.json:
@@ -73,7 +84,7 @@ def run(arguments: Namespace, text: Text) -> int:
 # -- what is asked -----------------------------------------------------------------------------
 
 
-def _contest(arguments: Namespace) -> Contest:
+def contest_from(arguments: Namespace) -> Contest:
     game = chosen_game(arguments.game)
     players = number(arguments.players or str(game.seats[0]), "--players", 0, MOST_PLAYERS)
     setup = game.setup(players, options_from(arguments.option or []))
@@ -103,18 +114,44 @@ def _command(contest: Contest, games: int, arguments: Namespace) -> str:
 # -- playing -----------------------------------------------------------------------------------
 
 
+def _merged(contest: Contest, games: int, files: list[str]) -> Ladder:
+    """The table of shards that were played apart."""
+    found: list[Played] = []
+    for file in files:
+        try:
+            found += Ledger(Path(file), contest).read()
+        except (OSError, ValueError) as failed:
+            facts: dict[str, str | int] = {"file": file[:200], "why": reason(failed)}
+            raise Problem("cli-cannot-read", facts) from None
+    ladder = Ladder(contest, games, found)
+    if ladder.finished < ladder.games:
+        missing = ladder.games - ladder.finished
+        raise Problem("ladder-merge-missing", {"missing": missing, "games": ladder.games})
+    return ladder
+
+
+def _shard(arguments: Namespace) -> Shard:
+    """A part alone has no table: its games must be kept."""
+    if arguments.shard is None:
+        return WHOLE
+    if arguments.save is None:
+        raise Problem("cli-shard-unkept")
+    return shard_from(arguments.shard)
+
+
 def _played(contest: Contest, games: int, arguments: Namespace, text: Text) -> Ladder:
+    shard = _shard(arguments)
     if arguments.save is None:
         ladder = Ladder(contest, games)
         _play(ladder, arguments, text, lambda played: None)
         return ladder
     with closing(Ledger(Path(arguments.save), contest)) as ledger:
         with _writing(arguments.save):
-            ladder = Ladder(contest, games, ledger.open())
+            ladder = Ladder(contest, games, ledger.open(), shard)
         try:
             _play(ladder, arguments, text, ledger.add)
         except KeyboardInterrupt:
-            facts = {"games": ladder.finished, "all": ladder.games, "file": arguments.save}
+            facts = {"games": ladder.finished, "all": ladder.mine, "file": arguments.save}
             print(text.say("ladder-interrupted", **facts), file=sys.stderr)
             raise
     return ladder
@@ -122,7 +159,7 @@ def _played(contest: Contest, games: int, arguments: Namespace, text: Text) -> L
 
 def _play(ladder: Ladder, arguments: Namespace, text: Text, keep: Callable[[Played], None]) -> None:
     jobs = int(arguments.jobs or _cores())
-    with progress_bar(text.say("cli-simulate-playing"), ladder.games) as progress:
+    with progress_bar(text.say("cli-simulate-playing"), ladder.mine) as progress:
         progress(ladder.finished)
 
         def kept(played: Played) -> None:

@@ -45,6 +45,12 @@ def _bench() -> Command:
     return Command(bench.summary, bench.declare, bench.run)
 
 
+def _dataset() -> Command:
+    from sengoku.cli import dataset
+
+    return Command(dataset.summary, dataset.declare, dataset.run)
+
+
 def _games() -> Command:
     from sengoku.cli import games
 
@@ -81,6 +87,7 @@ COMMANDS: Final[Mapping[str, Callable[[], Command]]] = {
     "games": _games,
     "simulate": _simulate,
     "ladder": _ladder,
+    "dataset": _dataset,
     "replay": _replay,
     "bench": _bench,
     "admin": _admin,

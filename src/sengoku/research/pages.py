@@ -1,11 +1,14 @@
-"""What every number means: `python -m sengoku.research.pages > docs/features.md`."""
+"""What every number means: `python -m sengoku.research.pages > docs/features.md`, and with
+`dataset` the columns of a dataset, for the end of docs/dataset.md."""
 
+import sys
 from collections.abc import Iterator
 
 import sengoku
 from sengoku.kernel.layout import Field, Layout
+from sengoku.research.dataset import TABLES, fields
 
-__all__ = ["page"]
+__all__ = ["page", "schema"]
 
 HEAD = """# What learners are told
 
@@ -40,5 +43,13 @@ def _fields(fields: list[Field]) -> Iterator[str]:
     yield ""
 
 
+def schema() -> str:
+    lines: list[str] = []
+    for table in TABLES:
+        lines += [f"\n## {table}.parquet\n", "| column | type | means |", "|---|---|---|"]
+        lines += [f"| `{name}` | {kind} | {means} |" for name, kind, means in fields(table)]
+    return "\n".join(lines) + "\n"
+
+
 if __name__ == "__main__":
-    print(page(), end="")
+    print(schema() if "dataset" in sys.argv else page(), end="")

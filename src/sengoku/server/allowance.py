@@ -15,7 +15,7 @@ from sengoku.server.config import Config
 from sengoku.server.fairness import Lane
 from sengoku.server.problems import TooFast
 
-__all__ = ["Allowance", "place"]
+__all__ = ["Allowance", "Bucket", "place"]
 
 MOST_REMEMBERED = 20_000
 MINUTE, HOUR = 60, 3600
@@ -34,7 +34,7 @@ def place(host: str) -> str:
     return str(address)
 
 
-class _Bucket:
+class Bucket:
     """So many a second on average, with a reserve for bursts."""
 
     def __init__(self, a_second: float, burst: float, now: float) -> None:
@@ -63,7 +63,7 @@ class _Rate:
     ) -> None:
         self._limited = a_second > 0
         self._sizes = {"person": (a_second, burst), "address": (a_second * people, burst * people)}
-        self._buckets: OrderedDict[tuple[str, str], _Bucket] = OrderedDict()
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._clock = clock
 
     def spend(self, person: str | None, address: str) -> int:
@@ -78,8 +78,8 @@ class _Rate:
             bucket.take()
         return wait
 
-    def _bucket(self, kind: str, name: str) -> _Bucket:
-        found = self._buckets.pop((kind, name), None) or _Bucket(*self._sizes[kind], self._clock())
+    def _bucket(self, kind: str, name: str) -> Bucket:
+        found = self._buckets.pop((kind, name), None) or Bucket(*self._sizes[kind], self._clock())
         self._buckets[kind, name] = found
         if len(self._buckets) > MOST_REMEMBERED:
             self._buckets.popitem(last=False)

@@ -260,12 +260,13 @@ BotPlayer: TypeAlias = Literal[
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """`mine`: whoever makes the table sits here (several times: hot seat). `name`: of a bot;
-    without it, or where somebody has that name, it gets another."""
+    """`mine`: whoever makes the table sits here (several times: hot seat), under his name or as
+    `called`. `name`: of a bot; without it, or where somebody has that name, it gets another."""
 
     kind: Literal["open", "mine", "bot"] = "open"
     bot: Annotated[str, Meta(max_length=24)] = ""
     name: BotPlayer | Literal[""] = ""
+    called: Annotated[str, Meta(max_length=24)] = ""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

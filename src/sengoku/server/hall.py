@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import structlog
 
@@ -18,6 +18,7 @@ from sengoku.server.duties import Duty
 from sengoku.server.glances import Glances
 from sengoku.server.house import House
 from sengoku.server.keys import INVITED
+from sengoku.server.names import alike, clean
 from sengoku.server.office import Office
 from sengoku.server.parlor import Parlor
 from sengoku.server.past import Cut
@@ -221,7 +222,12 @@ class Hall:
 
     async def _open(self, opened: log.Opened, seats: list[SeatWish], host: Person) -> Room:
         id = _new_id()
-        seated = [(number, host) for number, seat in enumerate(seats) if seat.kind == "mine"]
+        seated = [
+            (number, replace(host, name=clean(seat.called)) if seat.called else host)
+            for number, seat in enumerate(seats)
+            if seat.kind == "mine"
+        ]
+        _check_apart([host.name, *(who.name for _, who in seated if who is not host)])
         self.check_seats(host, len(seated))
         self.house.allowance.new_table(host.id, self._hosts())
         await self._write_table(id, opened, seated, Write())
@@ -502,6 +508,13 @@ class Hall:
 def _ticks(match: TableLog) -> bool:
     """Whether time runs at this table."""
     return match.running() and (isinstance(match.opened.pace, Live) or match.window() is not None)
+
+
+def _check_apart(names: list[str]) -> None:
+    """Those at one screen are told apart."""
+    for number, name in enumerate(names):
+        if alike(name) in map(alike, names[:number]):
+            raise Gone("name-is-taken", {"name": name})
 
 
 def _new_id() -> str:

@@ -101,7 +101,16 @@ class Room:
         if self.match.status == "open":  # there people come by without a line
             seats |= {seat for seat in self.came if self._here(seat)}
         spectators = sum(connection.seat is None for connection in self.connections)
-        return sight.Onlookers(seats, spectators)
+        return sight.Onlookers(seats.union(*map(self._fellows, seats)), spectators)
+
+    def _fellows(self, seat: int) -> set[int]:
+        """Who sits at the same screen: one person holds all of their seats."""
+        person = self.match.chairs[seat].person
+        return {
+            other
+            for other, chair in enumerate(self.match.chairs)
+            if other == seat or (person is not None and chair.person == person)
+        }
 
     def see(self, seat: int | None) -> None:
         """Somebody was here for this seat just now, with a socket or without."""
@@ -129,7 +138,9 @@ class Room:
 
     def away(self, seat: int) -> int:
         """For how long nobody was here or elsewhere, unless somebody is."""
-        return self.house.watch.now() - max(self.last_seen[seat], self.elsewhere.get(seat) or 0)
+        fellows = self._fellows(seat)
+        latest = max(max(self.last_seen[at], self.elsewhere.get(at) or 0) for at in fellows)
+        return self.house.watch.now() - latest
 
     def info(self, person: str | None) -> TableInfo:
         match, seats = self.match, self.seats_of(person)

@@ -7,6 +7,22 @@ import { Speaker, type Told } from '../words/speaker';
 
 const NAMES = ['Tomoe', 'Akira', 'Hana', 'Kenji', 'Yuki', 'Ren'];
 
+const BUSY = 'looking-back-is-busy';
+const TRIES = 12;
+const PAUSE = 500; // milliseconds, longer with every try
+
+/** A book asks for all its pictures at once: where the house is busy, once more a little later. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1)
+    try {
+      return await ask();
+    } catch (refused) {
+      const busy = refused instanceof http.Refusal && refused.problem.key === BUSY;
+      if (!busy || tried === TRIES) throw refused;
+      await new Promise((done) => setTimeout(done, PAUSE * tried));
+    }
+}
+
 export class Trial {
   plate = $state.raw<Plate | null>(null);
   #played = $state.raw<Words[]>([]);
@@ -18,7 +34,7 @@ export class Trial {
 
   async begin(): Promise<void> {
     this.#played = [];
-    this.plate = await http.plate(this.slug, this.name);
+    this.plate = await patiently(() => http.plate(this.slug, this.name));
   }
 
   async play(words: Words): Promise<void> {

@@ -3,8 +3,9 @@ import { PEOPLE, personNamed, type Person } from '../art/faces/faces';
 import type { Box } from '../games/list';
 import type { GameInfo, NewTable, SeatWish } from '../wire/types';
 
-/** `here`: one more person at this screen. */
-export type Chair = { kind: 'me' | 'here' | 'friend' } | { kind: 'bot'; name: string };
+/** `here`: one more person at this screen, perhaps by name. */
+export type Chair =
+  { kind: 'me' | 'friend' } | { kind: 'here'; called?: string } | { kind: 'bot'; name: string };
 export type Pace = NonNullable<NewTable['pace']>;
 export interface Choice {
   /** In the order of the seats; I sit on one of them. */
@@ -91,6 +92,15 @@ export function unseated(
   );
 }
 
+/** The one beside me at that place is called so. */
+export const renamed = (choice: Choice, place: number, called: string): Choice =>
+  withChairs(
+    choice,
+    choice.chairs.map((chair, at) =>
+      at === place && chair.kind === 'here' ? { ...chair, called } : chair,
+    ),
+  );
+
 // -- levels and tempers
 
 export const levelOf = (choice: Choice, name: string): number =>
@@ -108,17 +118,25 @@ export const temperOf = (choice: Choice, name: string): string =>
 
 // -- the table
 
-function wishFor(choice: Choice, chair: Chair): SeatWish {
+/** Who sits beside me: by name, or as one more of us. */
+export function calledAs(choice: Choice, chair: Chair & { kind: 'here' }, me: string): string {
+  const place = choice.chairs.filter((each) => each.kind === 'here').indexOf(chair) + 2;
+  return chair.called?.trim() || `${me.slice(0, 21)} ${place}`;
+}
+
+function wishFor(choice: Choice, chair: Chair, me: string): SeatWish {
   if (chair.kind === 'friend') return { kind: 'open' };
-  if (chair.kind !== 'bot') return { kind: 'mine' };
+  if (chair.kind === 'here') return { kind: 'mine', called: calledAs(choice, chair, me) };
+  if (chair.kind === 'me') return { kind: 'mine' };
   const temper = temperOf(choice, chair.name);
   const bot = `bot:${levelOf(choice, chair.name)}${temper && `:${temper}`}`;
   return { kind: 'bot', bot, name: chair.name as SeatWish['name'] };
 }
 
-export const wishOf = (game: string, choice: Choice): NewTable => ({
+/** `me`: what I am called. */
+export const wishOf = (game: string, choice: Choice, me: string): NewTable => ({
   game,
-  seats: choice.chairs.map((chair) => wishFor(choice, chair)),
+  seats: choice.chairs.map((chair) => wishFor(choice, chair, me)),
   options: choice.options,
   pace: choice.pace,
   listed: choice.listed,

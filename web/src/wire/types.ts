@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// d48ccec8dc85c3d5a2fd26baab854d0c2bf9ef6591260c68e9549fe216a1e68f
+// 9895897f0a702029536b4e0bd369eb0fd03ae93ec5f192367fe587b3be84bf37
 
 export interface Wire {
   [k: string]: unknown;
@@ -498,14 +498,15 @@ export interface Branch {
   hints?: boolean;
 }
 /**
- * `mine`: whoever makes the table sits here (several times: hot seat). `name`: of a bot;
- *     without it, or where somebody has that name, it gets another.
+ * `mine`: whoever makes the table sits here (several times: hot seat), under his name or as
+ *     `called`. `name`: of a bot; without it, or where somebody has that name, it gets another.
  */
 export interface SeatWish {
   kind?: 'bot' | 'mine' | 'open';
   bot?: string;
   name?:
     ('Akira' | 'Emi' | 'Goro' | 'Hana' | 'Jun' | 'Kenji' | 'Masa' | 'Nobu' | 'Ren' | 'Sora' | 'Tomoe' | 'Yuki') | '';
+  called?: string;
 }
 /**
  * Who types it on another device is this person there. It is shown this once.

@@ -52,8 +52,10 @@ test('a passkey made at a desk brings name and games to a phone', async () => {
     credential: credentials[0]!,
   });
   await phone.page.goto(`${home}me`);
+  await phone.page.waitForSelector('[data-passkey-enter]');
   await phone.picture('passkeys');
   await phone.page.click('[data-passkey-enter]');
+  await phone.page.waitForURL((url) => url.pathname === '/');
   await until(async () => (await asks(phone, '/api/me')).name === 'Ann', 'she is known');
   expect((await asks(phone, '/api/me/sessions')).length).toBe(2);
 });

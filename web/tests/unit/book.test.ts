@@ -1,7 +1,8 @@
 // The rule book: everything in the box is listed, every clause is found, notes are read.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadBook, notesOf, plainOf } from '../../src/book/book';
 import { everything, find } from '../../src/book/find';
+import { Trial } from '../../src/book/plate.svelte';
 import { chaptersOf } from '../../src/furniture/rulebook';
 import { Speaker } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
@@ -36,4 +37,20 @@ test('notes have numbers in the order in which they are met, and are not read al
   const text = 'Draw **two** cards.[GLO-3.1] From two piles.[GLO-3.3][GLO-3.1]';
   expect(notesOf([text])).toEqual(['GLO-3.1', 'GLO-3.3']);
   expect(plainOf(text)).toBe('Draw two cards. From two piles.');
+});
+
+test('a picture waits where the house is busy, and asks again', async () => {
+  vi.useFakeTimers();
+  const busy = { ok: false, json: async () => ({ key: 'looking-back-is-busy', facts: {} }) };
+  const drawn = { ok: true, json: async () => ({ view: { seats: 3 } }) };
+  const asked = vi.fn(async () => (asked.mock.calls.length < 3 ? busy : drawn));
+  vi.stubGlobal('fetch', asked);
+  const trial = new Trial('glory', 'turn-1');
+  const begun = trial.begin();
+  await vi.runAllTimersAsync();
+  await begun;
+  expect(asked).toHaveBeenCalledTimes(3);
+  expect(trial.names).toHaveLength(3);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

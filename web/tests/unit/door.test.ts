@@ -16,6 +16,7 @@ import {
   temperOf,
   unseated,
   usualChoice,
+  renamed,
   wishOf,
   type Chair,
   type Choice,
@@ -119,13 +120,28 @@ describe('how well they play', () => {
 
   test('the wish names face, level and temper; a simple bot has no temper', () => {
     let choice = { ...usual(), chairs: [{ kind: 'me' }, bot('Kenji')] as Chair[] };
-    expect(wishOf('glory', choice).seats).toEqual([
+    expect(wishOf('glory', choice, 'Ida').seats).toEqual([
       { kind: 'mine' },
       { kind: 'bot', bot: 'bot:3:bold', name: 'Kenji' },
     ]);
     for (let at = 0; at < 3; at += 1) choice = levelled(choice, 'Kenji');
     expect(temperOf(choice, 'Kenji')).toBe('');
-    expect(wishOf('glory', choice).seats?.[1]?.bot).toBe('bot:1');
+    expect(wishOf('glory', choice, 'Ida').seats?.[1]?.bot).toBe('bot:1');
+  });
+});
+
+describe('at one screen', () => {
+  const three = {
+    ...usual(),
+    chairs: [{ kind: 'me' }, { kind: 'here' }, { kind: 'here' }] as Chair[],
+  };
+  const called = (choice: Choice): unknown[] =>
+    wishOf('glory', choice, 'Ida').seats.map((seat) => seat.called);
+
+  test('everybody has a name, also who says none', () => {
+    expect(called(three)).toEqual([undefined, 'Ida 2', 'Ida 3']);
+    expect(called(renamed(three, 2, ' Otto '))).toEqual([undefined, 'Ida 2', 'Otto']);
+    expect(called(renamed(three, 0, 'Eve'))).toEqual(called(three));
   });
 });
 

@@ -233,7 +233,7 @@ test('a hall that is missing is one line', () => {
   const { container } = sit('15.json');
   const shut = container.querySelector('[data-zone="daimyo-3"]');
   expect(shut?.classList.contains('shut')).toBe(true);
-  expect(shut?.textContent?.trim()).toBe('No daimyo: Daichi is a ronin and earns nothing.');
+  expect(shut?.textContent?.trim()).toBe('No daimyo: a ronin earns nothing.');
 });
 
 test('threats come before ties', () => {

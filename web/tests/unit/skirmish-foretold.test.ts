@@ -172,6 +172,7 @@ describe('a battle that is over', () => {
     const { container } = render(Result, { match, game, desk, close: () => {} });
     expect(container.querySelector('.tale svg')).not.toBeNull();
     const told = container.querySelector('.told')?.textContent ?? '';
+    expect(container.querySelector('.end')?.textContent).toContain('in round');
     expect(told).toContain('Round 3');
     expect(told).toContain(`${desk.speaker.unit(foe.unit)} cuts down`);
     expect(container.querySelectorAll('.tale .cross:not(.under)')).toHaveLength(1);

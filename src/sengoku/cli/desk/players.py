@@ -45,7 +45,7 @@ def seat_players(kinds: Sequence[str], game: Game, seed: int | None, text: Text)
             players.append(Player(_name(kind, number, people, text), HUMAN))
         else:
             luck = secrets.randbits(64) if seed is None else seed << 4 | seat
-            bot = bot_named(kind, game, luck, timed=seed is None)
+            bot = bot_named(kind, game, luck, timed=seed is None, outside=True)
             name = BOT_PLAYERS[seat % len(BOT_PLAYERS)]
             players.append(Player(name, kind, bot, Fast(~luck, 1)))
     _refuse_namesakes(players)

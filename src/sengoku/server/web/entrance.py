@@ -20,7 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from sengoku.kernel.problem import Problem
-from sengoku.server.allowance import place
+from sengoku.server.allowance import Bucket, place
 from sengoku.server.config import Config
 from sengoku.server.problems import TooFast, told
 from sengoku.server.web.frames import Frames, text_frame
@@ -39,6 +39,7 @@ class Entrance:
     def __init__(self, config: Config) -> None:
         self.seconds = config.request_patience / 1000
         self.most = config.connections_an_address
+        self.frames = config.messages_a_second, config.burst
         self._proxies = [ip_network(proxy) for proxy in config.proxies]
         self._here: Counter[str] = Counter()
         self.http: Any = partial(_Arriving, self)
@@ -173,6 +174,7 @@ class _Upgraded(WebSocketsSansIOProtocol):
         self.queue: Any = _Heard()
         self._entrance = entrance
         self._frames: Frames | None = None
+        self._odd = Bucket(*entrance.frames, self.loop.time())
         self._ending: asyncio.Task[None] | None = None
 
     def handle_connect(self, event: Request) -> None:
@@ -191,12 +193,22 @@ class _Upgraded(WebSocketsSansIOProtocol):
             return
         for is_text, found in self._frames.cut(data):
             if not is_text:
+                if not self._may_be_odd():
+                    self.transport.abort()
+                    return
                 super().data_received(found)
             elif not self.close_sent:
                 self.queue.put_nowait(found)
         if self.queue.full() and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def _may_be_odd(self) -> bool:
+        """Pings and parts of messages are no messages, and cost as much: so many, and no more."""
+        if self._odd.wait(self.loop.time()):
+            return False
+        self._odd.take()
+        return True
 
     # -- as a wire -------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ function course(log: Finished['log'], view: View): Pick<Chronicle, 'plies' | 'li
     (seat) => view.units.filter(({ side }) => seatOf(view, side) === seat).length,
   );
   const begun = log.findLastIndex(({ event }) => event.event === 'ForceShown');
-  const plies = [log[begun]?.ply ?? 0];
+  const plies = [0];
   const lines = seats.map((units) => [units]);
   for (const { event, ply } of log.slice(begun + 1)) {
     const side = event.event === 'Removed' && view.units[event.unit as number]?.side;
@@ -25,6 +25,8 @@ function course(log: Finished['log'], view: View): Pick<Chronicle, 'plies' | 'li
       line.push((line.at(-1) ?? 0) - Number(seatOf(view, side) === seat)),
     );
   }
+  plies.push(log.at(-1)?.ply ?? 0);
+  for (const line of lines) line.push(line.at(-1) ?? 0);
   return { plies, lines };
 }
 
@@ -50,7 +52,7 @@ export function tale(finished: Finished): Chronicle {
     log.map(({ event }) => event),
     view,
   );
-  const turn = moments.at(-1);
+  const turn = moments.findLast(({ event }) => event.event === 'Removed') ?? moments.at(-1);
   const turned = turn
     ? speaker.say('skirmish-web-story-turn', { round: turn.round, told: sayMoment(speaker, turn) })
     : '';

@@ -8,6 +8,8 @@ ladder-help-games = wie viele Spiele mindestens (100); auf ganze Austeilungen au
 ladder-help-jobs = wie viele Prozesse (so viele, wie es Kerne gibt)
 ladder-help-ray = spiele auf dem Ray-Cluster mit dieser Adresse; „local“ startet hier einen
 ladder-help-save = bewahre jedes beendete Spiel in dieser Datei auf; derselbe Befehl macht damit weiter
+ladder-help-shard = nur den I-ten von N Teilen spielen, jeden woanders; braucht --save
+ladder-help-merge = die Tabelle aller Teile, aus den Dateien, in denen sie liegen
 ladder-help-markdown = antworte in Markdown
 
 ## Die Tabelle
@@ -20,6 +22,7 @@ ladder-heading =
         [yes] {" "}({ $asked } verlangt, auf ganze Austeilungen aufgerundet)
        *[no] {""}
     }.
+ladder-shard-played = Teil { $shard } ist fertig: { $games } von { $all } Partien, in { $file }. --merge macht eine Tabelle aus allen Teilen.
 ladder-bot = Bot
 ladder-games = Spiele
 ladder-placing = Platz im Mittel
@@ -41,6 +44,9 @@ ladder-interrupted =
 ## Was nicht stimmt
 
 problem-ladder-how-many-bots = Eine Rangliste misst 2 bis { $most } Bots; nenne sie mit --bots. Es gibt: { $known }.
+problem-cli-bad-shard = „{ $shard }“ nennt keinen Teil; --shard 2/4 ist der zweite von vieren.
+problem-cli-shard-unkept = Ein Teil hat für sich kein Ergebnis; mit --save wird er aufgehoben.
+problem-ladder-merge-missing = Von { $games } Partien stehen { $missing } in keiner dieser Dateien.
 problem-ladder-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
 problem-ladder-one-answer = Wähle eines von --json und --markdown.
 problem-ladder-bot-fault =
@@ -56,3 +62,15 @@ problem-ladder-no-ray = Ray ist hier nicht installiert; „pip install 'sengoku[
 problem-ladder-no-cluster = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen ({ $detail }).
 problem-ladder-cluster-failed = Der Ray-Cluster konnte ein Spiel nicht spielen ({ $detail }).
 problem-ladder-other-version = Der Cluster hat Version { $there } von sengoku, und hier ist es { $here }.
+
+## Datensätze
+
+dataset-help = Partien von Bots als Parquet schreiben, für Programme, die lernen.
+dataset-help-save = der Ordner, in den geschrieben wird
+dataset-help-merge = die Teile in diesen Ordnern zusammenfügen, statt zu spielen
+dataset-written = { $games } Partien liegen in { $folder }.
+problem-dataset-where = Mit --save einen Ordner für die Partien nennen.
+problem-dataset-no-arrow = Parquet braucht pyarrow; „pip install 'sengoku[dataset]'“ fügt es hinzu.
+problem-dataset-not-one = In „{ $folder }“ liegt kein Datensatz.
+problem-dataset-missing = Ein Datensatz aus { $of } Teilen wird zusammengefügt, und da sind nur diese: { $found }.
+problem-dataset-unlike = Diese Teile gehören nicht zu einem Datensatz; sie unterscheiden sich in: { $what }.

@@ -20,3 +20,4 @@ web-passkeys-unknown = Dieser Browser kennt keine Passkeys. Nimm hier den Wieder
 web-passkey-make = Passkey anlegen
 web-passkey-enter = Mit Passkey hereinkommen
 web-passkey-drop = Entfernen
+web-door-here-name = Neben dir

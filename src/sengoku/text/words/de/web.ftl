@@ -21,7 +21,11 @@ web-recap-end = Zur Gegenwart
 web-next-idea = Nächste Idee
 web-idea-equal = ebenso gut
 web-hint = Tipp
-web-all-options = Alle { $count } Möglichkeiten zeigen
+web-all-options =
+    { $count ->
+        [2] Beide Möglichkeiten zeigen
+       *[other] Alle { $count } Möglichkeiten zeigen
+    }
 web-fewer-options = Möglichkeiten ausblenden
 web-why-not = Warum nicht?
 web-in-the-rules = In den Regeln weiterlesen
@@ -144,7 +148,13 @@ web-you-win = Du hast gewonnen!
 web-hello = Vier Samuraispiele, ein Tisch
 web-players = { $players } Personen
 web-minutes = etwa { $minutes } Min.
-web-weight = Anspruch { $weight } von 4
+web-weight =
+    { $weight ->
+        [1] leicht zu lernen
+        [2] etwas zum Nachdenken
+        [3] einiges zu lernen
+       *[4] viel zu lernen
+    }
 web-dealing = Die Karten werden ausgeteilt …
 web-my-games = Meine Partien
 web-open-tables = Offene Tische

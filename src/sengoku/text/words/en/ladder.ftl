@@ -8,6 +8,8 @@ ladder-help-games = how many games at least (100); they are rounded up to whole 
 ladder-help-jobs = how many processes (as many as there are cores)
 ladder-help-ray = play on the Ray cluster at this address; “local” starts one here
 ladder-help-save = keep every finished game in this file; the same command goes on with it
+ladder-help-shard = play only the I-th of N parts, each elsewhere; needs --save
+ladder-help-merge = the table of all parts, from the files they were kept in
 ladder-help-markdown = answer in Markdown
 
 ## The table
@@ -20,6 +22,7 @@ ladder-heading =
         [yes] {" "}({ $asked } asked for, rounded up to whole deals)
        *[no] {""}
     }.
+ladder-shard-played = Part { $shard } is done: { $games } of { $all } games, in { $file }. --merge makes a table of all parts.
 ladder-bot = bot
 ladder-games = games
 ladder-placing = mean place
@@ -41,6 +44,9 @@ ladder-interrupted =
 ## What is wrong
 
 problem-ladder-how-many-bots = A ladder measures 2 to { $most } bots; name them with --bots. There are: { $known }.
+problem-cli-bad-shard = “{ $shard }” names no part; write --shard 2/4 for the second of four.
+problem-cli-shard-unkept = A part has no result of its own; keep it with --save.
+problem-ladder-merge-missing = Of { $games } games { $missing } are in none of these files.
 problem-ladder-bot-twice = The bot “{ $bot }” is named twice.
 problem-ladder-one-answer = Choose one of --json and --markdown.
 problem-ladder-bot-fault =
@@ -56,3 +62,15 @@ problem-ladder-no-ray = Ray is not installed here; “pip install 'sengoku[ray]'
 problem-ladder-no-cluster = The Ray cluster “{ $address }” cannot be reached ({ $detail }).
 problem-ladder-cluster-failed = The Ray cluster could not play a game ({ $detail }).
 problem-ladder-other-version = The cluster has version { $there } of sengoku, and here it is { $here }.
+
+## Datasets
+
+dataset-help = Write games of bots as Parquet, for programs that learn.
+dataset-help-save = the folder to write to
+dataset-help-merge = join the parts in these folders instead of playing
+dataset-written = { $games } games are in { $folder }.
+problem-dataset-where = Name a folder for the games with --save.
+problem-dataset-no-arrow = Parquet needs pyarrow; “pip install 'sengoku[dataset]'” adds it.
+problem-dataset-not-one = There is no dataset in “{ $folder }”.
+problem-dataset-missing = A dataset of { $of } parts is joined, and there are only these: { $found }.
+problem-dataset-unlike = These parts are not of one dataset; they differ in: { $what }.

@@ -20,3 +20,4 @@ web-passkeys-unknown = This browser knows no passkeys. Use the recovery code her
 web-passkey-make = Make a passkey
 web-passkey-enter = Come in by passkey
 web-passkey-drop = Remove
+web-door-here-name = Beside you

@@ -21,7 +21,11 @@ web-recap-end = To the present
 web-next-idea = Next idea
 web-idea-equal = as good
 web-hint = Hint
-web-all-options = Show all { $count } options
+web-all-options =
+    { $count ->
+        [2] Show both options
+       *[other] Show all { $count } options
+    }
 web-fewer-options = Hide options
 web-why-not = Why not?
 web-in-the-rules = Read on in the rules
@@ -144,7 +148,13 @@ web-you-win = You win!
 web-hello = Four samurai games, one table
 web-players = { $players } players
 web-minutes = about { $minutes } min
-web-weight = Complexity { $weight } of 4
+web-weight =
+    { $weight ->
+        [1] easy to learn
+        [2] a little thought
+        [3] quite a bit to learn
+       *[4] a lot to learn
+    }
 web-dealing = Dealing the cards …
 web-my-games = My games
 web-open-tables = Open tables

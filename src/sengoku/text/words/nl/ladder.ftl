@@ -8,6 +8,8 @@ ladder-help-games = hoeveel spellen minstens (100); er wordt afgerond op hele de
 ladder-help-jobs = hoeveel processen (evenveel als er kernen zijn)
 ladder-help-ray = speel op het Ray-cluster met dit adres; “local” start er hier een
 ladder-help-save = bewaar elk gespeeld spel in dit bestand; dezelfde opdracht gaat ermee verder
+ladder-help-shard = speel alleen het I-de van N delen, elk ergens anders; vraagt om --save
+ladder-help-merge = de tabel van alle delen, uit de bestanden waarin ze bewaard zijn
 ladder-help-markdown = antwoord in Markdown
 
 ## De tabel
@@ -20,6 +22,7 @@ ladder-heading =
         [yes] {" "}({ $asked } gevraagd, afgerond op hele delingen)
        *[no] {""}
     }.
+ladder-shard-played = Deel { $shard } is klaar: { $games } van { $all } partijen, in { $file }. --merge maakt een tabel van alle delen.
 ladder-bot = bot
 ladder-games = spellen
 ladder-placing = gem. plaats
@@ -41,6 +44,9 @@ ladder-interrupted =
 ## Wat er mis is
 
 problem-ladder-how-many-bots = Een ladder meet 2 tot { $most } bots; noem ze met --bots. Er zijn: { $known }.
+problem-cli-bad-shard = “{ $shard }” noemt geen deel; schrijf --shard 2/4 voor het tweede van vier.
+problem-cli-shard-unkept = Een deel heeft zelf geen uitslag; bewaar het met --save.
+problem-ladder-merge-missing = Van { $games } partijen staan er { $missing } in geen van deze bestanden.
 problem-ladder-bot-twice = De bot “{ $bot }” wordt twee keer genoemd.
 problem-ladder-one-answer = Kies één van --json en --markdown.
 problem-ladder-bot-fault =
@@ -56,3 +62,15 @@ problem-ladder-no-ray = Ray is hier niet geïnstalleerd; “pip install 'sengoku
 problem-ladder-no-cluster = Het Ray-cluster “{ $address }” is niet te bereiken ({ $detail }).
 problem-ladder-cluster-failed = Het Ray-cluster kon een spel niet spelen ({ $detail }).
 problem-ladder-other-version = Het cluster heeft versie { $there } van sengoku, en hier is het { $here }.
+
+## Datasets
+
+dataset-help = Schrijf partijen van bots als Parquet, voor programma’s die leren.
+dataset-help-save = de map waarin geschreven wordt
+dataset-help-merge = voeg de delen in deze mappen samen in plaats van te spelen
+dataset-written = { $games } partijen staan in { $folder }.
+problem-dataset-where = Noem met --save een map voor de partijen.
+problem-dataset-no-arrow = Voor Parquet is pyarrow nodig; “pip install 'sengoku[dataset]'” voegt het toe.
+problem-dataset-not-one = In “{ $folder }” staat geen dataset.
+problem-dataset-missing = Een dataset van { $of } delen wordt samengevoegd, en er zijn alleen deze: { $found }.
+problem-dataset-unlike = Deze delen horen niet bij één dataset; ze verschillen in: { $what }.

@@ -20,3 +20,4 @@ web-passkeys-unknown = Deze browser kent geen toegangssleutels. Gebruik hier de 
 web-passkey-make = Toegangssleutel maken
 web-passkey-enter = Met toegangssleutel binnenkomen
 web-passkey-drop = Verwijderen
+web-door-here-name = Naast je

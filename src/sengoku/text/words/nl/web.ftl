@@ -21,7 +21,11 @@ web-recap-end = Naar nu
 web-next-idea = Volgend idee
 web-idea-equal = even goed
 web-hint = Tip
-web-all-options = Alle { $count } keuzes tonen
+web-all-options =
+    { $count ->
+        [2] Beide keuzes tonen
+       *[other] Alle { $count } keuzes tonen
+    }
 web-fewer-options = Keuzes verbergen
 web-why-not = Waarom niet?
 web-in-the-rules = Lees verder in de regels
@@ -144,7 +148,13 @@ web-you-win = Je hebt gewonnen!
 web-hello = Vier samoeraispellen, één tafel
 web-players = { $players } spelers
 web-minutes = ongeveer { $minutes } min
-web-weight = Moeilijkheid { $weight } van 4
+web-weight =
+    { $weight ->
+        [1] makkelijk te leren
+        [2] even nadenken
+        [3] best wat te leren
+       *[4] veel te leren
+    }
 web-dealing = De kaarten worden gedeeld …
 web-my-games = Mijn partijen
 web-open-tables = Open tafels

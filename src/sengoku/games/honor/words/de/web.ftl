@@ -96,7 +96,7 @@ honor-web-no-hall =
        *[other]
             { $mine ->
                 [1] Kein Daimyo: Du bist Ronin und bekommst nichts.
-               *[other] Kein Daimyo: { $name } ist Ronin und bekommt nichts.
+               *[other] Kein Daimyo: Ein Ronin bekommt nichts.
             }
     }
 honor-web-rope =

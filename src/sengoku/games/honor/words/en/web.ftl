@@ -96,7 +96,7 @@ honor-web-no-hall =
        *[other]
             { $mine ->
                 [1] No daimyo: you are a ronin and earn nothing.
-               *[other] No daimyo: { $name } is a ronin and earns nothing.
+               *[other] No daimyo: a ronin earns nothing.
             }
     }
 honor-web-rope =

@@ -96,7 +96,7 @@ honor-web-no-hall =
        *[other]
             { $mine ->
                 [1] Geen daimyo: je bent ronin en krijgt niets.
-               *[other] Geen daimyo: { $name } is ronin en krijgt niets.
+               *[other] Geen daimyo: een ronin krijgt niets.
             }
     }
 honor-web-rope =

@@ -244,7 +244,7 @@ samurai-web-why-outright = Mehrheit bei { $shapes }: sofort gewonnen
 samurai-web-why-one = Mehrheit: { $shapes } ({ $kept }, zählen nicht) + { $sum } andere Steine
 samurai-web-why-none = keine Mehrheit, kann nicht gewinnen (Steine: { $sum })
 samurai-web-why-nobody = nirgends eine Mehrheit, also zählen alle Steine: { $sum }
-samurai-web-ended = Das Spiel ist zu Ende: { $reasons }.
+samurai-web-ended = Die Partie ist vorbei: { $reasons }.
 
 ## Werte der Optionen
 

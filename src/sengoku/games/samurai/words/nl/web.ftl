@@ -244,7 +244,7 @@ samurai-web-why-outright = meerderheid bij { $shapes }: meteen gewonnen
 samurai-web-why-one = meerderheid: { $shapes } ({ $kept }, tellen niet mee) + { $sum } andere stenen
 samurai-web-why-none = geen meerderheid, doet niet mee om de winst (stenen: { $sum })
 samurai-web-why-nobody = nergens een meerderheid, dus alle stenen tellen: { $sum }
-samurai-web-ended = Het spel is afgelopen: { $reasons }.
+samurai-web-ended = De partij is voorbij: { $reasons }.
 
 ## Waarden van opties
 

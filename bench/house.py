@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 SLUG = "skirmish"  # a word of no other game: who names it outside its own folders registers it
 WRITTEN = "games/boxes.ts|games/nouns.ts"  # by `make schema`
 OWN = re.compile(rf"(?:games|drawings|tables)/{SLUG}/|/words/|{WRITTEN}")
-NAMES = ("settle", "think")
+NAMES = ("settle", "think", "promise", "told")
 
 
 def sources(root: Path, folder: str, *ends: str) -> list[Path]:
@@ -67,6 +67,23 @@ def meanings(root: Path, name: str) -> int:
     return len(found) - max(0, len(games) - 1)
 
 
+def long_functions(root: Path) -> int:
+    """Of more than 50 lines."""
+    functions = (
+        one
+        for path in sources(root, "src", ".py")
+        for one in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)
+    )
+    return sum((one.end_lineno or 0) - one.lineno >= 50 for one in functions)
+
+
+def long_files(root: Path) -> int:
+    """Of more than 500 lines, besides declarations of shapes."""
+    paths = [path for path in sources(root, "src", ".py") if path.name != "wire.py"]
+    return sum(lines([path]) > 500 for path in paths)
+
+
 def python(root: Path) -> str:
     return f"{lines(sources(root, 'src', '.py')):,}"
 
@@ -85,6 +102,8 @@ ROWS: list[tuple[str, Callable[[Path], object]]] = [
     ("lines of TypeScript and Svelte in `web/src`", client),
     (f"files that name `{SLUG}` outside its own folders", registrations),
     ("fields of Test of Honour's state, by part", state_fields),
+    ("functions of more than 50 lines in `src`", long_functions),
+    ("files of more than 500 lines in `src`, shapes apart", long_files),
     *((f"meanings of `{name}`", partial(meanings, name=name)) for name in NAMES),
 ]
 

@@ -11,7 +11,18 @@ PAGES = [
     ROOT / "bench" / "README.md",
     ROOT / "lab" / "README.md",
 ]
-ROOMS = ("bench", "docs", "examples", "lab", "scripts", "src", "tests", "web/src", "web/tests")
+ROOMS = (
+    "bench",
+    "deploy",
+    "docs",
+    "examples",
+    "lab",
+    "scripts",
+    "src",
+    "tests",
+    "web/src",
+    "web/tests",
+)
 FILE = re.compile(r"`([\w./-]+\.(?:py|ts|toml|svelte|ftl|md|json|mjs|css|sh))`")
 TOLD = {"/schema/openapi.json", "/schema/socket.json", "bench/long.md"}  # served, and written
 

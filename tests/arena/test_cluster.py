@@ -27,38 +27,24 @@ class Ray:
 
     def __init__(self, deaths: int = 0) -> None:
         self.deaths = deaths
-        self.begun = 0
+        self.tasks: list[Any] = []
 
     def remote(self, task: Callable[..., Any]) -> Any:
         return SimpleNamespace(remote=lambda *given: self._begin(task, given))
 
-    def _begin(self, task: Callable[..., Any], given: tuple[Any, ...]) -> Any:
-        self.begun += 1
-        return (self.begun, task, given)  # what Ray calls a reference
+    def _begin(self, task: Callable[..., Any], given: tuple[Any, ...]) -> int:
+        self.tasks.append((task, given))
+        return len(self.tasks) - 1  # what Ray calls a reference
 
-    def wait(self, running: Sequence[Any], num_returns: int) -> tuple[list[Any], list[Any]]:
+    def wait(self, running: Sequence[int], num_returns: int) -> tuple[list[int], list[int]]:
         return [running[-1]], [*running[:-1]]  # whichever is done first
 
-    def get(self, done: Any) -> Any:
+    def get(self, done: int) -> Any:
         if self.deaths > 0:
             self.deaths -= 1
             raise RayError("The worker died")
-        _, task, given = done
+        task, given = self.tasks[done]
         return task(*given)
-
-
-class Hashable(Ray):
-    """References can be told apart, as Ray's can."""
-
-    def _begin(self, task: Callable[..., Any], given: tuple[Any, ...]) -> Any:
-        self.begun += 1
-        number = self.begun
-        self.tasks: dict[int, Any] = getattr(self, "tasks", {})
-        self.tasks[number] = (number, task, given)
-        return number
-
-    def get(self, done: Any) -> Any:
-        return super().get(self.tasks[done])
 
 
 def matches(deals: int) -> list[Match]:
@@ -76,24 +62,35 @@ def test_a_chunk_is_of_whole_deals() -> None:
 
 
 def test_the_same_games_come_back_in_any_order_though_workers_die() -> None:
-    ray = Hashable(deaths=TRIES - 1)
+    ray = Ray(deaths=TRIES - 1)
     found = [*spread(ray, play_match, chunks(matches(2), 1), ahead=2)]
-    assert ray.begun == 2 + TRIES - 1
+    assert len(ray.tasks) == 2 + TRIES - 1
     here = {(p.deal, p.seating): p.digest for p in map(play_match, matches(2))}
     assert {(p.deal, p.seating): p.digest for p in found} == here
 
 
 def test_a_chunk_that_no_worker_survives_ends_it_with_a_sentence() -> None:
     with pytest.raises(Problem, match="cluster failed"):
-        [*spread(Hashable(deaths=99), never, chunks(matches(1), 1), ahead=1)]
+        [*spread(Ray(deaths=99), never, chunks(matches(1), 1), ahead=1)]
 
 
 def test_a_worker_with_another_engine_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     told = iter(["1.0 (samurai 2, compiled)", "1.0 (samurai 2, not compiled)"])
     monkeypatch.setattr(cluster, "identity", lambda game: next(told))
     with pytest.raises(Problem, match="other version") as refused:
-        [*spread(Hashable(), never, chunks(matches(1), 1), ahead=1)]
+        [*spread(Ray(), never, chunks(matches(1), 1), ahead=1)]
     assert "not compiled" in str(refused.value.facts["there"])
+
+
+def test_a_cluster_that_does_not_start_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def init(**how: Any) -> None:
+        raise Exception("The current node timed out during startup.")
+
+    monkeypatch.setattr(cluster, "ray_or_problem", lambda: SimpleNamespace(init=init))
+    with pytest.raises(Problem, match="no cluster"):
+        [*cluster.play_on_ray(never, matches(1), 2, "local")]
 
 
 def test_shards_together_are_the_ladder() -> None:

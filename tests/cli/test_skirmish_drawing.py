@@ -316,7 +316,7 @@ def test_odds_name_every_die_and_the_exact_chance() -> None:
         N("bowman", 14500, 10000, drops=1),
     )
     said = drawn(drawing.read(view, "odds b1").shown, 110)
-    assert "3 dice (3 to begin with, -1 friends in the way [TOH-8.9], +1 the group's" in said
+    assert "3 dice (3 to begin with, -1 friends in the way [TOH-8.9], +1 the group’s" in said
     assert "damage roll: 4 dice (3 to begin with, +1 blood drops [TOH-9.13])" in said
     assert "avoid roll: 3 dice · costs the target an action" in said
     assert re.search(r"cut down \d+\.\d% \(\d+/\d+\)", said) and "A push would end at" in said

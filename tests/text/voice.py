@@ -29,7 +29,10 @@ SENTENCES = {r"clause-": 2, r"\w+-option-": 2}
 
 # What a player at the table or in the browser reads. The terminal, the ladder and the tools for
 # research speak to who types commands, and records are told by their numbers.
-TYPED = re.compile(r"(cli|ladder|arena)-|problem-(cli|ladder|research|record|words|no-such-viewer)")
+TYPED = re.compile(
+    r"(cli|ladder|arena|dataset)-"
+    r"|problem-(cli|ladder|research|dataset|record|words|no-such-viewer)"
+)
 LISTED = re.compile(r"skirmish-(do|web-do)-|skirmish-option-carry_limit")  # told with a place
 
 NEVER = {  # on any screen

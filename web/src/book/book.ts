@@ -40,19 +40,15 @@ export interface GameBook {
   Piece: Component<{ id: string; sort: string }>;
 }
 
-const LOADERS: Record<string, () => Promise<{ default: GameBook }>> = {
-  glory: () => import('../games/glory/book'),
-  samurai: () => import('../games/samurai/book'),
-  honor: () => import('../games/honor/book'),
-  skirmish: () => import('../games/skirmish/book'),
-};
+const BOOKS = import.meta.glob<{ default: GameBook }>('../games/*/book.ts');
+const fileOf = (slug: string): string => `../games/${slug}/book.ts`;
 
 export async function loadBook(slug: string): Promise<GameBook | null> {
-  return (await LOADERS[slug]?.())?.default ?? null;
+  return (await BOOKS[fileOf(slug)]?.())?.default ?? null;
 }
 
 /** Whether a game has more than its clauses. */
-export const hasBook = (slug: string): boolean => slug in LOADERS;
+export const hasBook = (slug: string): boolean => fileOf(slug) in BOOKS;
 
 export const TURN = [1, 2, 3, 4] as const;
 

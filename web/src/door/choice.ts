@@ -140,7 +140,7 @@ export function calledAs(choice: Choice, chair: Chair & { kind: 'here' }, me: st
 function wishFor(choice: Choice, chair: Chair, me: string): SeatWish {
   if (chair.kind === 'friend') return { kind: 'open' };
   if (chair.kind === 'here') return { kind: 'mine', called: calledAs(choice, chair, me) };
-  if (chair.kind === 'me') return { kind: 'mine' };
+  if (chair.kind !== 'bot') return { kind: 'mine' };
   const temper = temperOf(choice, chair.name);
   const bot = `bot:${levelOf(choice, chair.name)}${temper && `:${temper}`}`;
   return { kind: 'bot', bot, name: chair.name as SeatWish['name'] };

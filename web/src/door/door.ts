@@ -24,17 +24,12 @@ export interface GameDoor {
   workshop?: { path: string; says: string };
 }
 
-const LOADERS: Record<string, () => Promise<{ default: GameDoor }>> = {
-  glory: () => import('../games/glory/door'),
-  samurai: () => import('../games/samurai/door'),
-  honor: () => import('../games/honor/door'),
-  skirmish: () => import('../games/skirmish/door'),
-};
+const DOORS = import.meta.glob<{ default: GameDoor }>('../games/*/door.ts');
 const PLAIN: GameDoor = { ways: [], chips: [], picture: () => '' };
 
 /** A game without one has only its options. */
 export const loadDoor = async (slug: string): Promise<GameDoor> =>
-  (await LOADERS[slug]?.())?.default ?? PLAIN;
+  (await DOORS[`../games/${slug}/door.ts`]?.())?.default ?? PLAIN;
 
 type Options = Record<string, unknown>;
 

@@ -52,6 +52,7 @@ test('a passkey made at a desk brings name and games to a phone', async () => {
     credential: credentials[0]!,
   });
   await phone.page.goto(`${home}me`);
+  await phone.page.waitForSelector('[data-passkey-enter]');
   await phone.picture('passkeys');
   await phone.page.click('[data-passkey-enter]');
   await phone.page.waitForURL((url) => url.pathname === '/');

@@ -65,7 +65,7 @@ problem-ladder-other-version = Het cluster heeft versie { $there } van sengoku, 
 
 ## Datasets
 
-dataset-help = Schrijf partijen van bots als Parquet, voor programma's die leren.
+dataset-help = Schrijf partijen van bots als Parquet, voor programma’s die leren.
 dataset-help-save = de map waarin geschreven wordt
 dataset-help-merge = voeg de delen in deze mappen samen in plaats van te spelen
 dataset-written = { $games } partijen staan in { $folder }.

@@ -9,12 +9,13 @@ import pytest
 from sengoku.server import messages as say
 from sengoku.server import taking
 from sengoku.server.bodies import Absence, Days, Live
-from sengoku.server.config import LIMITS, Config
+from sengoku.server.config import Config
 from sengoku.server.hall import Hall
 from sengoku.server.problems import Gone
 from sengoku.server.room import Room
 from tests.server.served import Guest, serving
 from tests.server.support import (
+    NO_LIMITS,
     Hands,
     ask,
     eventually,
@@ -142,7 +143,7 @@ def test_who_comes_back_stops_the_countdown(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Hands]]:
     database, watch = str(tmp_path_factory.mktemp("absence") / "t.db"), Hands()
-    with serving(Config(database=database, **dict.fromkeys(LIMITS, 0)), watch) as (home, _):
+    with serving(Config(database=database, **NO_LIMITS), watch) as (home, _):
         yield home, watch
 
 

@@ -20,12 +20,12 @@ from py_vapid import Vapid02
 
 from sengoku.kernel.problem import Problem
 from sengoku.server.calling import targets
-from sengoku.server.config import LIMITS, Config, mail_server, push_contact
+from sengoku.server.config import Config, mail_server, push_contact
 from sengoku.server.store import Store
 from sengoku.server.store.reaches import Reach
 from tests.server.databases import Cluster, new_database
 from tests.server.served import Guest, serving
-from tests.server.support import Hands, run
+from tests.server.support import NO_LIMITS, Hands, run
 from tests.server.test_consent import asked
 
 MINUTE = 60_000
@@ -112,7 +112,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
         webhooks=True,
         private_targets=True,
         call_delay=0,
-        **dict.fromkeys(LIMITS, 0),
+        **NO_LIMITS,
     )
     with serving(config, watch) as (home, _):
         yield Place(home, watch, endpoint, mailbox)
@@ -256,7 +256,7 @@ def test_nothing_is_sent_into_the_own_network(url: str) -> None:
 
 
 def test_where_nothing_is_set_up_nothing_is_offered(tmp_path: Path) -> None:
-    config = Config(database=str(tmp_path / "t.db"), **dict.fromkeys(LIMITS, 0))
+    config = Config(database=str(tmp_path / "t.db"), **NO_LIMITS)
     with serving(config) as (home, _):
         ann = Guest(home, "Ann")
         assert ann.get("/api/me/calls")["offers"] == []

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from sengoku.server.config import LIMITS, Config
+from sengoku.server.config import Config
 from sengoku.server.store import Store
 from tests.server.databases import Cluster, new_database
 from tests.server.served import Guest, serving
-from tests.server.support import run
+from tests.server.support import NO_LIMITS, run
 from tests.server.test_consent import asked, met
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -19,7 +19,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = str(tmp_path_factory.mktemp("sharing") / "t.db")
-    with serving(Config(database=database, **dict.fromkeys(LIMITS, 0))) as (home, _):
+    with serving(Config(database=database, **NO_LIMITS)) as (home, _):
         yield home
 
 

@@ -15,7 +15,7 @@ from sengoku.server.problems import Broken, Busy, Gone
 from sengoku.server.reader import READER
 from sengoku.server.worker import Refusal
 
-__all__ = ["Desk"]
+__all__ = ["Desk", "remade"]
 
 T = TypeVar("T", bound=Looked)
 
@@ -45,14 +45,14 @@ class Desk:
         except GaveUp:
             raise Busy("looking-back-is-busy") from None
         if thought.refused is not None:
-            raise _remade(thought.refused)
+            raise remade(thought.refused)
         return msgspec.convert(thought.found, wanted)
 
     async def stop(self) -> None:
         await self._pool.stop()
 
 
-def _remade(refusal: Refusal) -> Problem:
+def remade(refusal: Refusal) -> Problem:
     """As it was raised where it was found out."""
     kind = KINDS.get(refusal.kind, Problem)
     return kind(refusal.key, refusal.facts, refusal.clause)

@@ -6,7 +6,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from sengoku.kernel.problem import BadRecord, Problem
+from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import read_record, write_record
 from sengoku.kernel.viewer import Viewer, viewer_named
 from sengoku.server import sight
@@ -20,6 +20,7 @@ from sengoku.server.bodies import (
     Reviewed,
     Verified,
 )
+from sengoku.server.desk import remade
 from sengoku.server.hall import Person
 from sengoku.server.past import Again, Ahead, Check, Decided, Decision
 from sengoku.server.people import address_of
@@ -30,6 +31,7 @@ from sengoku.server.thinking import review_job
 from sengoku.server.web.limits import allowance_of, lane_of
 from sengoku.server.web.people import named, who
 from sengoku.server.web.tables import hall_of, opened, seen_room
+from sengoku.server.worker import Refusal
 
 __all__ = ["HANDLERS"]
 
@@ -155,7 +157,8 @@ async def open_record(request: Request[Any, Any, Any]) -> Opened:
     hall, lane = hall_of(request), await lane_of(request, "none")
     proved = await hall.house.desk.ask(Check(sent), Verified, lane)
     if proved.problem is not None:
-        raise BadRecord(proved.problem.key, proved.problem.facts, proved.problem.clause)
+        found = proved.problem
+        raise remade(Refusal("BadRecord", found.key, found.facts, found.clause))
     room = await hall.keep(read_record(sent), person, over=proved.over)
     return await opened(request, room, person)
 

@@ -31,6 +31,13 @@ HOT = (
 )
 # Only programs that learn run these, so `make play` does not wait for them.
 RESEARCH = FULL or os.environ.get("SENGOKU_RESEARCH") == "1"
+
+
+def taught(game: Path) -> bool:
+    """Whether a bot that learned the game reads its rows while it thinks."""
+    return (game / "judgement" / "mind.toml").exists()
+
+
 # What search and simulation touch. The rest is imported once or talks to people.
 COMPILED = [
     "src/sengoku/kernel/cards.py",
@@ -45,16 +52,19 @@ COMPILED = [
     "src/sengoku/kernel/verbs.py",
     "src/sengoku/kernel/viewer.py",
     "src/sengoku/bots/search.py",
+    "src/sengoku/bots/guided.py",
+    "src/sengoku/bots/mind.py",
+    "src/sengoku/kernel/features.py",
     # What a server does for every move and everybody who looks, without waiting for anything.
     *[f"src/sengoku/server/{name}.py" for name in HOT if FULL],
     *[f"src/sengoku/kernel/{name}.py" for name in ("table",) if FULL],
-    *[f"src/sengoku/kernel/{name}.py" for name in ("batch", "features") if RESEARCH],
+    *[f"src/sengoku/kernel/{name}.py" for name in ("batch",) if RESEARCH],
     *sorted(str(path) for path in Path("src/sengoku/geometry").glob("[a-z]*.py")),
     *sorted(
         str(path)
         for path in Path("src/sengoku/games").glob("*/**/*.py")
         if path.name not in ("__init__.py", "game.py", "position.py", "sheet.py", "wire.py")
-        and (RESEARCH or path.parent.name != "research")
+        and (RESEARCH or path.parent.name != "research" or taught(path.parents[1]))
     ),
 ]
 

@@ -14,7 +14,16 @@ from sengoku.kernel.state import State
 
 GLORY = sengoku.game("glory")
 SLUGS = [game.slug for game in sengoku.GAMES]
-QUICK = ["random", "greedy", "spiteful", "bot:1", "bot:2", "bot:3@12", "bot:5:careful@12"]
+QUICK = [
+    "random",
+    "greedy",
+    "spiteful",
+    "bot:1",
+    "bot:2",
+    "bot:3@12",
+    "bot:5:careful@12",
+    "learned@12",
+]
 
 
 def position(slug: str, plies: int, seed: int = 5) -> State:

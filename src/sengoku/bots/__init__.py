@@ -23,7 +23,13 @@ __all__ = [
     "judge",
 ]
 
-BOT_NAMES: Final = ("random", "greedy", "spiteful", *(f"bot:{level}" for level in LEVELS))
+BOT_NAMES: Final = (
+    "random",
+    "greedy",
+    "spiteful",
+    *(f"bot:{level}" for level in LEVELS),
+    "learned",
+)
 
 
 def bot_named(

@@ -7,6 +7,7 @@ from typing import Final
 from sengoku.bots.ahead import Ahead, Slipping, greed
 from sengoku.bots.bot import Bot
 from sengoku.bots.judgement import judgement_of
+from sengoku.bots.learned import Learned, mind_of
 from sengoku.bots.thinker import Budget, Thinker
 from sengoku.kernel.game import Game
 
@@ -16,20 +17,30 @@ LEVELS: Final = range(1, 6)
 SECONDS: Final = 2.0  # for a decision at a table, however its bot is named
 MARGIN: Final = 0.4  # of them are left for what lies around the search
 EVER: Final = 1 << 40  # iterations, where only the clock counts
-NAME: Final = re.compile(r"bot:([1-5])(?::(bold|careful))?(?:@(?:(\d{1,7})|(\d{1,3}(?:\.\d+)?)s))?")
+NAME: Final = re.compile(
+    r"(?:bot:([1-5])(?::(bold|careful))?|learned)(?:@(?:(\d{1,7})|(\d{1,3}(?:\.\d+)?)s))?"
+)
+LEARNED: Final = 300  # iterations of what learned by itself, where its name says no others
 
 
 def level_named(name: str, game: Game, seed: int, *, timed: bool) -> Bot | None:
-    """`bot:4`, `bot:4:bold`, `bot:4@500` (iterations), `bot:4@0.5s`; None if it is no such name."""
+    """`bot:4`, `bot:4:bold`, `bot:4@500` (iterations), `bot:4@0.5s`; `learned` in the same ways,
+    which is level 5 where nothing was learned; None if it is no such name."""
     match = NAME.fullmatch(name)
     if match is None:
         return None
-    level, style = int(match[1]), match[2] or ""
+    level, style = int(match[1] or LEVELS[-1]), match[2] or ""
     longest = SECONDS - MARGIN if timed else math.inf
+    budget = None
     if match[3]:
-        return Thinker(game, seed, Budget(int(match[3]), longest), style)
-    if match[4]:
-        return Thinker(game, seed, Budget(EVER, min(longest, float(match[4]))), style)
+        budget = Budget(int(match[3]), longest)
+    elif match[4]:
+        budget = Budget(EVER, min(longest, float(match[4])))
+    mind = mind_of(game) if match[1] is None else None
+    if mind is not None:
+        return Learned(game, seed, budget or Budget(LEARNED, longest), mind)
+    if budget is not None:
+        return Thinker(game, seed, budget, style)
     strength = judgement_of(game).strengths[level - 1]
     usual: Bot = Ahead(game, seed, greed)
     if strength.iterations:

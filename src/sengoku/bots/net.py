@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-__all__ = ["Net", "packed"]
+__all__ = ["Net", "packed", "unpacked"]
 
 
 class Net:
@@ -21,9 +21,9 @@ class Net:
     `first` what is added to each (biases), `last` what each counts in the answer."""
 
     def __init__(self, parts: Mapping[str, str]) -> None:
-        self.layer: Final = _numbers(parts["layer"])
-        self.first: Final = _numbers(parts["first"])
-        self.last: Final = _numbers(parts["last"])
+        self.layer: Final = vec[i64](unpacked(parts["layer"]))
+        self.first: Final = vec[i64](unpacked(parts["first"]))
+        self.last: Final = vec[i64](unpacked(parts["last"]))
 
     def answer(self, traits: vec[i64]) -> i64:
         layer, size = self.layer, i64(len(traits))
@@ -43,8 +43,8 @@ class Net:
         return total >> 12
 
 
-def _numbers(text: str) -> vec[i64]:
-    return vec[i64](list(array("i", zlib.decompress(base64.b85decode(text)))))
+def unpacked(text: str) -> list[int]:
+    return list(array("i", zlib.decompress(base64.b85decode(text))))
 
 
 def packed(numbers: "array[int]") -> str:

@@ -1,0 +1,355 @@
+"""Policy and value by self-play (PPO), for games whose moves have numbers.
+
+python lab/learn.py glory --minutes 9 --out nets [--from nets/glory.pt] [--seed 1]
+
+One net for all seats and variants of a game: a row of what the asked seat knows goes in, out come a
+preference for every number and what the game will bring to each seat, counted from the asked one.
+Worker processes play; the net is asked for all their tables at once. What was learned is written
+every minute, so that a run can be broken off and gone on with; `lab/export.py` puts it into the
+package. Needs PyTorch and a GPU (on an H200 with 7 workers a million decisions a second).
+"""
+
+import argparse
+import json
+import math
+import multiprocessing as mp
+import time
+from dataclasses import dataclass
+from multiprocessing.shared_memory import SharedMemory
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from plans import PLANS, Plan, Setting
+from torch import nn
+
+from sengoku import research
+
+MOST = 6  # seats
+STEPS = 64  # decisions at every table between two updates
+CALM = 0.97  # how far a result counts back beyond the next judgement (lambda)
+CLIP = 0.2
+EPOCHS = 2
+PART = 32_768  # decisions in one step of learning
+
+
+class Net(nn.Module):
+    """Two layers, a preference for every number, and a value for every seat."""
+
+    def __init__(self, plan: Plan, width: int, numbers: int) -> None:
+        super().__init__()
+        self.plan = plan
+        self.register_buffer("scale", torch.ones(width))
+        self.first = nn.Linear(width, plan.first)
+        self.second = nn.Linear(plan.first, plan.second)
+        self.choice = nn.Linear(plan.second, numbers)
+        self.value = nn.Linear(plan.second, MOST)
+        for layer in (self.choice, self.value):
+            nn.init.normal_(layer.weight, std=0.01)
+            nn.init.zeros_(layer.bias)
+
+    def told(self, rows: torch.Tensor) -> torch.Tensor:
+        """Bytes as numbers: those of two bytes are joined."""
+        told = rows.float()
+        for at, less in self.plan.pairs:
+            told[:, at] = told[:, at] * 256 + told[:, at + 1] - less
+            told[:, at + 1] = 0
+        return told
+
+    def forward(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        seen = torch.relu(self.first(self.told(rows) * self.scale))
+        seen = torch.relu(self.second(seen))
+        return self.choice(seen), torch.tanh(self.value(seen))
+
+
+@dataclass
+class Share:
+    """The arrays that a worker and the learner both hold."""
+
+    arrays: dict[str, np.ndarray]
+    memories: list[SharedMemory]
+
+
+def share(
+    names: dict[str, str] | None, tables: int, width: int, numbers: int
+) -> tuple[Share, dict[str, str]]:
+    kinds = {
+        "rows": ((tables, width), np.uint8),
+        "masks": ((tables, numbers), np.uint8),
+        "seats": ((tables,), np.uint8),
+        "done": ((tables,), np.uint8),
+        "returns": ((tables, MOST), np.float32),
+        "choices": ((tables,), np.int32),
+    }
+    arrays, memories, found = {}, [], {}
+    for name, (shape, kind) in kinds.items():
+        size = int(np.prod(shape)) * np.dtype(kind).itemsize
+        memory = SharedMemory(names[name]) if names else SharedMemory(create=True, size=size)
+        arrays[name] = np.ndarray(shape, kind, memory.buf)
+        memories.append(memory)
+        found[name] = memory.name
+    return Share(arrays, memories), found
+
+
+def work(
+    game: str,
+    settings: list[Setting],
+    tables: int,
+    seed: int,
+    names: dict[str, str],
+    shape: Any,
+    line: Any,
+) -> None:
+    """A process that plays `tables` tables of every setting."""
+    groups = [
+        research.batch(
+            game,
+            seats=one.seats,
+            tables=tables,
+            seed=seed,
+            options=one.options,
+            first=number * 100_000,
+        )
+        for number, one in enumerate(settings)
+    ]
+    held, _ = share(names, tables * len(groups), *shape)
+    arrays = held.arrays
+
+    def show(number: int, seen: Any) -> None:
+        part = slice(number * tables, (number + 1) * tables)
+        arrays["rows"][part] = seen.rows
+        arrays["masks"][part] = seen.masks
+        arrays["seats"][part] = seen.seats
+        arrays["done"][part] = seen.done
+        arrays["returns"][part, : seen.returns.shape[1]] = seen.returns
+
+    for number, group in enumerate(groups):
+        show(number, group.reset())
+    line.send(True)
+    while line.recv():
+        for number, group in enumerate(groups):
+            part = slice(number * tables, (number + 1) * tables)
+            show(number, group.step(arrays["choices"][part]))
+        line.send(True)
+
+
+class Crew:
+    """All workers, and their tables as one."""
+
+    def __init__(self, game: str, plan: Plan, workers: int, tables: int, seed: int) -> None:
+        probe = research.batch(
+            game, seats=plan.settings[0].seats, tables=1, options=plan.settings[0].options
+        )
+        self.width, self.numbers = probe.width, probe.choices
+        self.each = tables * len(plan.settings)
+        self.tables = self.each * workers
+        self.counts = np.tile(np.repeat([one.seats for one in plan.settings], tables), workers)
+        self.shares, self.lines = [], []
+        for number in range(workers):
+            held, names = share(None, self.each, self.width, self.numbers)
+            ours, theirs = mp.Pipe()
+            shape = (self.width, self.numbers)
+            given = (game, plan.settings, tables, seed * 1000 + number, names, shape, theirs)
+            mp.Process(target=work, args=given, daemon=True).start()
+            self.shares.append(held)
+            self.lines.append(ours)
+        self.wait()
+
+    def wait(self) -> None:
+        for line in self.lines:
+            line.recv()
+
+    def step(self, choices: np.ndarray) -> None:
+        for number, (held, line) in enumerate(zip(self.shares, self.lines, strict=True)):
+            held.arrays["choices"][:] = choices[number * self.each : (number + 1) * self.each]
+            line.send(True)
+        self.wait()
+
+    def fetch(self, name: str, device: str) -> torch.Tensor:
+        whole = np.concatenate([held.arrays[name] for held in self.shares])
+        return torch.from_numpy(whole).to(device, non_blocking=True)
+
+
+class Learner:
+    def __init__(self, game: str, plan: Plan, crew: Crew, device: str) -> None:
+        self.game, self.plan, self.crew, self.device = game, plan, crew, device
+        self.net = Net(plan, crew.width, crew.numbers).to(device)
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=plan.rate, eps=1e-5)
+        self.counts = torch.from_numpy(crew.counts).long().to(device)
+        self.decisions = 0
+        self.curve: list[dict[str, float]] = []
+        # by seat, counted from each possible asked one: its absolute number
+        asked, along = torch.arange(MOST).view(1, -1, 1), torch.arange(MOST).view(1, 1, -1)
+        counts = torch.arange(MOST + 1).clamp(min=1).view(-1, 1, 1)
+        self.around = ((asked + along) % counts).to(device)
+
+    def absolute(
+        self, values: torch.Tensor, seats: torch.Tensor, counts: torch.Tensor
+    ) -> torch.Tensor:
+        """What was said of seats from the asked one on, by their own numbers."""
+        places = self.around[counts, seats]
+        inside = torch.arange(MOST, device=values.device) < counts.unsqueeze(1)
+        return torch.zeros_like(values).scatter_add_(1, places, values * inside)
+
+    def measure(self) -> None:
+        """Scales what is told by how much it varies in random play."""
+        rows = []
+        for _ in range(200):
+            masks = self.crew.fetch("masks", self.device).float()
+            self.crew.step(torch.multinomial(masks + 1e-9, 1).squeeze(1).int().cpu().numpy())
+            rows.append(self.net.told(self.crew.fetch("rows", self.device)))
+        spread = torch.cat(rows[::4]).std(0)
+        self.net.scale.copy_(1 / spread.clamp(min=0.2))
+
+    @torch.no_grad()
+    def play(self) -> dict[str, torch.Tensor]:
+        kept: dict[str, list[torch.Tensor]] = {
+            name: []
+            for name in ("rows", "masks", "seats", "choices", "logs", "values", "done", "returns")
+        }
+        for _ in range(STEPS):
+            rows, masks = (
+                self.crew.fetch("rows", self.device),
+                self.crew.fetch("masks", self.device),
+            )
+            seats = self.crew.fetch("seats", self.device).long()
+            logits, values = self.net(rows)
+            logs = torch.log_softmax(logits.float().masked_fill(masks == 0, -1e9), 1)
+            noise = -torch.log(-torch.log(torch.rand_like(logs).clamp(1e-9, 1 - 1e-7)))
+            choices = (logs + noise).masked_fill(masks == 0, -1e30).argmax(1)
+            self.crew.step(choices.int().cpu().numpy())
+            kept["rows"].append(rows)
+            kept["masks"].append(masks)
+            kept["seats"].append(seats)
+            kept["choices"].append(choices)
+            kept["logs"].append(logs.gather(1, choices.unsqueeze(1)).squeeze(1))
+            kept["values"].append(self.absolute(values.float(), seats, self.counts))
+            kept["done"].append(self.crew.fetch("done", self.device).float())
+            kept["returns"].append(self.crew.fetch("returns", self.device))
+        _, values = self.net(self.crew.fetch("rows", self.device))
+        last = self.absolute(
+            values.float(), self.crew.fetch("seats", self.device).long(), self.counts
+        )
+        found = {name: torch.stack(parts) for name, parts in kept.items()}
+        found["goals"] = self.goals(found, last)
+        self.decisions += STEPS * self.crew.tables
+        return found
+
+    def goals(self, found: dict[str, torch.Tensor], last: torch.Tensor) -> torch.Tensor:
+        """What each decision led to, by seat: the next judgements, fading into the result."""
+        goals = torch.zeros_like(found["values"])
+        ahead, behind = last, last
+        for at in reversed(range(STEPS)):
+            over = found["done"][at].unsqueeze(1)
+            ahead = over * found["returns"][at] + (1 - over) * ((1 - CALM) * behind + CALM * ahead)
+            goals[at] = ahead
+            behind = found["values"][at]
+        return goals
+
+    def learn(self, found: dict[str, torch.Tensor], left: float) -> dict[str, float]:
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.plan.rate * (0.05 + 0.95 * left)
+        entropy_worth = self.plan.entropy * (0.1 + 0.9 * left)
+        flat = {name: part.flatten(0, 1) for name, part in found.items()}
+        counts = self.counts.repeat(STEPS)
+        seats = flat["seats"].unsqueeze(1)
+        gains = (flat["goals"] - flat["values"]).gather(1, seats).squeeze(1)
+        gains = (gains - gains.mean()) / (gains.std() + 1e-6)
+        told = {"policy": 0.0, "value": 0.0, "entropy": 0.0, "off": 0.0}
+        parts = 0
+        for _ in range(EPOCHS):
+            for part in torch.randperm(len(gains), device=self.device).split(PART):
+                with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda"):
+                    logits, values = self.net(flat["rows"][part])
+                masks = flat["masks"][part] == 0
+                logs = torch.log_softmax(logits.float().masked_fill(masks, -1e9), 1)
+                chosen = logs.gather(1, flat["choices"][part].unsqueeze(1)).squeeze(1)
+                ratio = (chosen - flat["logs"][part]).exp()
+                gain = gains[part]
+                policy = -torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+                entropy = -(logs.exp() * logs.masked_fill(masks, 0)).sum(1).mean()
+                here = self.absolute(values.float(), flat["seats"][part], counts[part])
+                inside = torch.arange(MOST, device=self.device) < counts[part].unsqueeze(1)
+                value = (((here - flat["goals"][part]) ** 2) * inside).sum() / inside.sum()
+                loss = policy + value - entropy_worth * entropy
+                self.optimizer.zero_grad(set_to_none=True)
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+                self.optimizer.step()
+                parts += 1
+                for name, amount in (
+                    ("policy", policy),
+                    ("value", value),
+                    ("entropy", entropy),
+                    ("off", (ratio - 1).abs().mean()),
+                ):
+                    told[name] += float(amount.detach())
+        return {name: amount / parts for name, amount in told.items()}
+
+    def save(self, out: Path) -> None:
+        out.mkdir(parents=True, exist_ok=True)
+        kept = {
+            "net": self.net.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "decisions": self.decisions,
+            "curve": self.curve,
+        }
+        torch.save(kept, out / f"{self.game}.pt")
+        (out / f"{self.game}.json").write_text(json.dumps(self.curve))
+
+    def load(self, path: Path) -> None:
+        kept = torch.load(path, map_location=self.device, weights_only=True)
+        self.net.load_state_dict(kept["net"])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        self.decisions, self.curve = kept["decisions"], kept["curve"]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(PLANS))
+    parser.add_argument("--minutes", type=float, default=9)
+    parser.add_argument("--out", type=Path, default=Path("nets"))
+    parser.add_argument("--from", dest="source", type=Path)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=4)
+    parser.add_argument("--tables", type=int, default=256, help="of every setting, at every worker")
+    asked = parser.parse_args()
+    plan = PLANS[asked.game]
+    torch.manual_seed(asked.seed)
+    torch.set_num_threads(1)
+    began = time.monotonic()
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    crew = Crew(asked.game, plan, asked.workers, asked.tables, asked.seed)
+    learner = Learner(asked.game, plan, crew, device)
+    if asked.source:
+        learner.load(asked.source)
+    else:
+        learner.measure()
+    saved = told = began
+    while (now := time.monotonic()) - began < asked.minutes * 60:
+        left = 1 - (now - began) / (asked.minutes * 60)
+        found = learner.play()
+        lost = learner.learn(found, left)
+        over = float(found["done"].sum())
+        learner.curve.append(
+            {
+                "decisions": learner.decisions,
+                "games": over,
+                **{name: round(amount, 5) for name, amount in lost.items()},
+            }
+        )
+        if math.isnan(lost["policy"]):
+            raise SystemExit("it fell apart")
+        if now - told > 20:
+            told = now
+            print(asked.game, f"{now - began:.0f} s", json.dumps(learner.curve[-1]), flush=True)
+        if now - saved > 60:
+            saved = now
+            learner.save(asked.out)
+    learner.save(asked.out)
+    print(asked.game, "learned from", learner.decisions, "decisions", flush=True)
+
+
+if __name__ == "__main__":
+    main()

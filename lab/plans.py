@@ -1,0 +1,42 @@
+"""What is learned from what: settings, the size of the net, and how quickly it changes."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+__all__ = ["PLANS", "Plan", "Setting"]
+
+
+@dataclass(frozen=True)
+class Setting:
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """`pairs` are numbers of two bytes in a row: where, and what is taken off."""
+
+    settings: list[Setting]
+    first: int
+    second: int
+    pairs: list[tuple[int, int]]
+    rate: float = 7e-4
+    entropy: float = 0.02
+
+
+GLORY = [
+    Setting(seats, {"imperial_orders": orders, "ninja_power": ninja})
+    for seats in (2, 3, 4)
+    for orders in (False, True)
+    for ninja in (False, True)
+]
+GLORY += [Setting(2), Setting(2), Setting(3), Setting(4)]  # what is played most
+HONOR = [
+    Setting(seats, {"preset": preset})
+    for seats in (3, 4, 5, 6)
+    for preset in ("gamewright", "german_2003")
+]
+PLANS = {
+    "glory": Plan(GLORY, 256, 96, [(at, 0) for at in range(180, 188, 2)] + [(202, 0)]),
+    "honor": Plan(HONOR, 256, 96, [(at, 32768) for at in range(270, 282, 2)] + [(571, 0)]),
+}

@@ -277,8 +277,10 @@ def test_a_setting_that_cannot_work_is_refused() -> None:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_ways_and_calls_are_kept(kind: str, cluster: Cluster, tmp_path: Path) -> None:
+    url = new_database(kind, cluster, tmp_path)
+
     async def story() -> None:
-        store = Store(new_database(kind, cluster, tmp_path))
+        store = Store(url)
         await store.open()
         mail = Reach("r1", "bob", "mail", "bob@x.org", "en", "c1", False, 1)
         await store.reaches.add(mail)

@@ -21,5 +21,10 @@ export default defineConfig({
     },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['tests/unit/**/*.test.ts'], testTimeout: 120_000 },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['tests/unit/browser.ts'],
+    include: ['tests/unit/**/*.test.ts'],
+    testTimeout: 120_000,
+  },
 });

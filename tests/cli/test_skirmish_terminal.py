@@ -132,7 +132,7 @@ def test_a_move_is_taken_back_until_the_next_token_is_drawn(tmp_path: Path) -> N
     assert "Draw the next token, or" not in battle.say("u")
     assert "Draw the next token, or" in battle.say("m +0 +0")
     assert "Draw the next token, or" not in battle.say("")
-    assert "You can’t take that back." in battle.say("u")
+    assert "You can only undo your own last move" in battle.say("u")
     battle.child.close()
 
 

@@ -53,7 +53,7 @@ def test_a_whole_game_is_played_by_hand(tmp_path: Path) -> None:
     assert "save FILE" in answer(child, "help")
     assert "Please type the number" in answer(child, "dance")
     assert "Please choose a number" in answer(child, "0")
-    assert "You can’t take that back" in answer(child, "u")
+    assert "You can only undo your own last move" in answer(child, "u")
     assert "Call to Glory · round 1" in answer(child, "")
     undone, pauses = 0, 0
     while True:

@@ -13,7 +13,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="pip install sengoku[spiel]")
 SHORT: dict[str, dict[str, Any]] = {
     "glory": {"players": 2, "options": {"rounds": 1}},
     "samurai": {"players": 2},
-    "honor": {"players": 3, "options": {"goal": 150}},
+    "honor": {"players": 3, "options": {"goal": 250}},
     "skirmish": {"players": 2},
 }
 OFFICIAL = [*SHORT] if LONG else ["glory", "samurai"]  # a battle takes minutes
@@ -28,7 +28,7 @@ def test_openspiel_finds_nothing_wrong(slug: str) -> None:
 @pytest.mark.parametrize("slug", SHORT)
 def test_another_world_is_the_same_to_who_resamples_it(slug: str) -> None:
     game = research.open_spiel(slug, **SHORT[slug])
-    state = walked(game, 20)
+    state = walked(game, 8)
     player = state.current_player()
     others = [state.resample_from_infostate(player, random.Random(n).random) for n in range(4)]
     for other in others:

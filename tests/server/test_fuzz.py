@@ -82,7 +82,7 @@ def _of(schema: dict[str, Any], definitions: dict[str, Any]) -> some.SearchStrat
     if schema.get("type") == "object" and "properties" in schema:
         fields = {name: _of(each, definitions) for name, each in schema["properties"].items()}
         needed = {n: s for n, s in fields.items() if n in schema.get("required", [])}
-        needed["type"] = fields["type"]
+        needed |= {n: s for n, s in fields.items() if n == "type"}
         optional = {name: each for name, each in fields.items() if name not in needed}
         return some.fixed_dictionaries(needed, optional=optional)
     plain: dict[str, some.SearchStrategy[Any]] = {

@@ -89,7 +89,15 @@ def test_from_the_link_to_the_end_of_a_game(ann: Guest, home: str) -> None:
     assert bob.get("/api/me")["known"] is False
     sat = bob.post(f"/api/tables/{table}/seats/1", {"name": "Bob"})
     assert sat["seats"][1]["name"] == "Bob" and sat["seats"][1]["yours"]
-    assert bob.get("/api/me") == {"known": True, "name": "Bob", "bot": False, "kept": False}
+    assert bob.get("/api/me") == {
+        "known": True,
+        "name": "Bob",
+        "bot": False,
+        "kept": False,
+        "coded": False,
+        "color": "",
+        "crest": "",
+    }
     ann.post(f"/api/tables/{table}/start")
     with ann.socket(table, seat=0) as one, bob.socket(table, seat=1) as two:
         assert one.until("welcome")["protocol"] == PROTOCOL
@@ -309,6 +317,9 @@ PRIVATE = [
     ("GET", "/record", None),
     ("GET", "/replay?ply=0", None),
     ("GET", "/review?ply=0", None),
+    ("GET", "/reviews", None),
+    ("POST", "/seats/1/take", {"name": "Eve"}),
+    ("DELETE", "/seats/1/take", None),
     ("POST", "/preview", {"ply": 0, "about": {}}),
     ("POST", "/branch", {"ply": 0, "seats": [{}, {}]}),
 ]
@@ -335,6 +346,9 @@ LISTED = [
     ("GET", "/replay?ply=0&viewer=1", None, {"not-your-seat"}),
     ("GET", "/replay?ply=0&viewer=referee", None, {"not-your-seat"}),
     ("GET", "/review?ply=0", None, {"not-over"}),
+    ("GET", "/reviews", None, {"not-over"}),
+    ("POST", "/seats/1/take", {"name": "Eve"}, {"is-present"}),
+    ("DELETE", "/seats/1/take", None, {"no-such-proposal"}),
     ("POST", "/branch", {"ply": 0, "seats": [{}, {}]}, {"not-over"}),
     ("POST", "/seats/1", {"name": "Eve"}, {"has-begun"}),
 ]

@@ -232,7 +232,9 @@ async function playOut(done: Done, people: Person[], luck: () => number): Promis
       for (const person of people)
         if ((await person.isAsked()) && (await person.decide(luck))) touches += 1;
       happened = await done(touches);
-      return happened || (await everybody(people, (person) => person.isOver()));
+      if (happened || !(await everybody(people, (person) => person.isOver()))) return happened;
+      happened = await done(touches); // its end may be what was waited for
+      return true;
     },
     'so far one plays',
     WHOLE_MATCH,

@@ -93,6 +93,12 @@ class Guided:
             at += 1
         return root.actions[best]
 
+    def found(self) -> list[tuple[int, int, int]]:
+        """Every move with the times it was tried and what that brought in sum."""
+        root = self._root
+        places = range(len(root.actions))
+        return [(int(root.actions[at]), int(root.visits[at]), int(root.worth[at])) for at in places]
+
     # -- thinking ------------------------------------------------------------------------------
 
     def _iterate(self) -> None:

@@ -10,7 +10,7 @@ import time
 from datetime import date
 from pathlib import Path
 
-__all__ = ["Row", "main", "read", "table"]
+__all__ = ["Row", "commit", "keep", "main", "read", "renewed", "table"]
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "bench" / "long.md"
@@ -32,6 +32,7 @@ HEAD = """# The long tests
 | part | what | result | minutes | load | commit | date |
 |---|---|---|---:|---:|---|---|
 """
+IN_PIECES = "\n## `make chaos` in pieces"
 Row = dict[str, str]
 COLUMNS = ("part", "what", "result", "minutes", "load", "commit", "date")
 
@@ -41,13 +42,25 @@ def main(parts: list[str]) -> int:
     if unknown:
         print(f"There is no part {unknown[0]}. There are: {', '.join(PARTS)}.", file=sys.stderr)
         return 2
-    rows = read(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     failed = False
     for part in parts or PARTS:
-        rows[part] = run(part)
-        failed = failed or rows[part]["result"] != "passed"
-        KEPT.write_text(table(rows), "utf-8")
+        row = run(part)
+        failed = failed or row["result"] != "passed"
+        page = KEPT.read_text("utf-8") if KEPT.exists() else ""
+        keep(page, rows={**read(page), part: row})
     return 1 if failed else 0
+
+
+def keep(page: str, *, rows: dict[str, Row] | None = None, pieces: str | None = None) -> None:
+    """The page anew, with other rows or another part about pieces (`tests/pieces.py`)."""
+    KEPT.write_text(renewed(page, rows=rows, pieces=pieces), "utf-8")
+
+
+def renewed(page: str, *, rows: dict[str, Row] | None = None, pieces: str | None = None) -> str:
+    _, mark, lower = page.partition(IN_PIECES)
+    return table(read(page) if rows is None else rows) + (
+        mark + lower if pieces is None else pieces
+    )
 
 
 def run(part: str) -> Row:
@@ -60,7 +73,7 @@ def run(part: str) -> Row:
         "result": "FAILED" if status else "passed",
         "minutes": f"{(time.monotonic() - began) / 60:.1f}",
         "load": f"{os.getloadavg()[2]:.0f}",
-        "commit": _commit(),
+        "commit": commit(),
         "date": date.today().isoformat(),
     }
 
@@ -68,7 +81,7 @@ def run(part: str) -> Row:
 def read(page: str) -> dict[str, Row]:
     rows = [
         dict(zip(COLUMNS, [cell.strip() for cell in line.strip("|").split("|")], strict=True))
-        for line in page.splitlines()
+        for line in page.partition(IN_PIECES)[0].splitlines()
         if line.startswith("| ")
     ]
     return {row["part"]: row for row in rows if row["part"] in PARTS}
@@ -81,10 +94,15 @@ def table(rows: dict[str, Row]) -> str:
     return HEAD + "\n".join(lines) + "\n"
 
 
-def _commit() -> str:
-    """With a + if something had been changed since."""
-    asked = ["git", "describe", "--always", "--dirty=+", "--exclude", "*"]
-    return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True).stdout.strip() or "-"
+def commit() -> str:
+    """With a + if something had been changed since, other than this page."""
+
+    def git(*asked: str) -> str:
+        return subprocess.run(["git", *asked], cwd=ROOT, capture_output=True, text=True).stdout
+
+    page = f":!{KEPT.relative_to(ROOT)}"
+    changed = git("status", "--porcelain", "--untracked-files=no", "--", ".", page)
+    return (git("rev-parse", "--short", "HEAD").strip() or "-") + ("+" if changed else "")
 
 
 if __name__ == "__main__":

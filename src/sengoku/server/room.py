@@ -18,7 +18,6 @@ from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.advising import Advising
 from sengoku.server.bodies import Days, Live, TableInfo
-from sengoku.server.calling.calls import standing
 from sengoku.server.connection import Connection, encoded
 from sengoku.server.house import House
 from sengoku.server.keys import INVITED, Keys
@@ -170,7 +169,8 @@ class Room:
     ) -> None:
         """Does and writes entries; call it under the lock. Then everybody is told. `as_owner`: only
         where the time of this table runs."""
-        before, asked = self._standing(), standing(self)
+        before, calls = self._standing(), self.house.calls
+        asked = None if calls is None else calls.before(self)
         write = Write() if extra is None else extra
         if as_owner:
             write.fence = self.house.leases.fence(self.id)
@@ -187,8 +187,8 @@ class Room:
             raise
         self._note(entries, write)
         self._go_on_from(entries, before)
-        if self.house.calls is not None:
-            self.house.calls.note(self, entries, asked)
+        if calls is not None:
+            calls.note(self, entries, asked)
 
     def _do(self, entries: Sequence[log.Entry], write: Write) -> None:
         match, now = self.match, self.house.watch.now()

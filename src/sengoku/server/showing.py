@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Raw
 
+from sengoku.kernel.rows import Row
 from sengoku.server.changes import QUESTION, changes
 from sengoku.server.connection import Connection, encoded
 from sengoku.server.sight import Scene
@@ -22,28 +23,37 @@ def _kept(scene: Scene, view: dict[str, Any]) -> Shown:
     return scene.version, {**view, QUESTION: None}
 
 
-def _alike(views: list[dict[str, Any]]) -> dict[str, Any]:
-    """Parts that several views share, as they are written: once for all of them."""
-    if len(views) < 2:
-        return {}
-    first, second = views[0], views[1]
-    return {
-        name: Raw(encoded(part))
-        for name, part in first.items()
-        if isinstance(part, dict) and second[name] is part and all(v[name] is part for v in views)
-    }
+def _in_rows(part: Any) -> Any:
+    """What recurs from view to view is written once for all of them."""
+    if type(part) is not list or not part or type(part[0]) is not Row:
+        return part
+    return [_written(row) if type(row) is Row else row for row in part]
+
+
+def _written(row: Row) -> Any:
+    if row.written is None:
+        row.written = Raw(encoded(row))
+    return row.written
+
+
+def _asked(question: dict[str, Any] | None) -> Any:
+    """It stands at two places of a message: it is written once for both."""
+    if question is None:
+        return None
+    return Raw(encoded({name: _in_rows(part) for name, part in question.items()}))
 
 
 def _in_pieces(view: dict[str, Any], alike: dict[str, Any]) -> dict[str, Any]:
-    """What stands at several places of a message is written once, the question of who is asked
-    too."""
-    question = view[QUESTION]
-    return {**view, **alike, QUESTION: None if question is None else Raw(encoded(question))}
+    pieces = {name: _in_rows(part) for name, part in view.items()}
+    pieces.update(alike)
+    pieces[QUESTION] = _asked(view[QUESTION])
+    return pieces
 
 
 class Showing:
     def __init__(self) -> None:
         self._shown: dict[str, Shown] = {}  # by viewer, where somebody asked for changes
+        self._alike: dict[str, tuple[Any, Raw]] = {}  # parts that all shared, and as written
 
     def tell(
         self,
@@ -62,9 +72,26 @@ class Showing:
             self._shown = {name: self._shown[name] for name in crowds if name in self._shown}
         scene = Scene(match, kept, now)
         views = scene.views([crowd[0].viewer for crowd in crowds.values()])
-        alike = _alike(views) if False in [c.changes for c in to] else {}
+        alike = self._parts(views) if False in [c.changes for c in to] else {}
         for (name, crowd), view in zip(crowds.items(), views, strict=True):
             self._tell_crowd(scene, name, crowd, view, alike)
+
+    def _parts(self, views: list[dict[str, Any]]) -> dict[str, Any]:
+        """Those that all views share, as they are written: once for all of them, and not again
+        before they change."""
+        if len(views) < 2:
+            return {}
+        first, second = views[0], views[1]
+        found: dict[str, Any] = {}
+        for name, part in first.items():
+            if not isinstance(part, dict) or second[name] is not part:
+                continue
+            if all(view[name] is part for view in views):
+                former = self._alike.get(name)
+                if former is None or former[0] != part:
+                    former = self._alike[name] = part, Raw(encoded(part))
+                found[name] = former[1]
+        return found
 
     def tell_whole(self, match: TableLog, connection: Connection, kept: int, now: int) -> None:
         """To somebody who comes, or comes back."""
@@ -88,7 +115,8 @@ class Showing:
             self._shown[name] = _kept(scene, view)
             if former.keys() == view.keys():
                 edits = changes(former, view)
-                changed = encoded(scene.changed(viewer, view, version, edits))
+                asking = {**view, QUESTION: _asked(view[QUESTION])}
+                changed = encoded(scene.changed(viewer, asking, version, edits))
         for connection in crowd:
             if changed and connection.shown == version:
                 connection.show(changed, scene.version)

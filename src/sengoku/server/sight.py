@@ -254,7 +254,7 @@ def closing(match: TableLog) -> int | None:
     return match.since + match.window_time * 1000
 
 
-def _prompt(asked: say.Asked, standing: dict[str, Any] | None) -> say.Prompt:
+def _prompt(asked: say.Asked, standing: Any) -> say.Prompt:
     own = None if asked.question is standing else asked.question
     return say.Prompt(asked.seat, own, asked.window, asked.answered)
 

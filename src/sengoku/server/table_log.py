@@ -101,8 +101,13 @@ class TableLog:
 
     def deserted(self) -> bool:
         """Whether bots play for all who sit here: then nobody plays on."""
-        people = [chair for chair in self.chairs if chair.person is not None and not chair.bot]
-        return self.running() and bool(people) and all(chair.player() for chair in people)
+        people = False
+        for chair in self.chairs:
+            if chair.person is not None and not chair.bot:
+                if not chair.player():
+                    return False
+                people = True
+        return people and self.running()
 
     def given_up(self) -> int:
         """When a match at which only bots are left is called off."""

@@ -36,10 +36,14 @@ class Calls:
         self._house = house
         self.ways = ways
 
-    def note(self, room: "Room", entries: Sequence[log.Entry], before: Before) -> None:
+    def before(self, room: "Room") -> Before | None:
+        """How it stands now, if that will be of interest."""
+        return standing(room) if self.ways.offered() else None
+
+    def note(self, room: "Room", entries: Sequence[log.Entry], before: Before | None) -> None:
         """Something was written at a table: who should know of it is called in a moment, unless he
         comes by himself."""
-        if not self.ways.offered():
+        if before is None:
             return
         for seat, kind in _wanted(room, entries, before).items():
             person = room.match.chairs[seat].person

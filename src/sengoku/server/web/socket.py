@@ -1,5 +1,6 @@
 """A viewer's socket: what happens goes out as it happens, requests come in and are answered."""
 
+import asyncio
 import contextlib
 from typing import Any
 
@@ -105,7 +106,8 @@ class _Line:
             if seat is not None:
                 await presence.came(self._room.id, seat)
             await self._enter(kept, version)
-            await self._read()
+            # A task of its own: a message does not go through every layer of the framework.
+            await asyncio.create_task(self._read())
         except (StoreFails, Forbidden):
             self._connection.hang_up()
         finally:

@@ -39,7 +39,6 @@ from sengoku.games.glory.sight.wire import (
     Figures,
     Gauges,
     Hand,
-    OpenCharacter,
     Option,
     Order,
     Orders,
@@ -51,6 +50,7 @@ from sengoku.games.glory.sight.wire import (
     View,
 )
 from sengoku.kernel.event import HIDDEN
+from sengoku.kernel.rows import Rows
 from sengoku.kernel.state import Step
 from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import NOBODY, Viewer
@@ -59,6 +59,9 @@ __all__ = ["view", "views"]
 
 # What may end a round; where cards are put away or a figure is taken, that is settled already.
 _ENDING: Final = (LAY, DISCARD, END_TURN, USE_FIGURE)
+
+_CHARACTERS: Final = Rows()
+_OPTIONS: Final = Rows()
 
 
 def view(state: Glory, viewer: Viewer) -> View:
@@ -82,7 +85,7 @@ class _Open:
         ]
         self.known: Final = [state.known_of(seat) for seat in seats]
         self.missing: Final = unlocated(state)
-        self.characters: Final = [_character(state, kind) for kind in range(KIND_COUNT)]
+        self.characters: Final = [_character_key(state, kind) for kind in range(KIND_COUNT)]
         self.pending: Final = _pending(state)
         self.gauges: Final = _gauges(state)
         self.figures: Final = _figures(state)
@@ -159,12 +162,28 @@ def _options(state: Glory) -> list[Option]:
     asked = state.question().clause()
     for action in state.options():
         foreseen = preview(state, action)
+        if not foreseen["ends"]:
+            found.append(_usual(action, asked))
+            continue
         option: Option = {**VERBS.offer(action, asked), **foreseen}
         reason = _grave(action, foreseen["ends"])
         if reason:
             option["grave"] = reason
         found.append(option)
     return found
+
+
+def _usual(action: i64, asked: str) -> Option:
+    """With which the round goes on."""
+    key = (int(action), asked)
+    row = _OPTIONS.get(key)
+    if row is None:
+        option = cast(Option, {**VERBS.offer(action, asked), "ends": []})
+        reason = _grave(action, [])
+        if reason:
+            option["grave"] = reason
+        row = _OPTIONS.add(key, option)
+    return cast(Option, row)
 
 
 def _grave(action: i64, ends: list[EndReason]) -> str:
@@ -185,8 +204,9 @@ def _piles(state: Glory, viewer: Viewer, common: _Open) -> Piles:
 
 def _face_down(pile: vec[i64], viewer: Viewer) -> DrawPile:
     """Top card first."""
-    cards = [KINDS[kind] for kind in pile]
-    return {"count": len(pile), "cards": cards if viewer.all_seeing else HIDDEN}
+    if not viewer.all_seeing:
+        return {"count": len(pile), "cards": HIDDEN}
+    return {"count": len(pile), "cards": [KINDS[kind] for kind in pile]}
 
 
 def _face_up(pile: vec[i64], state: Glory) -> DiscardPile:
@@ -207,13 +227,26 @@ def _hand(state: Glory, viewer: Viewer, seat: i64, common: _Open) -> Hand:
 def _characters(state: Glory, viewer: Viewer, common: _Open) -> list[Character]:
     """With the copies that this viewer cannot place. [GLO-14.5]"""
     rows: list[Character] = []
-    for kind, row in enumerate(common.characters):
+    for kind in range(KIND_COUNT):
         own = 0 if viewer.seat == NOBODY else int(state.unknown_of(viewer.seat, kind))
-        rows.append({**row, "unlocated": common.missing[kind] - own})
+        unlocated = common.missing[kind] - own
+        key = common.characters[kind] * 256 + unlocated
+        row = _CHARACTERS.get(key)
+        if row is None:
+            row = _CHARACTERS.add(key, _character(state, kind, unlocated))
+        rows.append(cast(Character, row))
     return rows
 
 
-def _character(state: Glory, kind: i64) -> OpenCharacter:
+def _character_key(state: Glory, kind: i64) -> int:
+    """What all see alike of the cards of a character, in one number."""
+    owner = state.owner[kind]
+    safe = 1 if owner != NOBODY and is_safe(state, kind) else 0
+    known = (kind << 8 | (owner + 1)) << 8 | state.size[kind]
+    return int(known << 9 | state.least(kind) << 1 | safe)
+
+
+def _character(state: Glory, kind: i64, unlocated: int) -> Character:
     owner = state.owner[kind]
     return {
         "character": KINDS[kind],
@@ -222,6 +255,7 @@ def _character(state: Glory, kind: i64) -> OpenCharacter:
         "size": int(state.size[kind]),
         "needs": int(state.least(kind)),
         "safe": owner != NOBODY and is_safe(state, kind),
+        "unlocated": unlocated,
     }
 
 

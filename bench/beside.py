@@ -20,7 +20,7 @@ from typing import Any
 
 from figures import Page
 
-from server import ROOT, Server, cpu_of, free_port, until_it_answers
+from server import ROOT, Server, busy, cpu_of, free_port, until_it_answers
 
 HERE = ROOT / "bench" / "boardgame"
 NODE = ["sh", str(ROOT / "web" / "scripts" / "node.sh")]
@@ -47,13 +47,6 @@ class Theirs:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
-
-
-def busy() -> float:
-    """Seconds that all cores together were busy so far, or taken away by the machine below."""
-    fields = [int(field) for field in Path("/proc/stat").read_text().split("\n")[0].split()[1:9]]
-    idle, waiting = fields[3:5]
-    return (sum(fields) - idle - waiting) / os.sysconf("SC_CLK_TCK")
 
 
 def drive(kind: str, server: Server | Theirs, asked: argparse.Namespace) -> dict[str, Any]:

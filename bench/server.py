@@ -1,7 +1,8 @@
 """How much a table server holds: `python bench/server.py`, compiled if .compiled is there.
 
 The server is a process of its own on a SQLite file; all clients are in this process. Both share the
-machine, so the numbers are those of a server that has about one core.
+machine, so the numbers are those of a server that has about one core. `--tables 0` for the live
+tables alone.
 """
 
 import argparse
@@ -45,7 +46,7 @@ def free_port() -> int:
 
 
 def until_it_answers(url: str) -> None:
-    for _ in range(600):
+    for _ in range(6000):
         try:
             httpx.get(url)
             return
@@ -58,6 +59,13 @@ def cpu_of(pid: int) -> float:
     """Seconds of processor time that a process has used so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def busy() -> float:
+    """Seconds that all cores together were busy so far, or taken away by the machine below."""
+    fields = [int(field) for field in Path("/proc/stat").read_text().split("\n")[0].split()[1:9]]
+    idle, waiting = fields[3:5]
+    return (sum(fields) - idle - waiting) / os.sysconf("SC_CLK_TCK")
 
 
 class Server:
@@ -187,6 +195,7 @@ async def at_a_walk(page: Page, server: Server, count: int, seconds: float) -> N
     """A move every five seconds at each table."""
     tables = await _open(server.home, count, onlookers=True)
     cpu, began = server.cpu(), time.perf_counter()
+    all_used, own = busy(), time.process_time()
 
     async def play(table: Table) -> None:
         await asyncio.sleep(random.uniform(0, 5))
@@ -195,12 +204,15 @@ async def at_a_walk(page: Page, server: Server, count: int, seconds: float) -> N
 
     await asyncio.gather(*map(play, tables))
     wall, used = time.perf_counter() - began, server.cpu() - cpu
+    others = max(0.0, busy() - all_used - used - (time.process_time() - own))
+    share = others / wall / (os.cpu_count() or 1)
     seen = [t for table in tables for t in table.seen]
     page.tell(
         f"- {count} live tables, 2 to 4 sockets each, a move every 5 s: {len(seen)} moves, "
         f"seen by all after {_share(seen, 0.5):.1f} ms (median), "
         f"{_share(seen, 0.95):.1f} ms (95 %); "
-        f"the server used {used / wall:.0%} of a core, {server.megabytes():.0f} MB"
+        f"the server used {used / wall:.0%} of a core, {server.megabytes():.0f} MB; "
+        f"others used {share:.0%} of the cores"
     )
     await asyncio.gather(*(table.leave() for table in tables))
 

@@ -1,12 +1,15 @@
 """Who is away is called, by a real push service, a real mail server and a real webhook here."""
 
+import asyncio
 import base64
+import contextlib
+import itertools
 import json
 import os
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -19,8 +22,10 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from sengoku.kernel.problem import Problem
+from sengoku.server.allowance import Allowance
 from sengoku.server.calling import targets
 from sengoku.server.config import Config, mail_server, push_contact
+from sengoku.server.problems import TooFast
 from sengoku.server.store import Store
 from sengoku.server.store.reaches import Reach
 from tests.server.databases import Cluster, new_database
@@ -239,6 +244,12 @@ def test_a_browser_that_is_no_more_is_forgotten(place: Place) -> None:
         "https://localhost/x",
         "https://[::1]/x",
         "https://[::ffff:127.0.0.1]/x",
+        "https://[::127.0.0.1]/x",
+        "https://[64:ff9b::127.0.0.1]/x",
+        "https://[64:ff9b::a01:203]/x",
+        "https://[2002:7f00:1::]/x",
+        "https://[fec0::1]/x",
+        "https://2130706433/x",
         "https://10.1.2.3/x",
         "https://169.254.169.254/latest/meta-data",
         "https://0.0.0.0/",
@@ -253,6 +264,84 @@ def test_nothing_is_sent_into_the_own_network(url: str) -> None:
             await targets.post(url, b"", {}, private=False)
 
     run(story())
+
+
+async def answered_by(speak: Callable[[asyncio.StreamWriter], Awaitable[None]]) -> int:
+    """What comes of calling a hook that answers so, until its line is cut."""
+    over = asyncio.Event()
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            await reader.readuntil(b"\r\n\r\n")
+            await speak(writer)
+        writer.close()
+        with contextlib.suppress(OSError):
+            await writer.wait_closed()
+        over.set()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+    try:
+        return await targets.post(url, b"{}", {}, private=True)
+    finally:
+        await over.wait()
+        server.close()
+
+
+def test_an_answer_without_end_is_not_read() -> None:
+    """Of a hook that anybody may name: its status is all that counts."""
+    pieces: list[int] = []
+
+    async def speak(writer: asyncio.StreamWriter) -> None:
+        writer.write(b"HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n\r\n")
+        while len(pieces) < 2000:
+            writer.write(b"10000\r\n%b\r\n" % bytes(0x10000))
+            await writer.drain()
+            pieces.append(1)
+
+    async def story() -> None:
+        assert await answered_by(speak) == 201
+
+    run(story())
+    assert len(pieces) < 2000
+
+
+def test_what_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though it keeps the line busy. Its time is up after a while, whatever the clock says."""
+    limits: list[asyncio.Timeout] = []
+
+    def timeout(seconds: float) -> asyncio.Timeout:
+        limits.append(asyncio.Timeout(asyncio.get_running_loop().time() + 100 * seconds))
+        return limits[-1]
+
+    async def speak(writer: asyncio.StreamWriter) -> None:
+        for number in itertools.count():
+            writer.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+            await writer.drain()
+            await asyncio.sleep(0.01)
+            if number == 5:
+                limits[0].reschedule(0)
+
+    async def story() -> None:
+        with pytest.raises(TimeoutError):
+            await answered_by(speak)
+
+    monkeypatch.setattr(asyncio, "timeout", timeout)
+    run(story())
+    assert len(limits) == 1
+
+
+def test_nobody_has_strangers_written_to_without_end() -> None:
+    allowed = Allowance(Config(ways_an_hour=3, people_an_address=10), lambda: 0.0)
+    for number in range(3):
+        allowed.call("eve", "1.1.1.1", f"victim{number}@example.org")
+    with pytest.raises(TooFast):
+        allowed.call("eve", "1.1.1.1", "victim9@example.org")
+    for number in range(3):  # nor the same one by many guests
+        allowed.call(f"guest{number}", f"1.1.2.{number}", "bob@example.org")
+    with pytest.raises(TooFast):
+        allowed.call("guest3", "1.1.2.3", "bob@example.org")
+    allowed.call("ann", "2.2.2.2", "ann@example.org")  # it costs nobody else
 
 
 def test_where_nothing_is_set_up_nothing_is_offered(tmp_path: Path) -> None:

@@ -103,6 +103,9 @@ class Allowance:
         self._lines = _Rate(config.lines_a_minute / MINUTE, config.lines_a_minute, people, clock)
         checks = config.verifications_a_minute
         self._verifications = _Rate(checks / MINUTE, checks, people, clock)
+        calls = config.ways_an_hour
+        self._calls = _Rate(calls / HOUR, calls, people, clock)
+        self._called = _Rate(calls / HOUR, calls, 1, clock)  # whoever asks for it
 
     # -- who is where ----------------------------------------------------------------------------
 
@@ -143,6 +146,12 @@ class Allowance:
     def verification(self, person: str | None, address: str) -> None:
         if wait := self._verifications.spend(person, address):
             raise TooFast("too-many-verifications", {"seconds": wait})
+
+    def call(self, person: str, address: str, target: str) -> None:
+        """A first letter or note to a place that somebody names: it may be anybody's."""
+        wait = self._called.spend(None, target) or self._calls.spend(person, address)
+        if wait:
+            raise TooFast("too-many-ways-tried", {"minutes": math.ceil(wait / 60)})
 
     # -- so many at once -------------------------------------------------------------------------
 

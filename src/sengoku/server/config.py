@@ -80,6 +80,7 @@ class Config:
     seats_a_person: int = 60
     sockets_a_person: int = 30
     verifications_a_minute: int = 20
+    ways_an_hour: int = 10  # to be called, that one person tries, and that lead to one target
 
 
 LIMITS = (
@@ -95,6 +96,7 @@ LIMITS = (
     "seats_a_person",
     "sockets_a_person",
     "verifications_a_minute",
+    "ways_an_hour",
 )
 TUNABLE = (
     "window_least",

@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from sengoku.kernel.problem import Problem
@@ -10,21 +10,22 @@ from sengoku.kernel.problem import Problem
 __all__ = ["post"]
 
 SECONDS = 10.0
+GIVEN_OUT = ip_network("2000::/3")
 
 
 async def post(url: str, data: bytes, headers: dict[str, str], *, private: bool) -> int:
-    """The status of the answer. The address is looked up once, looked at, and then called as it is,
-    so a name that changes its mind leads nowhere else. Redirects are not followed."""
+    """The status of the answer; nobody reads what else it says, which may have no end. The address
+    is looked up once, looked at, and then called as it is, so a name that changes its mind leads
+    nowhere else. Redirects are not followed. All of it has ten seconds."""
     import httpx  # a tenth of a second, which most houses never need
 
-    host, place = await _place(url, private=private)
-    async with httpx.AsyncClient(timeout=SECONDS, trust_env=False) as client:
+    async with asyncio.timeout(SECONDS), httpx.AsyncClient(trust_env=False) as client:
+        host, place = await _place(url, private=private)
         sent = {**headers, "host": host}
-        name = urlsplit(url).hostname or ""
-        answer = await client.post(
-            place, content=data, headers=sent, extensions={"sni_hostname": name}
-        )
-    return answer.status_code
+        more = {"sni_hostname": urlsplit(url).hostname or ""}
+        calling = client.stream("POST", place, content=data, headers=sent, extensions=more)
+        async with calling as answer:
+            return answer.status_code
 
 
 async def _place(url: str, *, private: bool) -> tuple[str, str]:
@@ -57,7 +58,12 @@ async def _looked_up(name: str, port: int, *, private: bool) -> str:
 
 
 def _is_public(address: str) -> bool:
-    """Also of those that carry an older address within themselves."""
+    """Also of those that carry an older address within themselves, openly or by a translator
+    (NAT64): of the newer kind only what is given out to the world."""
     found = ip_address(address)
     inner = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
-    return found.is_global and not found.is_multicast and (inner is None or inner.is_global)
+    if not found.is_global or found.is_multicast:
+        return False
+    if found.version == 6 and found not in GIVEN_OUT:
+        return False
+    return inner is None or inner.is_global

@@ -14,6 +14,7 @@ from sengoku.server.bodies import CallsInfo, NewReach, ReachInfo
 from sengoku.server.calling import Calls
 from sengoku.server.calling.ways import Note
 from sengoku.server.hall import Person
+from sengoku.server.people import address_of
 from sengoku.server.problems import Forbidden, Gone, NotFound
 from sengoku.server.store.reaches import Reach
 from sengoku.server.web.people import named
@@ -82,7 +83,7 @@ async def add_reach(request: Request[Any, Any, Any], data: JSONBody[NewReach]) -
 
 async def _try(request: Request[Any, Any, Any], person: Person, reach: Reach) -> None:
     """So that one sees at once whether it works; and nobody else is called by it."""
-    hall_of(request).house.allowance.verification(person.id, "")
+    hall_of(request).house.allowance.call(person.id, address_of(request), reach.target)
     text = Text(reach.language)
     title, body = text.say("call-hello"), text.say("call-hello-about", name=person.name)
     path = f"/calls/{reach.code}/yes" if reach.kind == "mail" else "/me"

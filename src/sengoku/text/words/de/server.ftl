@@ -83,6 +83,11 @@ problem-too-many-verifications =
         [one] Du hast viele Partien prüfen lassen. Warte eine Sekunde.
        *[other] Du hast viele Partien prüfen lassen. Warte { $seconds } Sekunden.
     }
+problem-too-many-ways-tried =
+    { $minutes ->
+        [one] Du hast viele Wege ausprobiert, auf denen man dich rufen kann. Versuch es in einer Minute noch einmal.
+       *[other] Du hast viele Wege ausprobiert, auf denen man dich rufen kann. Versuch es in { $minutes } Minuten noch einmal.
+    }
 problem-looking-back-is-busy = Gerade schauen viele auf Partien zurück. Versuch es gleich noch einmal.
 problem-too-slow =
     { $seconds ->

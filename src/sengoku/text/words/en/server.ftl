@@ -83,6 +83,11 @@ problem-too-many-verifications =
         [one] You have had many records checked. Wait a second.
        *[other] You have had many records checked. Wait { $seconds } seconds.
     }
+problem-too-many-ways-tried =
+    { $minutes ->
+        [one] You have tried many ways to be called. Try again in a minute.
+       *[other] You have tried many ways to be called. Try again in { $minutes } minutes.
+    }
 problem-looking-back-is-busy = Many are looking back at past games just now. Try again in a moment.
 problem-too-slow =
     { $seconds ->

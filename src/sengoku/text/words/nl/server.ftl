@@ -83,6 +83,11 @@ problem-too-many-verifications =
         [one] Je hebt veel partijen laten controleren. Wacht een seconde.
        *[other] Je hebt veel partijen laten controleren. Wacht { $seconds } seconden.
     }
+problem-too-many-ways-tried =
+    { $minutes ->
+        [one] Je hebt veel manieren geprobeerd om geroepen te worden. Probeer het over een minuut nog eens.
+       *[other] Je hebt veel manieren geprobeerd om geroepen te worden. Probeer het over { $minutes } minuten nog eens.
+    }
 problem-looking-back-is-busy = Er kijken nu veel mensen terug op partijen. Probeer het zo nog eens.
 problem-too-slow =
     { $seconds ->

@@ -22,9 +22,10 @@ from figures import Page  # noqa: E402
 from sengoku.server import conduct  # noqa: E402
 from sengoku.server.bodies import NewTable, SeatWish  # noqa: E402
 from sengoku.server.config import Config, tuned  # noqa: E402
-from sengoku.server.hall import Hall, Person  # noqa: E402
+from sengoku.server.hall import Hall  # noqa: E402
 from sengoku.server.house import House  # noqa: E402
 from sengoku.server.metrics import Metrics  # noqa: E402
+from sengoku.server.person import Person  # noqa: E402
 from sengoku.server.pool import Pool  # noqa: E402
 from sengoku.server.store import Store  # noqa: E402
 from sengoku.server.watch import RealWatch  # noqa: E402
@@ -42,7 +43,9 @@ def megabytes() -> float:
 
 async def fill(hall: Hall, count: int) -> None:
     async def begin(_: int) -> None:
-        room = await hall.make(NewTable("glory", [SeatWish("mine"), SeatWish("mine")]), HOST)
+        room = await hall.workshop.make(
+            NewTable("glory", [SeatWish("mine"), SeatWish("mine")]), HOST
+        )
         async with room.lock:
             await room.record(conduct.begin(room.match))
 

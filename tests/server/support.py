@@ -18,9 +18,10 @@ from sengoku.server.answers import Listener, answer
 from sengoku.server.bodies import Free, NewTable, Pace, SeatWish
 from sengoku.server.config import LIMITS, Config
 from sengoku.server.connection import Connection
-from sengoku.server.hall import Hall, Person
+from sengoku.server.hall import Hall
 from sengoku.server.house import House
 from sengoku.server.metrics import Metrics
+from sengoku.server.person import Person
 from sengoku.server.pool import Pool
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow, Store, Write
@@ -178,7 +179,7 @@ async def seated(
     hall: Hall, game: str, seats: str = "hh", pace: Pace | None = None, **more: Any
 ) -> Room:
     """A match that has begun, the people of this file at its open seats in order."""
-    room = await hall.make(wish(game, seats, pace, **more), PEOPLE[0])
+    room = await hall.workshop.make(wish(game, seats, pace, **more), PEOPLE[0])
     people = iter(PEOPLE)
     async with room.lock:
         for seat, letter in enumerate(seats):

@@ -39,7 +39,7 @@ async def opened(hall: Hall, edition: int, options: dict[str, Any]) -> Room:
         house=HOUSE,
     )
     id = f"of edition {edition}, {len(options)} options"
-    await hall._write_table(id, first, [*enumerate(PEOPLE[:3])], Write())
+    await hall.workshop._write_table(id, first, [*enumerate(PEOPLE[:3])], Write())
     room = await hall.room(id)
     async with room.lock:
         await room.record(conduct.begin(room.match))

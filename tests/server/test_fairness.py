@@ -13,9 +13,10 @@ from sengoku.server import conduct
 from sengoku.server import messages as say
 from sengoku.server.bodies import NewTable, SeatWish
 from sengoku.server.fairness import FairQueue, Lane, Turns
-from sengoku.server.hall import Hall, Person
+from sengoku.server.hall import Hall
 from sengoku.server.metrics import Metrics
 from sengoku.server.mind import Mind
+from sengoku.server.person import Person
 from sengoku.server.pool import GaveUp, Pool
 from sengoku.server.room import Room
 from sengoku.server.thinking import job_for
@@ -124,9 +125,9 @@ def test_what_can_wait_waits_for_the_same_person_only() -> None:
 async def begun(hall: Hall, game: str, bots: int, host: Person, address: str) -> Room:
     hall.house.allowance.note(host.id, address)
     seats = [SeatWish("mine")] * (2 - bots) + [SeatWish("bot", "random")] * bots
-    room = await hall.make(NewTable(game, seats), host)
+    room = await hall.workshop.make(NewTable(game, seats), host)
     async with room.lock:
-        hall.check_begin(room)
+        hall.workshop.check_begin(room)
         await room.record(conduct.begin(room.match))
     return room
 

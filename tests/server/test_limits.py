@@ -119,18 +119,18 @@ def test_a_refusal_says_what_to_do(language: str) -> None:
 def test_a_table_counts_while_it_is_going_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(tmp_path, tables_a_person=2) as hall:
-            first, _ = [await hall.make(wish("glory", "hh"), PEOPLE[0]) for _ in range(2)]
+            first, _ = [await hall.workshop.make(wish("glory", "hh"), PEOPLE[0]) for _ in range(2)]
             with pytest.raises(TooFast) as refusal:
-                await hall.make(wish("glory", "hh"), PEOPLE[0])
+                await hall.workshop.make(wish("glory", "hh"), PEOPLE[0])
             assert refusal.value.key == "too-many-tables" and refusal.value.facts == {"most": 2}
-            await hall.make(wish("glory", "hh"), PEOPLE[1])
+            await hall.workshop.make(wish("glory", "hh"), PEOPLE[1])
             del hall._rooms[first.id]  # as the sweep does with what nobody looks at
-            third = await hall.make(wish("glory", "hh"), PEOPLE[0])
+            third = await hall.workshop.make(wish("glory", "hh"), PEOPLE[0])
             again = await hall.room(first.id)
             with pytest.raises(TooFast):
-                hall.check_begin(again)
+                hall.workshop.check_begin(again)
             third.match.status = "over"
-            hall.check_begin(again)
+            hall.workshop.check_begin(again)
 
     run(story())
 
@@ -139,12 +139,12 @@ def test_seats_at_running_tables_are_counted(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(tmp_path, seats_a_person=3) as hall:
             room = await seated(hall, "glory", "hh")
-            hall.check_seats(PEOPLE[0], 2)
+            hall.workshop.check_seats(PEOPLE[0], 2)
             with pytest.raises(TooFast) as refusal:
-                hall.check_seats(PEOPLE[0], 3)
+                hall.workshop.check_seats(PEOPLE[0], 3)
             assert refusal.value.key == "too-many-seats"
             room.match.status = "over"
-            hall.check_seats(PEOPLE[0], 3)
+            hall.workshop.check_seats(PEOPLE[0], 3)
 
     run(story())
 

@@ -218,7 +218,7 @@ def test_a_table_that_is_being_read_misses_no_end(tmp_path: Path) -> None:
         async with open_hall(tmp_path) as hall:
             store, ann = hall.house.store, PEOPLE[0]
             await store.add_person(ann.id, ann.name, bot=False, at=0)
-            room = await hall.make(wish("glory", "hh"), ann)
+            room = await hall.workshop.make(wish("glory", "hh"), ann)
             key = KeyRow(room.id, 0, ann.id, 1, own=True)
             async with room.lock:
                 await room.record([log.Sat(0, ann.id, ann.name)], Write(keys=[key]))
@@ -288,7 +288,7 @@ def test_a_key_that_nobody_took_away_does_not_fit_the_next_sitting(tmp_path: Pat
 
     async def story() -> None:
         async with open_hall(tmp_path) as hall:
-            room = await hall.make(wish("glory", "hh"), PEOPLE[0])
+            room = await hall.workshop.make(wish("glory", "hh"), PEOPLE[0])
             eve, bob = PEOPLE[1:3]
             async with room.lock:
                 key = KeyRow(room.id, 1, eve.id, room.match.number)

@@ -134,7 +134,7 @@ def test_a_table_that_nobody_joins_is_closed_after_a_week(tmp_path: Path) -> Non
     async def story() -> None:
         watch = Hands()
         async with open_hall(tmp_path, watch=watch) as hall:
-            lonely = await hall.make(wish("glory", "hh"), PEOPLE[0])
+            lonely = await hall.workshop.make(wish("glory", "hh"), PEOPLE[0])
             playing = await seated(hall, "glory")
             watch.skip(6 * DAY)
             await hall.office.expire(7)
@@ -152,7 +152,7 @@ def test_nothing_is_closed_where_the_host_says_never(tmp_path: Path) -> None:
     async def story() -> None:
         watch = Hands()
         async with open_hall(tmp_path, watch=watch, open_days=0) as hall:
-            lonely = await hall.make(wish("glory", "hh"), PEOPLE[0])
+            lonely = await hall.workshop.make(wish("glory", "hh"), PEOPLE[0])
             watch.skip(900 * DAY)
             await hall._expire(watch.now())
             assert lonely.match.status == "open"

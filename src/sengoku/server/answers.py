@@ -79,7 +79,7 @@ async def _answer(
             return await _stand_in(room, listener, request)
         case say.Rematch():
             async with at_seat(room, listener) as seat:
-                table = await hall.rematch(room, room.match.chairs[seat].person or "")
+                table = await hall.workshop.rematch(room, room.match.chairs[seat].person or "")
             return say.Done(request.id, room.version, table=table)
     return await _act(room, listener, request)
 

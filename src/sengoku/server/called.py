@@ -4,8 +4,9 @@ wherever its person plays."""
 from contextlib import suppress
 
 from sengoku.server import entries as log
-from sengoku.server.hall import Hall, Person
+from sengoku.server.hall import Hall
 from sengoku.server.names import alike
+from sengoku.server.person import Person
 from sengoku.server.problems import Gone
 from sengoku.server.room import Room
 from sengoku.server.store import Conflict

@@ -2,9 +2,7 @@
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
 import structlog
 
@@ -12,23 +10,22 @@ from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Record
 from sengoku.server import entries as log
 from sengoku.server import messages as say
-from sengoku.server import opening
-from sengoku.server.bodies import Branch, Live, NewTable, SeatWish
+from sengoku.server.bodies import Branch, Live
 from sengoku.server.duties import Duty
 from sengoku.server.glances import Glances
 from sengoku.server.house import House
-from sengoku.server.keys import INVITED
-from sengoku.server.names import alike, clean
 from sengoku.server.office import Office
 from sengoku.server.parlor import Parlor
 from sengoku.server.past import Cut
+from sengoku.server.person import Person
 from sengoku.server.problems import Broken, Gone, NotFound
-from sengoku.server.reading import index_row, read_gently, read_match
+from sengoku.server.reading import read_gently
 from sengoku.server.room import Room
-from sengoku.server.store import Conflict, EntryRow, KeyRow, StoreFails, Write, news
+from sengoku.server.store import Conflict, EntryRow, StoreFails, news
 from sengoku.server.table_log import TableLog
+from sengoku.server.workshop import Workshop
 
-__all__ = ["Hall", "Person"]
+__all__ = ["Hall"]
 
 SWEEP = 20_000
 RETRY = 1000
@@ -38,22 +35,12 @@ APART = 1000  # milliseconds that the clocks of servers may be
 _log = structlog.get_logger("hall")
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
-    id: str
-    name: str
-    bot: bool
-    generation: int = 0  # of his sessions
-    banned: bool = False
-    color: str = ""  # that he chose
-    crest: str = ""
-
-
 class Hall:
     def __init__(self, house: House) -> None:
         self.house = house
         self.parlor = Parlor(house)
         self.glances = Glances(house)
+        self.workshop = Workshop(house, self.room, self.rooms)
         self.office = Office(house.store, house.watch.now)
         self._expires = 0  # when it is next looked for tables that nobody joins
         self._rooms: dict[str, Room] = {}
@@ -179,112 +166,7 @@ class Hall:
         """If it is in memory."""
         return self._rooms.get(id)
 
-    # -- making --------------------------------------------------------------------------------
-
-    async def make(self, wish: NewTable, host: Person) -> Room:
-        return await self._open(opening.fresh(wish, host.id), wish.seats, host)
-
-    async def branch(self, room: Room, wish: Branch, host: Person) -> Room:
-        """A new table that plays on from a position of a finished one."""
-        async with room.lock:
-            record = self.record(room)
-        lane = self.house.allowance.lane(host.id, room.id)
-        record = await self.house.desk.ask(Cut(record, wish.ply), Record, lane)
-        return await self.play_on(record, wish, host, room.id)
-
-    async def play_on(
-        self, record: Record, wish: Branch, host: Person, table: str | None = None
-    ) -> Room:
-        """A new table that begins where a record ends; `table` is where it was played."""
-        return await self._open(opening.onward(record, wish, host.id, table), wish.seats, host)
-
-    async def keep(self, record: Record, host: Person, *, over: bool) -> Room:
-        """A record that somebody brought, as a table at which nobody plays any more."""
-        room = await self._open(opening.kept(record, host.id), [], host)
-        async with room.lock:
-            await room.record([log.Started(), *([] if over else [log.Deserted()])])
-        return room
-
-    async def rematch(self, room: Room, person: str) -> str:
-        """A table for the same players, each one seat further, at which only who asks sits: the
-        others find their seats kept for them. Who asks second finds the same table. Call it under
-        the lock."""
-        match = room.match
-        if match.rematch is not None:
-            return match.rematch
-        if match.running() or match.status == "open":
-            raise Gone("not-over")
-        self.house.allowance.new_table(person, self._hosts())
-        chairs = [match.chairs[-1], *match.chairs[:-1]]
-        opened = opening.again(match, chairs, person)
-        seated = [
-            (seat, Person(chair.person, chair.name, chair.outside))
-            for seat, chair in enumerate(chairs)
-            if chair.person is not None and not opening.is_asked(chair, person)
-        ]
-        id, write = _new_id(), Write()
-        write.keys += [KeyRow(id, INVITED, who) for who in {*opened.kept_for} - {""}]
-        await self._write_table(id, opened, seated, write, room, log.Rematched(id))
-        return id
-
-    async def _open(self, opened: log.Opened, seats: list[SeatWish], host: Person) -> Room:
-        id = _new_id()
-        seated = [
-            (number, replace(host, name=clean(seat.called)) if seat.called else host)
-            for number, seat in enumerate(seats)
-            if seat.kind == "mine"
-        ]
-        _check_apart([host.name, *(who.name for _, who in seated if who is not host)])
-        self.check_seats(host, len(seated))
-        self.house.allowance.new_table(host.id, self._hosts())
-        await self._write_table(id, opened, seated, Write())
-        return await self.room(id)
-
-    async def _write_table(
-        self,
-        id: str,
-        opened: log.Opened,
-        seated: list[tuple[int, Person]],
-        write: Write,
-        former: Room | None = None,
-        farewell: log.Entry | None = None,
-    ) -> None:
-        """Its first entries, and in a rematch the last one of the former table, all or nothing."""
-        now = self.house.watch.now()
-        entries: list[log.Entry] = [opened]
-        entries += [log.Sat(seat, who.id, who.name, who.bot) for seat, who in seated]
-        for number, entry in enumerate(entries):
-            data = log.write_entry(entry).decode()
-            write.entries.append(EntryRow(id, number, now, data))
-        write.keys += [
-            KeyRow(id, seat, who.id, number, own=True)
-            for number, (seat, who) in enumerate(seated, start=1)
-        ]
-        invited = {opened.host} - {who.id for _, who in seated} - {*opened.kept_for}
-        write.keys += [KeyRow(id, INVITED, person) for person in invited]
-        write.new_tables.append(index_row(id, read_match(write.entries[:])))
-        if former is None:
-            await self.house.store.write(write)
-        else:
-            assert farewell is not None, "a rematch says goodbye"
-            await former.record([farewell], write)
-
-    def check_begin(self, room: Room) -> None:
-        """Bots that begin to play count, however long ago the table was made."""
-        self.house.allowance.table(room.match.opened.host, self._hosts(room))
-
-    def check_seats(self, person: Person, more: int = 1) -> None:
-        """At the tables that are going on."""
-        chairs = [chair for room in self._going_on() for chair in room.match.chairs]
-        held = sum(chair.person == person.id for chair in chairs)
-        self.house.allowance.seats(held, more)
-
-    def _hosts(self, without: Room | None = None) -> list[str]:
-        return [room.match.opened.host for room in self._going_on() if room is not without]
-
-    def _going_on(self) -> list[Room]:
-        """What nobody needs at the moment is not in memory, and costs nothing."""
-        return [r for r in self._rooms.values() if r.match.status in ("open", "running")]
+    # -- afterwards ----------------------------------------------------------------------------
 
     def record(self, room: Room) -> Record:
         """The whole truth, once nothing is secret any more."""
@@ -292,6 +174,14 @@ class Hall:
         if match.table is None or match.running():
             raise Gone("not-over")
         return match.table.record()
+
+    async def branch(self, room: Room, wish: Branch, host: Person) -> Room:
+        """A new table that plays on from a position of a finished one."""
+        async with room.lock:
+            record = self.record(room)
+        lane = self.house.allowance.lane(host.id, room.id)
+        record = await self.house.desk.ask(Cut(record, wish.ply), Record, lane)
+        return await self.workshop.play_on(record, wish, host, room.id)
 
     # -- chat ----------------------------------------------------------------------------------
 
@@ -515,14 +405,3 @@ class Hall:
 def _ticks(match: TableLog) -> bool:
     """Whether time runs at this table."""
     return match.running() and (isinstance(match.pace, Live) or match.window() is not None)
-
-
-def _check_apart(names: list[str]) -> None:
-    """Those at one screen are told apart."""
-    for number, name in enumerate(names):
-        if alike(name) in map(alike, names[:number]):
-            raise Gone("name-is-taken", {"name": name})
-
-
-def _new_id() -> str:
-    return secrets.token_urlsafe(12)

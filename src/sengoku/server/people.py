@@ -9,9 +9,9 @@ from litestar.connection import ASGIConnection
 
 from sengoku.server.allowance import place
 from sengoku.server.devices import device_of
-from sengoku.server.hall import Person
 from sengoku.server.house import House
 from sengoku.server.names import clean
+from sengoku.server.person import Person
 from sengoku.server.problems import Forbidden, Unknown
 from sengoku.server.recovery import hashed, new_code
 from sengoku.server.store import SessionRow

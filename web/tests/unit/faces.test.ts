@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import Face from '../../src/art/faces/Face.svelte';
 import { PEOPLE, face, facesOf } from '../../src/art/faces/faces';
 
-const SERVER = join(import.meta.dirname, '../../../src/sengoku/server/bodies.py');
+const SERVER = join(import.meta.dirname, '../../../src/sengoku/server/bodies/table.py');
 
 test('a dozen people, each with a picture of their own', () => {
   expect(PEOPLE).toHaveLength(12);

@@ -13,8 +13,8 @@ from sengoku.kernel.problem import Problem
 from sengoku.server.bodies import CallsInfo, NewReach, ReachInfo
 from sengoku.server.calling import Calls
 from sengoku.server.calling.ways import Note
-from sengoku.server.hall import Person
 from sengoku.server.people import address_of
+from sengoku.server.person import Person
 from sengoku.server.problems import Forbidden, Gone, NotFound
 from sengoku.server.store.reaches import Reach
 from sengoku.server.web.people import named

@@ -45,7 +45,9 @@ async def play_on(request: Request[Any, Any, Any], game: FromPath[str]) -> Opene
         for seat in range(record.seats)
     ]
     wish = Branch(ply=len(record.actions), seats=seats)
-    return await opened(request, await hall_of(request).play_on(record, wish, person), person)
+    return await opened(
+        request, await hall_of(request).workshop.play_on(record, wish, person), person
+    )
 
 
 HANDLERS: list[Any] = [learn, look_ahead, play_on]

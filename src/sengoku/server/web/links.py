@@ -7,8 +7,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Redirect
 
 from sengoku.server.bodies import Code, Ended, EndSessions, Kept, Me, Recover, SessionInfo
-from sengoku.server.hall import Person
 from sengoku.server.people import COOKIE, People
+from sengoku.server.person import Person
 from sengoku.server.problems import Forbidden, NotFound
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow

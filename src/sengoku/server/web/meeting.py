@@ -23,7 +23,7 @@ async def ask_for_seat(
     room, person = await seen_room(request, id), await who(request)
     check_place(room, seat)
     person = await known_by(request, person, data.name)
-    hall_of(request).check_seats(person)
+    hall_of(request).workshop.check_seats(person)
     name = clean(data.name or person.name)
     async with room.lock:
         await room.look_around()

@@ -22,10 +22,10 @@ from sengoku.server.bodies import (
 )
 from sengoku.server.called import rename
 from sengoku.server.desk import Desk
-from sengoku.server.hall import Person
 from sengoku.server.messages import PROTOCOL, socket_schema
 from sengoku.server.past import Before
 from sengoku.server.people import COOKIE, People
+from sengoku.server.person import Person
 from sengoku.server.problems import NotFound, Unknown
 from sengoku.server.specs import spec_of
 from sengoku.server.web.door import came_by

@@ -21,9 +21,9 @@ from sengoku.server.bodies import (
     Verified,
 )
 from sengoku.server.desk import remade
-from sengoku.server.hall import Person
 from sengoku.server.past import Again, Ahead, Check, Decided, Decision
 from sengoku.server.people import address_of
+from sengoku.server.person import Person
 from sengoku.server.pool import GaveUp
 from sengoku.server.problems import Forbidden, Gone
 from sengoku.server.room import Room
@@ -159,7 +159,7 @@ async def open_record(request: Request[Any, Any, Any]) -> Opened:
     if proved.problem is not None:
         found = proved.problem
         raise remade(Refusal("BadRecord", found.key, found.facts, found.clause))
-    room = await hall.keep(read_record(sent), person, over=proved.over)
+    room = await hall.workshop.keep(read_record(sent), person, over=proved.over)
     return await opened(request, room, person)
 
 

@@ -15,8 +15,9 @@ from sengoku.server import messages as say
 from sengoku.server import sight
 from sengoku.server.answers import Listener, answer, at_table
 from sengoku.server.connection import Connection, encoded
-from sengoku.server.hall import Hall, Person
+from sengoku.server.hall import Hall
 from sengoku.server.people import address_of
+from sengoku.server.person import Person
 from sengoku.server.problems import Forbidden, TooFast, TooLarge, told
 from sengoku.server.room import Room
 from sengoku.server.store import StoreFails

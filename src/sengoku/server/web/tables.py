@@ -23,10 +23,11 @@ from sengoku.server.bodies import (
     TableList,
 )
 from sengoku.server.called import check_name
-from sengoku.server.hall import Hall, Person
+from sengoku.server.hall import Hall
 from sengoku.server.keys import INVITED
 from sengoku.server.names import clean
 from sengoku.server.people import People
+from sengoku.server.person import Person
 from sengoku.server.problems import Broken, Forbidden, Gone, Unknown
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow, Write
@@ -149,7 +150,7 @@ def _cursor(after: str | None) -> tuple[int, str] | None:
 @post("/api/tables", status_code=201, summary="Make a table")
 async def make_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opened:
     person = await named(request)
-    room = await hall_of(request).make(data, person)
+    room = await hall_of(request).workshop.make(data, person)
     return await opened(request, room, person)
 
 
@@ -182,7 +183,7 @@ async def sit(
     check_place(room, seat)
     person = await known_by(request, person, data.name)
     if room.match.chairs[seat].person != person.id:
-        hall_of(request).check_seats(person)
+        hall_of(request).workshop.check_seats(person)
     host = await request.app.state.people.by_id(room.match.opened.host)
     async with room.lock:
         await _take(room, person, seat, clean(data.name or person.name), host)
@@ -304,7 +305,7 @@ async def start(request: Request[Any, Any, Any], id: FromPath[str]) -> TableInfo
         await _note(room, seat)
     async with room.lock:
         if room.match.status == "open":
-            hall_of(request).check_begin(room)
+            hall_of(request).workshop.check_begin(room)
             begun = conduct.begin(room.match)
             await room.look_around()
             missing = room.missing()

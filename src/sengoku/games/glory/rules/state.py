@@ -19,6 +19,8 @@ from sengoku.games.glory.rules.actions import (
     order_name,
 )
 from sengoku.games.glory.rules.components import CARDS, COPIES, KIND_COUNT, KINDS, constant
+from sengoku.games.glory.rules.redealing import redeal_cards, redeal_orders
+from sengoku.games.glory.rules.streams import DECK, ORDERS
 from sengoku.games.glory.rules.terms import Terms
 from sengoku.kernel.cards import pile_of
 from sengoku.kernel.nature import Nature
@@ -26,12 +28,7 @@ from sengoku.kernel.state import State
 from sengoku.kernel.verbs import Verbs
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["DECK", "NOTHING", "ORDERS", "START", "Glory"]
-
-# The streams of luck, in the order of the game's `streams`.
-START: Final[i64] = 0
-DECK: Final[i64] = 1
-ORDERS: Final[i64] = 2
+__all__ = ["NOTHING", "Glory", "is_safe"]
 
 NOTHING: Final[i64] = -1  # no order left of this stack; no forced slot; no pending cards
 
@@ -325,6 +322,10 @@ class Glory(State):
         """Whether all have seen the order that a seat holds of that stack. [GLO-14.5]"""
         return self.shown >> seat * 3 + stack & 1 == 1
 
+    def order_hidden(self, seat: i64, stack: i64) -> bool:
+        """Whether its holder alone knows the order."""
+        return self.orders[seat * 3 + stack] != NOTHING and not self.order_known(seat, stack)
+
     def set_score(self, seat: i64) -> i64:
         """Each character in front of a seat counts its value once. [GLO-8.1]"""
         score: i64 = 0
@@ -387,100 +388,10 @@ class Glory(State):
         """Unseen cards change places; what the log proves of a hand stays. [GLO-14.5]"""
         twin = self.copy()
         twin.nature = nature
-        twin._redeal_cards(seat, nature)
+        redeal_cards(twin, seat, nature)
         if self.terms.imperial_orders:
-            twin._redeal_orders(seat, nature)
+            redeal_orders(twin, seat, nature)
         return twin
-
-    def _redeal_cards(self, seat: i64, nature: Nature) -> None:
-        unseen = self._unseen(seat)
-        nature.shuffle(DECK, unseen)
-        other: i64 = 0
-        while other < self.terms.seats:
-            if other != seat:
-                unseen = self._refill_hand(other, unseen)
-            other += 1
-        self._rebuild_deck(unseen)
-
-    def _unseen(self, seat: i64) -> vec[i64]:
-        """Sorted, so that a redeal follows from what the seat knows and from nature alone."""
-        counts = vec[i64]([0] * KIND_COUNT)
-        card = self.next_1
-        while card < CARDS:
-            if card == self.terms.draw_2:
-                card = self.next_2
-                if card == CARDS:
-                    break
-            counts[self.deck[card]] += 1
-            card += 1
-        place: i64 = 0
-        while place < len(self.hands):
-            if place // KIND_COUNT != seat:
-                counts[place % KIND_COUNT] += self.hands[place] - self.known[place]
-            place += 1
-        return pile_of(counts)
-
-    def _refill_hand(self, seat: i64, unseen: vec[i64]) -> vec[i64]:
-        """Known cards stay; the others are taken from the unseen ones."""
-        missing: i64 = 0
-        place = seat * KIND_COUNT
-        while place < (seat + 1) * KIND_COUNT:
-            missing += self.hands[place] - self.known[place]
-            self.hands[place] = self.known[place]
-            place += 1
-        while missing > 0:
-            unseen, kind = pop(unseen)
-            self.hands[seat * KIND_COUNT + kind] += 1
-            missing -= 1
-        return unseen
-
-    def _rebuild_deck(self, unseen: vec[i64]) -> None:
-        deck = vec[i64]([0] * CARDS)  # of the cards already drawn no trace is left
-        place = self.next_1
-        for kind in unseen:
-            if place == self.terms.draw_2:
-                place = self.next_2
-            deck[place] = kind
-            place += 1
-        self.deck = deck
-
-    def _redeal_orders(self, seat: i64, nature: Nature) -> None:
-        """Within each stack the orders of the others and the spare ones change places."""
-        orders, spare = self.orders[:], self.spare[:]
-        stack: i64 = 0
-        while stack < 3:
-            unseen = self._unseen_orders(seat, stack)
-            nature.shuffle(ORDERS, unseen)
-            other: i64 = 0
-            while other < self.terms.seats:
-                if other != seat and self._order_hidden(other, stack):
-                    unseen, kind = pop(unseen)
-                    orders[other * 3 + stack] = kind
-                other += 1
-            place: i64 = 0
-            while place < len(spare):
-                if spare[place] // KIND_COUNT == stack:
-                    unseen, kind = pop(unseen)
-                    spare[place] = stack * KIND_COUNT + kind
-                place += 1
-            stack += 1
-        self.orders, self.spare = orders, spare
-
-    def _order_hidden(self, seat: i64, stack: i64) -> bool:
-        return self.orders[seat * 3 + stack] != NOTHING and not self.order_known(seat, stack)
-
-    def _unseen_orders(self, seat: i64, stack: i64) -> vec[i64]:
-        """Of one stack, sorted: what the other seats hold, and what nobody got."""
-        counts = vec[i64]([0] * KIND_COUNT)
-        other: i64 = 0
-        while other < self.terms.seats:
-            if other != seat and self._order_hidden(other, stack):
-                counts[self.orders[other * 3 + stack]] += 1
-            other += 1
-        for card in self.spare:
-            if card // KIND_COUNT == stack:
-                counts[card % KIND_COUNT] += 1
-        return pile_of(counts)
 
     def hand(self, seat: i64) -> dict[str, int]:
         """A hand as people see it: characters and how many."""

@@ -9,8 +9,9 @@ from sengoku.games.glory.rules import events
 from sengoku.games.glory.rules.actions import first, order, order_name, second
 from sengoku.games.glory.rules.components import BONUS
 from sengoku.games.glory.rules.refusals import cannot_play_order
-from sengoku.games.glory.rules.state import NOTHING, START, Glory
+from sengoku.games.glory.rules.state import NOTHING, Glory
 from sengoku.games.glory.rules.steps.turns import BEGIN_TURN, REASONS
+from sengoku.games.glory.rules.streams import START
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Effect, Question
 from sengoku.kernel.viewer import NOBODY

@@ -1,0 +1,183 @@
+"""Tables: made, joined, told of."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+from sengoku.server.bodies.pace import Absence, Free, Pace
+from sengoku.server.bodies.person import Name
+
+__all__ = [
+    "BotPlayer",
+    "Entropy",
+    "NewTable",
+    "Opened",
+    "ProposalInfo",
+    "ResultInfo",
+    "SeatChange",
+    "SeatInfo",
+    "SeatLink",
+    "SeatWish",
+    "Sit",
+    "Status",
+    "TableInfo",
+    "TableList",
+    "What",
+]
+
+What: TypeAlias = Literal["takeback", "abandon", "pause", "resume", "pace", "seat"]
+Status: TypeAlias = Literal["open", "running", "over", "abandoned"]
+
+
+# What bots are called, in the order in which they sit down; the browser has a face for each.
+BotPlayer: TypeAlias = Literal[
+    "Akira", "Hana", "Kenji", "Yuki", "Ren", "Sora", "Tomoe", "Masa", "Emi", "Goro", "Jun", "Nobu"
+]
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """`mine`: whoever makes the table sits here (several times: hot seat), under his name or as
+    `called`. `name`: of a bot; without it, or where somebody has that name, it gets another."""
+
+    kind: Literal["open", "mine", "bot"] = "open"
+    bot: Annotated[str, Meta(max_length=24)] = ""
+    name: BotPlayer | Literal[""] = ""
+    called: Annotated[str, Meta(max_length=24)] = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """`window`: for how many seconds a window stays open; without it, what fits the pace. `hints`:
+    whether players may ask what a bot would do."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    options: dict[str, Any] = field(default_factory=dict)
+    pace: Pace = field(default_factory=Free)
+    listed: bool = False
+    window: Annotated[int, Meta(ge=1, le=604_800)] | None = None
+    hints: bool = True
+    absence: Absence = field(default_factory=Absence)
+
+
+class SeatInfo(Struct, frozen=True):
+    """`yours`: the person who asks holds this seat. `stand_in`: a bot plays while it is empty.
+    `kept_for`: the name of who is asked to sit here again; `offered`: it is the one who asks.
+    `away`: since when nobody is there; `until`: when the table's rule about absence acts, if nobody
+    comes."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    bot: str
+    yours: bool
+    present: bool
+    resigned: bool
+    stand_in: bool
+    entropy: bool
+    kept_for: str = ""
+    offered: bool = False
+    away: int | None = None
+    until: int | None = None
+
+
+class ResultInfo(Struct, frozen=True):
+    """`ranks` from 1, shared where equal. `resigned` seats come last, whatever they had. `winners`
+    are those with the first place, and nobody where the game was drawn or abandoned."""
+
+    how: Literal["played", "resigned", "abandoned"]
+    ranks: list[int] | None
+    scores: list[int] | None
+    winners: list[int]
+
+
+class ProposalInfo(Struct, frozen=True):
+    """Something that all people at the table must agree to. `name`: who wants to take over `seat`,
+    whose player is away. `pace`: the new one."""
+
+    number: int
+    what: What
+    seat: int
+    ply: int | None
+    agreed: list[int]
+    needed: list[int]
+    name: str = ""
+    pace: Pace | None = None
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as one person may know it. Times are milliseconds since 1970, UTC. It is played to
+    its end by the `edition` of the rules that it began with; `newest` is that of new tables.
+    `hands_known`: it plays on with the hidden cards of a match that is over, which whoever saw that
+    one knows. It is never listed; say so before somebody sits down. `waiting`: the seats that it
+    waited for when this was told, `due` when their time is up if there is a clock or a window,
+    `round` what all see of how far it is. `called`: it begins when all are here."""
+
+    id: str
+    game: str
+    edition: int
+    newest: int
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatInfo]
+    pace: Pace
+    window: int
+    absence: Absence
+    listed: bool
+    hands_known: bool
+    hints: bool
+    host: bool
+    created: int
+    version: int
+    ply: int
+    waiting: list[int]
+    due: int | None
+    round: int | None
+    paused: bool
+    called: bool
+    spectators: int
+    commitment: str
+    proposal: ProposalInfo | None
+    result: ResultInfo | None
+    rematch: str | None
+    origin: str | None
+
+
+class TableList(Struct, frozen=True):
+    """`next`: where the following page begins. `now`: what time it is at the server."""
+
+    tables: list[TableInfo]
+    next: str | None
+    now: int
+
+
+class Opened(Struct, frozen=True):
+    """`invite` is the path of the link to send to friends; it opens a private table, too."""
+
+    table: TableInfo
+    invite: str
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """`name` for somebody the house does not know yet, or under another name at this table."""
+
+    name: Name | None = None
+
+
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host's: a bot for an open seat, or an open seat for a bot."""
+
+    kind: Literal["open", "bot"]
+    bot: Annotated[str, Meta(max_length=24)] = ""
+
+
+class SeatLink(Struct, frozen=True):
+    """A path that gives this seat to another device of the same player."""
+
+    path: str
+
+
+class Entropy(Struct, frozen=True, forbid_unknown_fields=True):
+    """Anything; it is mixed into the seed before the deal."""
+
+    seat: int
+    entropy: Annotated[str, Meta(min_length=1, max_length=64)]

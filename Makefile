@@ -65,8 +65,9 @@ long-laws: .compiled/.done $(VENV)/.done
 	SENGOKU_LONG=1 $(TEST_COMPILED) tests/laws tests/geometry
 	SENGOKU_LONG=1 $(TEST_PURE) $(addprefix tests/, bots games geometry laws)
 
-long-house: $(VENV)/.done
-	$(TEST_PURE) $(HOUSE)
+long-house: .compiled/.done $(VENV)/.done
+	SENGOKU_LONG=1 $(TEST_COMPILED) -m long
+	SENGOKU_LONG=1 $(TEST_PURE) $(HOUSE)
 
 long-web: ready
 	sh web/scripts/chromium.sh

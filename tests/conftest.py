@@ -3,9 +3,11 @@
 import os
 import signal
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 import sengoku
+from tests.length import LONG
 
 # The same examples each time, however slow the machine is: what fails, fails again.
 settings.register_profile(
@@ -20,6 +22,14 @@ settings.load_profile("steady")
 
 def pytest_report_header() -> str:
     return f"sengoku: {'compiled' if sengoku.compiled() else 'pure'}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """`make test-long` has those marked `long`."""
+    left = [] if LONG else [item for item in items if item.get_closest_marker("long")]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in left]
 
 
 def pytest_sessionstart() -> None:

@@ -17,7 +17,7 @@ KEPT = ROOT / "bench" / "long.md"
 # The targets of the Makefile, and what they are.
 PARTS = {
     "long-laws": "the laws on every setup, compiled and not; a hundred thousand scenes",
-    "long-house": "server, terminal, texts, arena and lessons on the uncompiled engine",
+    "long-house": "all tests marked long; server, terminal, texts, arena, lessons uncompiled",
     "long-web": "the other matches, screens and the campaign, with fresh luck",
     "long-install": "the packages of a release, at full speed, installed and played",
     "chaos-sqlite": "500 kills of a server and 5,000 cut sockets, with a SQLite file",

@@ -48,6 +48,7 @@ def test_the_clauses_of_a_copy_with_nothing_beside_it_are_all_tested(alone: Path
     assert "clauses" in done.stdout
 
 
+@pytest.mark.long
 def test_its_specs_and_texts_are_whole(alone: Path) -> None:
     quick = ["tests/text/test_bundles.py", "-k", "code_and_specs_need"]
     done = run_in(alone, "-m", "pytest", "-p", "no:cacheprovider", "-x", *quick)

@@ -31,6 +31,7 @@ def test_the_luck_is_promised_before_and_opened_after_the_game(tmp_path: Path) -
     assert run(tmp_path, "replay", "g.json", "--verify").returncode == 0
 
 
+@pytest.mark.long
 def test_a_seed_repeats_the_game_and_its_bots(tmp_path: Path) -> None:
     line = ["play", "glory", "--seats", "human,greedy", "--option", "rounds=1", "--seed", "-7"]
     for name in ("a.json", "b.json"):

@@ -177,7 +177,9 @@ def test_quit_and_the_end_of_input_leave_politely(tmp_path: Path, typed: str | N
 # -- small screens -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(24, 80), (40, 60), (50, 40)])
+@pytest.mark.parametrize(
+    "size", [(24, 80), pytest.param((40, 60), marks=pytest.mark.long), (50, 40)]
+)
 def test_no_line_is_wider_than_the_screen(tmp_path: Path, size: tuple[int, int]) -> None:
     variants = ["--option", "imperial_orders=on", "--option", "ninja_power=on"]
     seats = ["--seats", "human,greedy,greedy,random", "--seed", "8"]

@@ -15,7 +15,7 @@ from sengoku.server.bodies import Branch, SeatWish
 from sengoku.server.hall import Hall
 from sengoku.server.problems import Gone
 from sengoku.server.room import Room
-from sengoku.text import Text
+from sengoku.text import Speaker, Text
 from tests.server.support import (
     PEOPLE,
     ask,
@@ -213,7 +213,8 @@ def test_a_hint_names_the_best_options_their_chances_and_why(
             for found in hint.advice:
                 assert question["options"][found.option]["words"] == found.words
                 assert 0 <= found.chance <= 100
-                assert Text("en").say(f"advice-{found.reason.key}", **found.reason.facts)
+                speaker = Speaker(Text("en"), room.match.game, [*"ABC"])
+                assert speaker.advice(found.reason.key, found.reason.facts)
 
     run(story())
 

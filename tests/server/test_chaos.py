@@ -10,7 +10,9 @@ from tests.server.databases import Cluster, new_database
 from tests.server.process import Process
 
 
-@pytest.mark.parametrize(("kind", "kills"), [("sqlite", 2), ("postgresql", 2)])
+@pytest.mark.parametrize(
+    ("kind", "kills"), [("sqlite", 2), pytest.param("postgresql", 2, marks=pytest.mark.long)]
+)
 def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(
     tmp_path: Path, cluster: Cluster, kind: str, kills: int
 ) -> None:

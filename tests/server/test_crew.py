@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.server.databases import Cluster
 from tests.server.process import Process
@@ -59,6 +60,7 @@ class Crew:
             return []
 
 
+@pytest.mark.long
 def test_players_at_one_port_may_be_at_different_processes(
     tmp_path: Path, cluster: Cluster
 ) -> None:

@@ -12,6 +12,7 @@ from litestar import Litestar
 
 from sengoku.server.config import Config
 from sengoku.server.messages import socket_schema
+from tests.length import LONG
 from tests.server.served import Guest, serving
 from tests.server.support import NO_LIMITS
 
@@ -44,7 +45,7 @@ def faults(app: Litestar) -> float:
     return float(app.state.hall.house.metrics.faults.value)
 
 
-@settings(max_examples=8, suppress_health_check=[*HealthCheck])
+@settings(max_examples=8 if LONG else 3, suppress_health_check=[*HealthCheck])
 @given(data=some.data())
 def _send(operation: Any, guest: Guest, table: str, seen: set[int], data: Any) -> None:
     case = data.draw(operation.as_strategy())

@@ -301,7 +301,9 @@ def test_what_another_server_wrote_is_not_read_over_a_hole(tmp_path: Path) -> No
 # -- under load ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("kind", "count"), [("sqlite", 4), ("postgresql", 4)])
+@pytest.mark.parametrize(
+    ("kind", "count"), [pytest.param("sqlite", 4, marks=pytest.mark.long), ("postgresql", 4)]
+)
 def test_nothing_acknowledged_is_lost_when_the_database_is_away(
     tmp_path: Path, cluster: Cluster, kind: str, count: int
 ) -> None:

@@ -32,7 +32,11 @@ def proxy(to: int, *more: str) -> Iterator[str]:
     assert said == ""
 
 
-@pytest.mark.parametrize("more", [[], ["--pass-on"]], ids=["taken away", "passed on"])
+@pytest.mark.parametrize(
+    "more",
+    [[], pytest.param(["--pass-on"], marks=pytest.mark.long)],
+    ids=["taken away", "passed on"],
+)
 def test_a_table_works_below_a_path_of_another_site(tmp_path: Path, more: list[str]) -> None:
     address = "https://example.test/games/"
     with Process(str(tmp_path / "t.db"), tmp_path, address=address) as server:

@@ -122,6 +122,8 @@ def _add_game(found: Needs, game: Game) -> None:
             found.add(f"{slug}-{family}-{entry}")
     if _list_named("UNIT_FACTS", folder):
         found.add(f"{slug}-unit")
+    for key in _advice(folder / "judgement" / "reasons.py"):
+        found.add(f"{slug}-advice-{key}")
     for why in _tally_reasons(folder):
         found.add(f"{slug}-why-{why}")
     _add_components(found, slug, folder / "data")
@@ -162,6 +164,15 @@ def _list_named(name: str, folder: Path) -> list[str]:
             if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == name:
                 assert node.value is not None
                 return list(ast.literal_eval(node.value))
+    return []
+
+
+def _advice(file: Path) -> list[str]:
+    """Of all that is judged, only the reasons are told."""
+    for node in ast.walk(_tree(file)):
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "ADVICE":
+            assert node.value is not None
+            return list(ast.literal_eval(node.value))
     return []
 
 

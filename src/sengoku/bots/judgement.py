@@ -1,7 +1,7 @@
 """What a game tells bots about itself: how a position looks, and what is worth trying."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,7 +10,10 @@ from sengoku.kernel.game import Game
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 
-__all__ = ["Judgement", "Strength", "judgement_of"]
+__all__ = ["Judgement", "Reason", "Strength", "judgement_of"]
+
+# What to say, `<slug>-advice-<key>`, and its facts.
+Reason: TypeAlias = tuple[str, dict[str, str | int]]
 
 
 @dataclass(frozen=True)
@@ -73,6 +76,11 @@ class Judgement:
         and hardly ever wanted."""
         known: State = state
         return known.options()
+
+    def reason(self, state: Any, action: i64) -> Reason:
+        """Why an option may be good, in terms of the game: from what the seat that is asked knows,
+        so that it is the same in every world that is invented for it."""
+        raise NotImplementedError
 
     def sees_luck(self) -> bool:
         """Whether the outlook reads what is hidden, so that a dealt world alone can look good: a

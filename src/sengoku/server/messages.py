@@ -7,9 +7,9 @@ A viewer gets nothing that is not a field of one of these structs. `view` and `e
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
-from sengoku.server.bodies import Pace, ProblemInfo, ResultInfo, TableInfo
+from sengoku.server.bodies import Pace, ProblemInfo, Reason, ResultInfo, TableInfo
 from sengoku.server.changes import Set, Splice
 from sengoku.server.edge import check_text
 
@@ -358,13 +358,6 @@ class Previewed(_Tell, frozen=True, tag="preview"):
     id: str
     version: int
     answer: dict[str, Any]
-
-
-class Reason(Struct, frozen=True):
-    """Say `advice-<key>` with the facts."""
-
-    key: str
-    facts: dict[str, str | int] = field(default_factory=dict)
 
 
 class Advised(Struct, frozen=True):

@@ -67,6 +67,10 @@ class Speaker:
         """What is asked, to the player who is asked."""
         return self._say(f"ask-{question['asks']}", question)
 
+    def advice(self, key: str, facts: Mapping[str, Any]) -> str:
+        """Why an option may be good, in terms of the game; or that there is no other."""
+        return self.text.say("advice-only") if key == "only" else self._say(f"advice-{key}", facts)
+
     def option(self, name: str) -> str:
         """What an option of the game does."""
         return self._say(f"option-{name}", {})

@@ -32,12 +32,8 @@ export class Counsel {
   say(words: Words): string {
     return this.game()?.says?.(words, this.view(), this.speaker) ?? this.speaker.action(words);
   }
-  /** Why, with the rival's name where one is meant. */
   get why(): string {
-    if (!this.row) return '';
-    const { key, facts = {} } = this.row.reason;
-    const name = 'rival' in facts ? this.speaker.name(Number(facts.rival)) : '';
-    return this.speaker.say(`advice-${key}`, { ...facts, name });
+    return this.row ? this.speaker.advice(this.row.reason) : '';
   }
   /** Whether the idea is as good as the first one: within two in a hundred. */
   get equal(): boolean {

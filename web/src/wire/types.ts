@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// 3b82afb201724877e34a70e8637afdefefeb2c707bc861a05ef919ca25975132
+// 20de81bd51af9d369e473aa0a815a26fcceaf22908d4d0c37b8160ea1ae954f8
 
 export interface Wire {
   [k: string]: unknown;
@@ -472,7 +472,7 @@ export interface Advised {
   reason: Reason;
 }
 /**
- * Say `advice-<key>` with the facts.
+ * Why an option may be good: say `<game>-advice-<key>` with the facts, or `advice-<key>`.
  */
 export interface Reason {
   key: string;
@@ -828,8 +828,8 @@ export interface Replayed {
 }
 /**
  * A decision beside the best one, as a bot judges it from what the seat could know: chances of
- *     winning in thousandths, those of all seats after the best one. `only`: there was nothing to
- *     choose.
+ *     winning in thousandths, those of all seats after the best one, and why that one is good.
+ *     `only`: there was nothing to choose.
  */
 export interface Reviewed {
   ply: number;
@@ -844,6 +844,7 @@ export interface Reviewed {
     [k: string]: unknown;
   } | null;
   chances?: number[];
+  reason?: Reason | null;
 }
 /**
  * The host's: a bot for an open seat, or an open seat for a bot.

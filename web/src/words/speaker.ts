@@ -1,7 +1,7 @@
 // Game data in sentences. The same as text/speaker.py tells: facts are put into the language before they
 // enter a text. A test compares both on recorded games.
 import { NOUNS } from '../games/nouns';
-import type { ProblemInfo } from '../wire/types';
+import type { ProblemInfo, Reason } from '../wire/types';
 import type { Facts, Text } from './text';
 
 export type Told = Record<string, unknown>;
@@ -54,6 +54,11 @@ export class Speaker {
 
   question(question: Told): string {
     return this.#say(`ask-${question.asks}`, question);
+  }
+
+  /** Why an option may be good, in terms of the game; or that there is no other. */
+  advice({ key, facts }: Reason): string {
+    return key === 'only' ? this.text.say('advice-only') : this.#say(`advice-${key}`, facts ?? {});
   }
 
   option(name: string): string {

@@ -10,7 +10,7 @@ from rich.segment import SegmentLines
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
-from sengoku.bots import Advice, advise
+from sengoku.bots import advise
 from sengoku.cli.desk.commands import Commands, Typed
 from sengoku.cli.desk.drawing import Attentive, Choice, Drawing, Group, Told, View
 from sengoku.cli.desk.flow import Flow
@@ -280,15 +280,9 @@ class Desk:
                 number=numbers[advice.action],
                 option=self._speaker.action(game.words(advice.action)),
                 chance=round(advice.chance * 100),
-                reason=self._reason(advice),
+                reason=self._speaker.advice(advice.reason, advice.facts),
             )
             self._screen.show(Line(sentence))
-
-    def _reason(self, advice: Advice) -> str:
-        facts = {**advice.facts}
-        if "rival" in facts:
-            facts["name"] = self._speaker.name(int(facts["rival"]))
-        return self._text.say(f"advice-{advice.reason}", **facts)
 
     def _tell_log(self, seat: int) -> None:
         log = self._table.log(viewer_of(seat))

@@ -8,7 +8,16 @@ from sengoku.server.bodies.pace import Free, Pace
 from sengoku.server.bodies.problem import ProblemInfo
 from sengoku.server.bodies.table import SeatWish
 
-__all__ = ["Branch", "Foresee", "Foreseen", "LuckInfo", "Replayed", "Reviewed", "Verified"]
+__all__ = [
+    "Branch",
+    "Foresee",
+    "Foreseen",
+    "LuckInfo",
+    "Reason",
+    "Replayed",
+    "Reviewed",
+    "Verified",
+]
 
 
 class LuckInfo(Struct, frozen=True):
@@ -46,10 +55,17 @@ class Foreseen(Struct, frozen=True):
     answer: dict[str, Any]
 
 
+class Reason(Struct, frozen=True):
+    """Why an option may be good: say `<game>-advice-<key>` with the facts, or `advice-<key>`."""
+
+    key: str
+    facts: dict[str, str | int] = field(default_factory=dict)
+
+
 class Reviewed(Struct, frozen=True):
     """A decision beside the best one, as a bot judges it from what the seat could know: chances of
-    winning in thousandths, those of all seats after the best one. `only`: there was nothing to
-    choose."""
+    winning in thousandths, those of all seats after the best one, and why that one is good.
+    `only`: there was nothing to choose."""
 
     ply: int
     seat: int
@@ -59,6 +75,7 @@ class Reviewed(Struct, frozen=True):
     best: int = 0
     better: dict[str, Any] | None = None
     chances: list[int] = []
+    reason: Reason | None = None
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,6 +16,7 @@ from sengoku.server.bodies import (
     Foreseen,
     LuckInfo,
     Opened,
+    Reason,
     Replayed,
     Reviewed,
     Verified,
@@ -135,6 +136,7 @@ async def review(
         best=round(judged.best * 1000),
         better=None if judged.better == action else game.words(judged.better),
         chances=[round(chance * 1000) for chance in judged.chances],
+        reason=Reason(judged.reason, judged.facts),
     )
     await shelf.keep_review(room.id, found.ply, msgspec.json.encode(reviewed).decode())
     return reviewed

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sengoku.bots.judgement import Judgement
+from sengoku.bots.judgement import Judgement, Reason
 from sengoku.games.glory.judgement.first_sight import first_sight
 from sengoku.games.glory.judgement.outlook import outlook
+from sengoku.games.glory.judgement.reasons import reason
 from sengoku.games.glory.rules.state import Glory
 from sengoku.kernel.viewer import NOBODY
 
@@ -25,6 +26,9 @@ class GloryJudgement(Judgement):
 
     def sees_luck(self) -> bool:
         return True  # the rival's hand
+
+    def reason(self, state: Glory, action: i64) -> Reason:
+        return reason(state, action)
 
 
 # Slips in a hundred decisions and iterations for the others, from level 1 to 5 (docs/bots.md).

@@ -16,6 +16,7 @@ NOUNS: Final = {
     "owner": "player",
     "pile": "pile",
     "reasons": "reason",
+    "rival": "player",
     "scores": "scores",
     "target": "player",
     "totals": "scores",

@@ -5,10 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.bots.judgement import Judgement
+from sengoku.bots.judgement import Judgement, Reason
 from sengoku.games.honor.judgement.first_sight import first_sight
 from sengoku.games.honor.judgement.outlook import SCALE, outlooks
 from sengoku.games.honor.judgement.plain_player import plain_move, play_to_rest, tries
+from sengoku.games.honor.judgement.reasons import reason
 from sengoku.games.honor.rules.state import Honor
 from sengoku.kernel.nature import Fast
 
@@ -33,6 +34,9 @@ class HonorJudgement(Judgement):
 
     def play_to_rest(self, state: Honor, chooser: Fast) -> None:
         play_to_rest(state)
+
+    def reason(self, state: Honor, action: i64) -> Reason:
+        return reason(state, action)
 
 
 # Slips in a hundred decisions and iterations for the others, from level 1 to 5 (docs/bots.md).

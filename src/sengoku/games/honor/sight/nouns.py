@@ -16,6 +16,7 @@ NOUNS: Final = {
     "loot": "card",
     "loot_2": "card",
     "other": "player",
+    "rival": "player",
     "to": "house",
     "to_2": "house",
     "totals": "scores",

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sengoku.bots.judgement import Judgement
+from sengoku.bots.judgement import Judgement, Reason
 from sengoku.games.samurai.judgement.first_sight import first_sight
+from sengoku.games.samurai.judgement.reasons import reason
 from sengoku.games.samurai.rules.state import Samurai
 
 __all__ = ["JUDGEMENT"]
@@ -14,6 +15,9 @@ __all__ = ["JUDGEMENT"]
 class SamuraiJudgement(Judgement):
     def first_sight(self, state: Samurai, seat: i64) -> i64:
         return first_sight(state, seat)
+
+    def reason(self, state: Samurai, action: i64) -> Reason:
+        return reason(state, action)
 
 
 # Slips in a hundred decisions and iterations for the others, from level 1 to 5 (docs/bots.md).

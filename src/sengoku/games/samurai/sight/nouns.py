@@ -12,6 +12,7 @@ NOUNS: Final = {
     "cards": "card",
     "influence": "scores",
     "reasons": "reason",
+    "rival": "player",
     "symbol": "symbol",
     "totals": "scores",
     "village": "card",

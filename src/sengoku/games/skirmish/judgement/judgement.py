@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sengoku.bots.judgement import Judgement
+from sengoku.bots.judgement import Judgement, Reason
 from sengoku.games.skirmish.judgement.first_sight import first_sight
 from sengoku.games.skirmish.judgement.openings import armed, lined_up
 from sengoku.games.skirmish.judgement.outlook import SCALE, incentive, outlook, peril
 from sengoku.games.skirmish.judgement.plain_player import plain_move
+from sengoku.games.skirmish.judgement.reasons import reason
 from sengoku.games.skirmish.judgement.threats import pending
 from sengoku.games.skirmish.rules.actions import NEXT
 from sengoku.games.skirmish.rules.state import Skirmish
@@ -59,6 +60,9 @@ class SkirmishJudgement(Judgement):
 
     def plain_move(self, state: Skirmish, chooser: Fast) -> i64:
         return plain_move(state, chooser)
+
+    def reason(self, state: Skirmish, action: i64) -> Reason:
+        return reason(state, action)
 
 
 # Slips in a hundred decisions and iterations for the others, from level 1 to 5 (docs/bots.md).

@@ -16,19 +16,6 @@ bot-5 = Shogun
 advice = { $number }. { $option }: etwa { $chance } % Gewinnchance. { $reason }
 advice-thinking = Einen Moment …
 advice-only = Es ist dein einziger Zug.
-advice-wins = Damit gewinnst du die Partie.
-advice-gains = { $unit ->
-    [glory] Das bringt dir sofort { $points } Punkte.
-    [samurai] { $points ->
-        [one] Das bringt dir sofort einen Stein.
-       *[other] Das bringt dir sofort { $points } Steine.
-    }
-    [honor] Das bringt dir sofort { $points } Ehre.
-   *[none] Das macht dich sofort stärker.
-}
-advice-hinders = Das bremst { $name }: { $left } % Gewinnchance, sonst { $usual } %.
-advice-later = Das zahlt sich in ein paar Zügen aus.
-advice-steady = Das ist die sichere Wahl.
 
 ## Forschung
 

@@ -16,19 +16,6 @@ bot-5 = Shogun
 advice = { $number }. { $option }: about { $chance }% to win. { $reason }
 advice-thinking = Thinking …
 advice-only = It is your only move.
-advice-wins = It wins the game.
-advice-gains = { $unit ->
-    [glory] It scores { $points } points right away.
-    [samurai] { $points ->
-        [one] It wins you a stone right away.
-       *[other] It wins you { $points } stones right away.
-    }
-    [honor] It earns you { $points } honor right away.
-   *[none] It makes you stronger right away.
-}
-advice-hinders = It slows { $name } down: { $left }% to win, usually { $usual }%.
-advice-later = It pays off in a few turns.
-advice-steady = It is the safe choice.
 
 ## Research
 

@@ -16,19 +16,6 @@ bot-5 = Shogun
 advice = { $number }. { $option }: ongeveer { $chance }% winstkans. { $reason }
 advice-thinking = Even denken …
 advice-only = Het is je enige zet.
-advice-wins = Hiermee win je de partij.
-advice-gains = { $unit ->
-    [glory] Dit levert meteen { $points } punten op.
-    [samurai] { $points ->
-        [one] Dit levert je meteen een steen op.
-       *[other] Dit levert je meteen { $points } stenen op.
-    }
-    [honor] Dit levert je meteen { $points } eer op.
-   *[none] Dit maakt je meteen sterker.
-}
-advice-hinders = Dit remt { $name } af: { $left }% kans om te winnen, anders { $usual }%.
-advice-later = Dit loont over een paar beurten.
-advice-steady = Dit is de veilige keuze.
 
 ## Onderzoek
 

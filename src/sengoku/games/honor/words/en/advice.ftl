@@ -1,0 +1,91 @@
+### Why an option may be good, for hints and reviews. Keys: judgement/reasons.py.
+
+honor-advice-rests = You score { $income } next turn: { $honor } of { $goal }.
+honor-advice-waits = You earn nothing without a daimyo. Cards in your hand: { $held }.
+honor-advice-draws =
+    { $left ->
+        [0] Cards in your hand: { $held }. It is your last action.
+        [one] Cards in your hand: { $held }. You have one more action after it.
+       *[other] Cards in your hand: { $held }. You have { $left } more actions after it.
+    }
+honor-advice-no-room = { $card } fits in none of your houses now.
+honor-advice-no-daimyo = You already serve a daimyo, so { $card } is of no use now.
+honor-advice-no-face = A shogun can’t save face, so { $card } does nothing for you.
+honor-advice-discards = Cards in your hand without { $card }: { $held }.
+honor-advice-actions = Your ki rises to { $ki }: { $actions } actions a turn.
+honor-advice-income =
+    { $turns ->
+        [one] It earns { $gain } more a turn: { $income }, so { $goal } next turn.
+       *[other] It earns { $gain } more a turn: { $income }, so { $goal } in { $turns } turns.
+    }
+honor-advice-guards = Assassins need a { $needs } against { $house } from now on.
+honor-advice-dice =
+    { $before ->
+        [0] You can attack now (dice: { $dice }).
+       *[other] You attack with { $dice } dice instead of { $before }.
+    }
+honor-advice-defends =
+    { $rival-is ->
+        [self] Your dice in defense: { $dice } instead of { $before }.
+       *[other] Dice in defense for your ally { $rival }: { $dice } instead of { $before }.
+    }
+honor-advice-stores = Then { $house } holds { $honor } honor, { $ki } ki and { $strength } strength.
+honor-advice-enthrones =
+    { $turns ->
+        [one] You have a daimyo again: { $income } a turn, so { $goal } next turn.
+       *[other] You have a daimyo again: { $income } a turn, so { $goal } in { $turns } turns.
+    }
+honor-advice-frees = Then { $rival } no longer shares in your house.
+honor-advice-steals = You take { $loot } from { $rival } and earn { $gain } more a turn: { $income }.
+honor-advice-robs = Without { $loot } { $rival } earns { $less } less a turn: { $income }.
+honor-advice-disarms = Without { $loot } { $rival } has { $strength } strength left.
+honor-advice-moves-loot = It only moves your own { $loot }, and you then have { $strength } strength.
+honor-advice-kills =
+    { $less ->
+        [0] A { $needs } or more hits ({ $chance }%) and clears { $rival }’s house (cards: { $size }).
+       *[other] A { $needs } or more hits ({ $chance }%): { $rival } earns { $less } less a turn.
+    }
+honor-advice-kills-own = A { $needs } or more hits your own house ({ $chance }%, cards: { $size }).
+honor-advice-dishonors = Unless saved, { $rival } falls from { $honor } to { $left } honor.
+honor-advice-claims =
+    { $turns ->
+        [one] As shogun you earn { $gain } more a turn: { $income }, so { $goal } next turn.
+       *[other] As shogun you earn { $gain } more a turn: { $income }, so { $goal } in { $turns } turns.
+    }
+honor-advice-attacks =
+    { $prize ->
+        [title] In dice it is { $dice } : { $theirs }, { $chance }% to take the title from { $rival }.
+        [castle] In dice it is { $dice } : { $theirs }, { $chance }% to take the castle from { $rival }.
+       *[none] In dice it is { $dice } : { $theirs }, { $chance }% to beat { $rival }.
+    }
+honor-advice-allies = As { $rival }’s ally you earn { $income } a turn.
+honor-advice-leaves = For { $cost } honor you are free of { $rival }, who earns { $income } a turn.
+honor-advice-dismisses = For { $cost } honor { $rival }, who earns { $income } a turn with you, has to go.
+honor-advice-helped = Somebody may still help you. If nobody does, you lose { $cost } and have { $left }.
+honor-advice-unhelped = You lose { $cost } honor, have { $left } left and keep your houses.
+honor-advice-saves-self = You lose { $saved } honor instead of { $cost }.
+honor-advice-saves-daimyo =
+    { $rival-is ->
+        [self] Your daimyo lives and earns { $income } a turn (cards: { $size }).
+       *[other] { $rival } keeps the daimyo, with { $income } a turn (cards: { $size }).
+    }
+honor-advice-saves = Then { $rival } loses { $saved } honor instead of { $cost }.
+honor-advice-passes =
+    { $held ->
+        [0] You have no Save Face, and { $rival } has { $honor } honor.
+       *[other] You keep your Save Face, and { $rival } with { $honor } honor gets no help from you.
+    }
+honor-advice-passes-self = You lose the daimyo and keep your { $honor } honor.
+honor-advice-dies =
+    { $size ->
+        [0] You keep all { $honor } honor, and the house is empty anyway.
+       *[other] You keep all { $honor } honor and lose your samurai house (cards: { $size }).
+    }
+honor-advice-lord-dies =
+    { $size ->
+        [0] You keep all { $honor } honor and lose only the daimyo.
+       *[other] You keep all { $honor } honor and lose the daimyo house (cards: { $size }).
+    }
+honor-advice-pays = You are left with { $left } honor and keep your houses (cards: { $size }).
+honor-advice-castle = You get { $castle } from { $rival }: { $honor } honor a turn and { $strength } in defense.
+honor-advice-burns = Then nobody defends with { $castle } and its { $strength }, not even { $rival }.

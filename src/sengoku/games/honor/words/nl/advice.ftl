@@ -1,0 +1,91 @@
+### Waarom een zet goed kan zijn, voor tips en terugblik. Sleutels: judgement/reasons.py.
+
+honor-advice-rests = Je krijgt er volgende beurt { $income } bij: { $honor } van { $goal }.
+honor-advice-waits = Zonder daimyo verdien je niets. Kaarten in je hand: { $held }.
+honor-advice-draws =
+    { $left ->
+        [0] Kaarten in je hand: { $held }. Het is je laatste actie.
+        [one] Kaarten in je hand: { $held }. Daarna heb je nog één actie.
+       *[other] Kaarten in je hand: { $held }. Daarna heb je nog { $left } acties.
+    }
+honor-advice-no-room = { $card } past nu in geen van je huizen.
+honor-advice-no-daimyo = Je hebt al een daimyo, dus aan { $card } heb je nu niets.
+honor-advice-no-face = Een shogun kan zijn gezicht niet redden: aan { $card } heb je niets.
+honor-advice-discards = Kaarten in je hand zonder { $card }: { $held }.
+honor-advice-actions = Je ki stijgt naar { $ki }: { $actions } acties per beurt.
+honor-advice-income =
+    { $turns ->
+        [one] Dat is { $gain } meer per beurt: { $income }, dus { $goal } in je volgende beurt.
+       *[other] Dat is { $gain } meer per beurt: { $income }, dus { $goal } over { $turns } beurten.
+    }
+honor-advice-guards = Een sluipmoordenaar heeft voortaan een { $needs } nodig tegen { $house }.
+honor-advice-dice =
+    { $before ->
+        [0] Je kunt nu aanvallen (dobbelstenen: { $dice }).
+       *[other] Je valt aan met { $dice } dobbelstenen in plaats van { $before }.
+    }
+honor-advice-defends =
+    { $rival-is ->
+        [self] Je dobbelstenen in de verdediging: { $dice } in plaats van { $before }.
+       *[other] Dobbelstenen in de verdediging voor je bondgenoot { $rival }: { $dice } in plaats van { $before }.
+    }
+honor-advice-stores = Dan heeft { $house } { $honor } eer, { $ki } ki en { $strength } sterkte.
+honor-advice-enthrones =
+    { $turns ->
+        [one] Je hebt weer een daimyo: { $income } per beurt, dus { $goal } in je volgende beurt.
+       *[other] Je hebt weer een daimyo: { $income } per beurt, dus { $goal } over { $turns } beurten.
+    }
+honor-advice-frees = Dan deelt { $rival } niet meer mee in je huis.
+honor-advice-steals = Je neemt { $loot } van { $rival } af en verdient { $gain } meer per beurt: { $income }.
+honor-advice-robs = Zonder { $loot } verdient { $rival } { $less } minder per beurt: { $income }.
+honor-advice-disarms = Zonder { $loot } houdt { $rival } { $strength } sterkte over.
+honor-advice-moves-loot = Zo verplaats je alleen je eigen { $loot }, en je hebt dan { $strength } sterkte.
+honor-advice-kills =
+    { $less ->
+        [0] Een { $needs } of meer is raak ({ $chance }%) en ruimt het huis van { $rival } op (kaarten: { $size }).
+       *[other] Een { $needs } of meer is raak ({ $chance }%): { $rival } verdient { $less } minder per beurt.
+    }
+honor-advice-kills-own = Een { $needs } of meer treft je eigen huis ({ $chance }%, kaarten: { $size }).
+honor-advice-dishonors = Zonder hulp zakt { $rival } van { $honor } naar { $left } eer.
+honor-advice-claims =
+    { $turns ->
+        [one] Als shogun verdien je { $gain } meer per beurt: { $income }, dus { $goal } in je volgende beurt.
+       *[other] Als shogun verdien je { $gain } meer per beurt: { $income }, dus { $goal } over { $turns } beurten.
+    }
+honor-advice-attacks =
+    { $prize ->
+        [title] In dobbelstenen is het { $dice } : { $theirs }, { $chance }% kans dat je { $rival } de titel afneemt.
+        [castle] In dobbelstenen is het { $dice } : { $theirs }, { $chance }% kans dat je { $rival } het kasteel afneemt.
+       *[none] In dobbelstenen is het { $dice } : { $theirs }, { $chance }% kans dat je { $rival } verslaat.
+    }
+honor-advice-allies = Als bondgenoot van { $rival } verdien je { $income } per beurt.
+honor-advice-leaves = Voor { $cost } eer ben je los van { $rival }, die { $income } per beurt verdient.
+honor-advice-dismisses = Voor { $cost } eer moet { $rival } weg, die bij jou { $income } per beurt verdient.
+honor-advice-helped = Iemand kan je nog helpen. Doet niemand dat, dan verlies je { $cost } en heb je { $left }.
+honor-advice-unhelped = Je verliest { $cost } eer, houdt { $left } over en behoudt je huizen.
+honor-advice-saves-self = Je verliest { $saved } eer in plaats van { $cost }.
+honor-advice-saves-daimyo =
+    { $rival-is ->
+        [self] Je daimyo blijft leven en levert { $income } per beurt op (kaarten: { $size }).
+       *[other] { $rival } houdt de daimyo, met { $income } per beurt (kaarten: { $size }).
+    }
+honor-advice-saves = Dan verliest { $rival } { $saved } eer in plaats van { $cost }.
+honor-advice-passes =
+    { $held ->
+        [0] Je hebt geen Gezichtsbehoud, en { $rival } heeft { $honor } eer.
+       *[other] Je houdt je Gezichtsbehoud, en { $rival } met { $honor } eer krijgt van jou geen hulp.
+    }
+honor-advice-passes-self = Je verliest de daimyo en houdt je { $honor } eer.
+honor-advice-dies =
+    { $size ->
+        [0] Je houdt al je { $honor } eer, en het huis is toch leeg.
+       *[other] Je houdt al je { $honor } eer en verliest je samoeraihuis (kaarten: { $size }).
+    }
+honor-advice-lord-dies =
+    { $size ->
+        [0] Je houdt al je { $honor } eer en verliest alleen de daimyo.
+       *[other] Je houdt al je { $honor } eer en verliest het daimyohuis (kaarten: { $size }).
+    }
+honor-advice-pays = Je houdt { $left } eer over en al je huizen (kaarten: { $size }).
+honor-advice-castle = Je krijgt { $castle } van { $rival }: { $honor } eer per beurt en { $strength } in de verdediging.
+honor-advice-burns = Dan verdedigt niemand zich meer met { $castle } en zijn { $strength }, ook { $rival } niet.

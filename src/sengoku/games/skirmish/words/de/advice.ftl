@@ -1,0 +1,100 @@
+### Warum ein Zug gut sein kann, für Tipps und Rückblick. Schlüssel: judgement/reasons.py.
+
+skirmish-advice-force = { $units } Einheiten für { $points } Punkte, bereit zum Kampf.
+skirmish-advice-recruits =
+    { $cost ->
+        [one] Das kostet einen Punkt, und { $left } bleiben.
+       *[other] Das kostet { $cost } Punkte, und { $left } bleiben.
+    }
+skirmish-advice-builds = Karten in deiner Streitmacht: { $units }. Punkte übrig: { $left }.
+skirmish-advice-reserve = { $unit } kommt später, damit höchstens { $points } Punkte auf dem Tisch stehen.
+skirmish-advice-no-reserve = Alle { $points } Punkte kämpfen von Anfang an mit.
+skirmish-advice-hides = Es liegt { $away } Zoll vom Rand der Gegenseite.
+skirmish-advice-stands = { $unit } beginnt { $away } Zoll von { $target }.
+skirmish-advice-stands-away = { $unit } beginnt { $away } Zoll von der Mitte.
+skirmish-advice-acts-charge = { $unit } ist { $away } Zoll von { $target }: nah genug für einen Ansturm.
+skirmish-advice-acts-shoot = { $unit } hat { $target } in Reichweite, { $away } Zoll entfernt.
+skirmish-advice-acts-far =
+    { $left ->
+        [one] { $unit } hat noch eine Aktion, und { $target } ist am nächsten, { $away } Zoll entfernt.
+       *[other] { $unit } hat noch { $left } Aktionen, und { $target } ist am nächsten, { $away } Zoll entfernt.
+    }
+skirmish-advice-acts =
+    { $left ->
+        [one] { $unit } hat noch eine Aktion.
+       *[other] { $unit } hat noch { $left } Aktionen.
+    }
+skirmish-advice-carries =
+    { $actions ->
+        [one] { $unit } nimmt die Gefangene mit, mit einer Aktion pro Runde.
+       *[other] { $unit } nimmt die Gefangene mit, mit { $actions } Aktionen pro Runde.
+    }
+skirmish-advice-marker =
+    { $away ->
+        [0] { $unit } ist dann am Missionsziel.
+       *[other] { $unit } ist dann { $away } Zoll vom nächsten Missionsziel.
+    }
+skirmish-advice-flees = Dort können weniger auf { $unit } losstürmen: { $threats } statt { $before }.
+skirmish-advice-reaches = Von dort kann { $unit } auf { $target } losstürmen, { $away } Zoll entfernt.
+skirmish-advice-advances = { $unit } kommt bis auf { $away } Zoll an { $target } heran.
+skirmish-advice-withdraws = { $unit } ist dann { $away } Zoll von { $target } entfernt.
+skirmish-advice-moves = { $unit } bewegt sich { $away } Zoll, und kein Gegner steht auf dem Tisch.
+skirmish-advice-alert = { $unit } ist dann wachsam, { $away } Zoll von { $target }.
+skirmish-advice-rises = { $unit } steht wieder, { $away } Zoll von { $target }.
+skirmish-advice-enters = { $unit } kommt auf den Tisch, { $away } Zoll von { $target }.
+skirmish-advice-reloads = { $unit } kann wieder schießen, und { $target } ist { $away } Zoll entfernt.
+skirmish-advice-searches =
+    { $left ->
+        [one] { $unit } durchsucht das letzte Missionsziel (Würfel: { $dice }).
+       *[other] { $unit } sucht (Würfel: { $dice }), und { $left } Missionsziele sind übrig.
+    }
+skirmish-advice-hero =
+    { $drops ->
+        [0] Fällt { $target }, gewinnst du die Schlacht.
+        [one] Fällt { $target }, gewinnst du, und ein Blutstropfen ist schon da.
+       *[other] Fällt { $target }, gewinnst du, und { $drops } Blutstropfen sind schon da.
+    }
+skirmish-advice-helpless = { $target } hat keine Aktion mehr, um { $unit } auszuweichen.
+skirmish-advice-lying = { $target } liegt am Boden: ein Würfel mehr für { $unit }.
+skirmish-advice-bleeding =
+    { $drops ->
+        [one] { $target } hat einen Blutstropfen: ein Schadenswürfel mehr für { $unit }.
+       *[other] { $target } hat { $drops } Blutstropfen: ebenso viele Schadenswürfel mehr für { $unit }.
+    }
+skirmish-advice-models =
+    { $models ->
+        [one] { $target } hat noch einen Mann und ist { $cost } Punkte wert.
+       *[other] { $target } hat { $models } Mann und ist { $cost } Punkte wert.
+    }
+skirmish-advice-strikes = { $target } ist { $cost } Punkte wert und in Reichweite von { $unit }.
+skirmish-advice-nerve = { $unit } legt die Nervenprobe ab (Würfel: { $dice }).
+skirmish-advice-steadies =
+    { $dice ->
+        [one] { $skill } hilft { $unit } mit nur einem Würfel.
+       *[other] { $skill } hilft { $unit }, bisher mit { $dice } Würfeln.
+    }
+skirmish-advice-topples = Mit { $skill } kann { $unit } { $target } zu Boden werfen.
+skirmish-advice-saves-card =
+    { $dice ->
+        [one] { $unit } hat einen Würfel, und die Karte bleibt bereit.
+       *[other] { $unit } hat { $dice } Würfel, und die Karte bleibt bereit.
+    }
+skirmish-advice-spares = { $unit } behält die Karte, und { $target } bleibt stehen.
+skirmish-advice-uses =
+    { $left ->
+        [one] { $unit } setzt { $skill } vor der einen Aktion ein, die noch bleibt.
+       *[other] { $unit } setzt { $skill } ein, mit noch { $left } Aktionen.
+    }
+skirmish-advice-claims = { $unit } würfelt einen Würfel mehr als { $dice }, für eine Schandekarte.
+skirmish-advice-no-claim =
+    { $dice ->
+        [one] { $unit } würfelt mit einem Würfel und zieht keine Schandekarte.
+       *[other] { $unit } würfelt mit { $dice } Würfeln und zieht keine Schandekarte.
+    }
+skirmish-advice-stays = { $unit } bleibt { $away } Zoll von { $target } entfernt.
+skirmish-advice-gives =
+    { $actions ->
+        [one] { $unit } kann sie nutzen, mit einer Aktion pro Runde.
+       *[other] { $unit } kann sie nutzen, mit { $actions } Aktionen pro Runde.
+    }
+skirmish-advice-draws = Marker im Beutel: { $tokens } für Aktionen, { $fate } des Schicksals.

@@ -1,4 +1,5 @@
-"""A learner in one file: a net plays Call to Glory for two against itself and learns by PPO.
+"""A learner in one file: a net watches a bot play Call to Glory for two, then plays against itself
+and learns by PPO.
 
 python examples/ppo.py                       ten minutes on the processor, then a duel with bot:2
 python examples/ppo.py --minutes 1           one minute: enough to beat random play
@@ -19,9 +20,13 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+import sengoku
 from sengoku import research
+from sengoku.bots import bot_from
+from sengoku.kernel.features import SILENT
 
 GAME, OPTIONS = "glory", {"rounds": 1}
+STREAMS = len(sengoku.game(GAME).streams)
 STEPS, EPOCHS, PIECES = 64, 2, 8  # of a rollout; how often it is learned from, in how many pieces
 TRACE, CLIP, SURPRISE = 0.95, 0.2, 0.01  # lambda, how far a policy may move, worth of entropy
 
@@ -102,6 +107,31 @@ class Learner:
             hope = moment.hope
         return found[::-1]
 
+    def watch(self, teacher: str, seconds: float, clock: Any) -> None:
+        """Sees a bot play both seats, and learns to do what it does (which spares self-play its
+        long beginning)."""
+        tables = research.batch(GAME, 2, 64, 77, OPTIONS)
+        bots = [bot_from(teacher, tables.game, table) for table in range(64)]
+        seen, ends, kept = tables.reset(), clock() + seconds, []
+        while clock() < ends:
+            chosen = []
+            for bot, desk in zip(bots, tables.compiled.desks, strict=True):
+                world = desk.state.redeal(desk.state.seat(), desk.worlds.fork(STREAMS))
+                said = tables.features.towards(world, SILENT, bot.choose(world))
+                chosen.append(int(tables.features.number(world, SILENT, said)))
+            here = [self.tensor(part) for part in (seen.rows, seen.masks, np.array(chosen))]
+            kept = [*kept[-4000:], here]
+            seen = tables.step(np.array(chosen))
+            some = [kept[at] for at in np.random.randint(len(kept), size=16)]
+            self._copy([torch.cat(part) for part in zip(*some, strict=True)])
+
+    def _copy(self, batch: list[Tensor]) -> None:
+        rows, masks, chosen = batch
+        loss = nn.functional.cross_entropy(self.net(rows, masks)[0], chosen)
+        self.optimizer.zero_grad()
+        loss.backward()
+        self.optimizer.step()
+
     def learn(self) -> None:
         moments = self.rollout()
         better = torch.cat(self.advantages(moments))
@@ -168,7 +198,9 @@ def main() -> None:
     read.add_argument("--tables", type=int, default=256)
     read.add_argument("--processes", type=int, default=1)
     read.add_argument("--size", type=int, default=256)
-    read.add_argument("--rate", type=float, default=1e-3)
+    read.add_argument("--rate", type=float, default=5e-4)
+    read.add_argument("--watch", type=float, default=2.5, help="of them at first, a third at most")
+    read.add_argument("--teacher", default="greedy")
     read.add_argument("--seed", type=int, default=1)
     read.add_argument("--games", type=int, default=400, help="of each evaluation")
     read.add_argument("--processor", action="store_true", help="count processor time, not minutes")
@@ -176,7 +208,9 @@ def main() -> None:
     clock = time.process_time if how.processor else time.perf_counter
     torch.manual_seed(how.seed)
     learner, curve = Learner(how), []
-    spent, look = 0.0, 0.0  # seconds of learning: evaluations are not counted
+    began = clock()
+    learner.watch(how.teacher, min(how.watch, how.minutes / 3) * 60, clock)
+    spent, look = clock() - began, 0.0  # seconds of learning: evaluations are not counted
     while spent < how.minutes * 60:
         began = clock()
         for group in learner.optimizer.param_groups:

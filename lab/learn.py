@@ -14,7 +14,7 @@ import json
 import math
 import multiprocessing as mp
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.shared_memory import SharedMemory
 from pathlib import Path
 from typing import Any
@@ -25,13 +25,16 @@ from plans import PLANS, Plan, Setting
 from torch import nn
 
 from sengoku import research
+from sengoku.bots.net import unpacked
+from sengoku.kernel.box import rows
 
 MOST = 6  # seats
+UNIT, FINE = 4096, 16  # as in bots/mind.py
 STEPS = 64  # decisions at every table between two updates
 CALM = 0.97  # how far a result counts back beyond the next judgement (lambda)
 CLIP = 0.2
 EPOCHS = 2
-PART = 32_768  # decisions in one step of learning
+PART = 16_384  # decisions in one step of learning
 
 
 class Net(nn.Module):
@@ -298,6 +301,26 @@ class Learner:
         torch.save(kept, out / f"{self.game}.pt")
         (out / f"{self.game}.json").write_text(json.dumps(self.curve))
 
+    def recall(self) -> None:
+        """Goes on from what is in the package (`lab/export.py` wrote it)."""
+        parts = rows(f"sengoku.games.{self.game}.judgement", "mind.toml")
+
+        def real(name: str, unit: int, like: torch.Tensor) -> torch.Tensor:
+            numbers = torch.tensor(unpacked(parts[name]), dtype=torch.float64) / unit
+            return numbers.to(like.device)
+
+        net, unit = self.net, UNIT
+        with torch.no_grad():
+            first = real("first", unit * FINE, net.scale).view(-1, self.plan.first)
+            net.first.weight.copy_((first / net.scale.unsqueeze(1)).T)
+            net.first.bias.copy_(real("first_base", unit * FINE, net.scale))
+            second = real("second", unit, net.scale).view(-1, self.plan.second)
+            net.second.weight.copy_(second.T)
+            net.second.bias.copy_(real("second_base", unit * unit, net.scale))
+            for name, layer in (("choice", net.choice), ("value", net.value)):
+                layer.weight.copy_(real(name, unit, net.scale).view_as(layer.weight))
+                layer.bias.copy_(real(f"{name}_base", unit * unit, net.scale))
+
     def load(self, path: Path) -> None:
         kept = torch.load(path, map_location=self.device, weights_only=True)
         self.net.load_state_dict(kept["net"])
@@ -311,11 +334,15 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=9)
     parser.add_argument("--out", type=Path, default=Path("nets"))
     parser.add_argument("--from", dest="source", type=Path)
+    parser.add_argument("--on", action="store_true", help="go on from what is in the package")
+    parser.add_argument("--rate", type=float, help="instead of the plan's")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=4)
     parser.add_argument("--tables", type=int, default=256, help="of every setting, at every worker")
     asked = parser.parse_args()
     plan = PLANS[asked.game]
+    if asked.rate:
+        plan = replace(plan, rate=asked.rate)
     torch.manual_seed(asked.seed)
     torch.set_num_threads(1)
     began = time.monotonic()
@@ -326,6 +353,8 @@ def main() -> None:
         learner.load(asked.source)
     else:
         learner.measure()
+    if asked.on:
+        learner.recall()
     saved = told = began
     while (now := time.monotonic()) - began < asked.minutes * 60:
         left = 1 - (now - began) / (asked.minutes * 60)

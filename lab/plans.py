@@ -30,7 +30,7 @@ GLORY = [
     for orders in (False, True)
     for ninja in (False, True)
 ]
-GLORY += [Setting(2), Setting(2), Setting(3), Setting(4)]  # what is played most
+GLORY += [one for one in GLORY if one.seats == 2] + [Setting(2)] * 4  # what is played most
 HONOR = [
     Setting(seats, {"preset": preset})
     for seats in (3, 4, 5, 6)

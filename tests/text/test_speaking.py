@@ -233,7 +233,7 @@ def test_what_happened_names_no_place() -> None:
 
 def test_places_are_inches_in_the_manner_of_the_language() -> None:
     words = {"do": "place", "unit": 2, "x": 12345, "y": 9000}
-    assert skirmish("nl").action(words) == "Stel Eenheid 2 op bij 12,345 / 9"
+    assert skirmish("nl").action(words) == "Eenheid 2 opstellen bij 12,345 / 9"
 
 
 def test_cells_of_a_grid_are_whole_numbers() -> None:

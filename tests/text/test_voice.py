@@ -31,6 +31,7 @@ PLANTED = [
     ("en", "", "web-back", "One decision back", "a developer's word"),
     ("en", "honor", "honor-web-oath", "You are pledged.", "it is called sworn"),
     ("nl", "honor", "honor-web-eed", "Je sluit een bondgenootschap.", "it is called verbond"),
+    ("nl", "honor", "honor-event-X", "Kenji onteert Hana.", "it is called te schande maken"),
     ("nl", "glory", "glory-web-wie", "De samurai is aan zet.", "stilted"),
     ("nl", "samurai", "samurai-web-wie", "De samurai telt voor alles.", "it is called samoerai"),
     ("de", "skirmish", "skirmish-web-wer", "Die Truppe steht.", "it is called Streitmacht"),

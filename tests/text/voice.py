@@ -86,7 +86,7 @@ GLOSSARY = {
         "honor": {
             "verbond": r"\b(bondgenootschap|alliantie)",
             "trouw gezworen": r"\bbeloofd\b",
-            "te schande maken": r"\b(onteren|onteerd)",
+            "te schande maken": r"\b(onteren|onteer[dt])",
             "sterkte": r"\bkracht\b",
             "aankondiging": r"\bverklaring",
         },

@@ -83,13 +83,13 @@ honor-why-half_samurai_house = die Hälfte des Samurai-Hauses
 honor-why-ronin = ein Ronin verdient nichts
 honor-why-title = der Titel des Shoguns
 honor-why-samurai = der Samurai
-honor-why-ki = eine für je drei Ki
+honor-why-ki = eine pro drei Ki
 honor-why-two_at_least = mindestens zwei
 honor-why-five_at_most = höchstens fünf
 honor-why-used = in diesem Zug genutzt
 honor-why-seat_holder = das verbündete Samurai-Haus
 honor-why-castle_stays_home = eine Burg greift nicht an
-honor-why-strength = einer für je drei Stärke
+honor-why-strength = einer pro drei Stärke
 
 ## Fragen
 
@@ -117,17 +117,17 @@ honor-do-lose_75 = 75 Ehre verlieren
 honor-do-pass = Passen
 honor-do-take = Burg behalten
 honor-do-burn = Burg niederbrennen
-honor-do-discard = Lege { $card } ab
+honor-do-discard = { $card } ablegen
 honor-do-place = { $card } in { $house } legen
-honor-do-daimyo = Spiele { $card } für { $seat }
+honor-do-daimyo = { $card } für { $seat } spielen
 honor-do-assassin = Attentäter in { $house } schicken
 honor-do-dishonor = { $seat } entehren
 honor-do-attack = { $seat } angreifen
 honor-do-ally = Bündnis mit { $seat } schließen
 honor-do-spy =
     { $to-is ->
-        [destroy] { $card } in { $house }: zerstöre { $loot }
-       *[other] { $card } in { $house }: stiehl { $loot } für { $to }
+        [destroy] { $card } in { $house }: { $loot } zerstören
+       *[other] { $card } in { $house }: { $loot } für { $to } stehlen
     }
 honor-do-spy_two = { $card } in { $house }: { $loot } → { $to }, { $loot_2 } → { $to_2 }
 
@@ -150,7 +150,7 @@ honor-event-HonorLost =
     { $why ->
         [ninja] { $seat } zahlt { $amount } Ehre für einen Ninja (jetzt { $honor }).
         [saved] { $seat } wahrt das Gesicht und verliert nur { $amount } Ehre (jetzt { $honor }).
-        [dissolved] { $seat } bricht das Bündnis und verliert { $amount } Ehre (jetzt { $honor }).
+        [dissolved] { $seat } kündigt das Bündnis auf und verliert { $amount } Ehre (jetzt { $honor }).
        *[other] { $seat } verliert { $amount } Ehre (jetzt { $honor }).
     }
 honor-event-CardDrawn =
@@ -176,7 +176,7 @@ honor-event-AssassinSent =
         [0] { $seat } schickt einen Attentäter in { $house }: { $die } gewürfelt, { $needs } nötig. Daneben!
        *[other] { $seat } schickt einen Attentäter in { $house }: { $die } gewürfelt, { $needs } nötig. Getroffen!
     }
-honor-event-GuardFell = Eine Wache von { $seat } fällt ({ $house }).
+honor-event-GuardFell = Eine Hauswache von { $seat } fällt ({ $house }).
 honor-event-DishonorPlayed = { $seat } entehrt { $other }.
 honor-event-DishonorAnswered =
     { $answer ->
@@ -203,7 +203,7 @@ honor-event-DiceRolled =
         [none] { $seat } würfelt { $attack_total } ({ $attack }), { $other } hat keine Würfel.
        *[other] { $seat } würfelt { $attack_total } ({ $attack }), { $other } würfelt { $defense_total } ({ $defense }).
     }
-honor-event-BattleWon = { $seat } gewinnt die Schlacht gegen { $other }.
+honor-event-BattleWon = { $seat } gewinnt den Kampf gegen { $other }.
 honor-event-TitleWon = { $seat } entreißt { $other } den Titel des Shoguns.
 honor-event-TitleClaimed = Der Daimyo von { $seat } ist jetzt Shogun!
 honor-event-TitleReturned = Der Titel des Shoguns kehrt von { $seat } in die Mitte zurück.

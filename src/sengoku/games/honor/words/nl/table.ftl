@@ -83,7 +83,7 @@ honor-why-half_samurai_house = de helft van het samoeraihuis
 honor-why-ronin = een ronin verdient niets
 honor-why-title = de titel van shogun
 honor-why-samurai = de samoerai
-honor-why-ki = een per drie ki
+honor-why-ki = één per drie ki
 honor-why-two_at_least = minstens twee
 honor-why-five_at_most = hoogstens vijf
 honor-why-used = gebruikt in deze beurt
@@ -117,17 +117,17 @@ honor-do-lose_75 = 75 eer verliezen
 honor-do-pass = Passen
 honor-do-take = Kasteel houden
 honor-do-burn = Kasteel platbranden
-honor-do-discard = Leg { $card } af
+honor-do-discard = { $card } afleggen
 honor-do-place = { $card } in { $house } leggen
-honor-do-daimyo = Speel { $card } voor { $seat }
+honor-do-daimyo = { $card } voor { $seat } spelen
 honor-do-assassin = Sluipmoordenaar sturen naar { $house }
 honor-do-dishonor = { $seat } te schande maken
 honor-do-attack = { $seat } aanvallen
 honor-do-ally = Verbond sluiten met { $seat }
 honor-do-spy =
     { $to-is ->
-        [destroy] { $card } naar { $house }: vernietig { $loot }
-       *[other] { $card } naar { $house }: steel { $loot } voor { $to }
+        [destroy] { $card } naar { $house }: { $loot } vernietigen
+       *[other] { $card } naar { $house }: { $loot } stelen voor { $to }
     }
 honor-do-spy_two = { $card } naar { $house }: { $loot } → { $to }, { $loot_2 } → { $to_2 }
 
@@ -150,7 +150,7 @@ honor-event-HonorLost =
     { $why ->
         [ninja] { $seat } betaalt { $amount } eer voor een ninja (nu { $honor }).
         [saved] { $seat } redt het gezicht en verliest maar { $amount } eer (nu { $honor }).
-        [dissolved] { $seat } verbreekt het verbond en verliest { $amount } eer (nu { $honor }).
+        [dissolved] { $seat } zegt het verbond op en verliest { $amount } eer (nu { $honor }).
        *[other] { $seat } verliest { $amount } eer (nu { $honor }).
     }
 honor-event-CardDrawn =
@@ -176,8 +176,8 @@ honor-event-AssassinSent =
         [0] { $seat } stuurt een sluipmoordenaar naar { $house }: { $die } gegooid, { $needs } nodig. Mis!
        *[other] { $seat } stuurt een sluipmoordenaar naar { $house }: { $die } gegooid, { $needs } nodig. Raak!
     }
-honor-event-GuardFell = Een wacht van { $seat } valt ({ $house }).
-honor-event-DishonorPlayed = { $seat } onteert { $other }.
+honor-event-GuardFell = Een huisbewaker van { $seat } sneuvelt ({ $house }).
+honor-event-DishonorPlayed = { $seat } maakt { $other } te schande.
 honor-event-DishonorAnswered =
     { $answer ->
         [decline] { $seat } doet niets.
@@ -203,12 +203,12 @@ honor-event-DiceRolled =
         [none] { $seat } gooit { $attack_total } ({ $attack }), { $other } heeft geen dobbelstenen.
        *[other] { $seat } gooit { $attack_total } ({ $attack }), { $other } gooit { $defense_total } ({ $defense }).
     }
-honor-event-BattleWon = { $seat } wint de strijd tegen { $other }.
+honor-event-BattleWon = { $seat } wint het gevecht tegen { $other }.
 honor-event-TitleWon = { $seat } ontneemt { $other } de titel van shogun.
 honor-event-TitleClaimed = De daimyo van { $seat } is nu shogun!
 honor-event-TitleReturned = De titel van shogun gaat van { $seat } terug naar het midden.
 honor-event-CastleTaken = { $seat } neemt { $card }.
-honor-event-CastleBurned = { $seat } verbrandt { $card }.
+honor-event-CastleBurned = { $seat } brandt { $card } plat.
 honor-event-CastleReplaced = { $card } van { $seat } wordt vervangen en afgelegd.
 honor-event-DaimyoDied =
     { $cards-count ->

@@ -325,8 +325,8 @@ skirmish-do-recruit =
     }
 skirmish-do-finish = Rekrutierung abschließen
 skirmish-do-hide = Missionsziel { $marker }
-skirmish-do-hold = Halte { $unit } in Reserve
-skirmish-do-place = Stelle { $unit } auf: { $x } / { $y }
+skirmish-do-hold = { $unit } in Reserve halten
+skirmish-do-place = { $unit } bei { $x } / { $y } aufstellen
 skirmish-do-token = { $unit } handelt
 skirmish-do-move =
     { $pick_up ->
@@ -375,7 +375,7 @@ skirmish-do-use =
        *[other] { $skill } einsetzen
     }
 skirmish-do-claim = Extrawürfel für eine Schandekarte
-skirmish-do-give = Gib die Karte an { $unit }
+skirmish-do-give = Die Karte an { $unit } geben
 skirmish-do-draw = Nächsten Marker ziehen
 
 ## Was geschehen ist

@@ -325,8 +325,8 @@ skirmish-do-recruit =
     }
 skirmish-do-finish = Klaar met rekruteren
 skirmish-do-hide = Marker { $marker }
-skirmish-do-hold = Houd { $unit } in reserve
-skirmish-do-place = Stel { $unit } op bij { $x } / { $y }
+skirmish-do-hold = { $unit } in reserve houden
+skirmish-do-place = { $unit } opstellen bij { $x } / { $y }
 skirmish-do-token = { $unit } komt in actie
 skirmish-do-move =
     { $pick_up ->
@@ -375,7 +375,7 @@ skirmish-do-use =
        *[other] Gebruik { $skill }
     }
 skirmish-do-claim = Extra dobbelsteen voor een oneerkaart
-skirmish-do-give = Geef de kaart aan { $unit }
+skirmish-do-give = De kaart aan { $unit } geven
 skirmish-do-draw = Volgende fiche trekken
 
 ## Wat er gebeurd is

@@ -22,7 +22,7 @@ EVER: Final = 1 << 40  # iterations, where only the clock counts
 NAME: Final = re.compile(
     r"(?:bot:([1-5])(?::(bold|careful|2026))?|learned)(?:@(?:(\d{1,7})|(\d{1,3}(?:\.\d+)?)s))?"
 )
-LEARNED: Final = 300  # iterations of what learned by itself, where its name says no others
+LEARNED: Final = 1000  # iterations of what learned by itself, where its name says no others
 
 
 def level_named(name: str, game: Game, seed: int, *, timed: bool) -> Bot | None:

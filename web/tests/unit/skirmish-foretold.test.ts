@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import Result from '../../src/furniture/Result.svelte';
 import game from '../../src/games/skirmish';
 import { chronicle } from '../../src/games/skirmish/chronicle';
-import { ringsOf } from '../../src/games/skirmish/rings';
-import type { Targets, View } from '../../src/games/skirmish/types';
+import { named, ringsOf } from '../../src/games/skirmish/rings';
+import type { Place, Targets, View } from '../../src/games/skirmish/types';
 import { spot } from '../../src/stage/spot.svelte';
 import type { Match } from '../../src/match.svelte';
 import type { Told } from '../../src/words/speaker';
@@ -50,6 +50,23 @@ describe('rings', () => {
     const range = (f.previews?.targets as unknown as Targets).range ?? 0;
     const [ring] = all('[data-ring="range"]');
     expect(Number(ring?.getAttribute('r'))).toBe((unit?.radius ?? 0) + range);
+    // its names lie on the table
+    for (const name of all('[data-ring-name]'))
+      for (const at of name.getAttribute('transform')?.match(/-?[\d.]+/g) ?? [])
+        expect(Math.abs(Number(at) - 18000)).toBeLessThan(18000);
+  });
+
+  it('are named at most twice, on the table and where nobody stands', () => {
+    const size = { wide: 5000, high: 700 };
+    const spots = (x: number, free = (_: Place): boolean => true): Place[] =>
+      named({ at: { x, y: 18000 }, radius: 9000, toward: 0 }, size, free);
+    expect(spots(18000)).toHaveLength(2);
+    for (const { x } of spots(3000)) expect(x).toBeGreaterThan(2500);
+    const [usual] = spots(18000);
+    const taken = spots(18000, ({ x }) => x !== usual?.x);
+    expect(taken).toHaveLength(2);
+    expect(taken[0]).not.toEqual(usual);
+    expect(spots(18000, () => false)).toEqual([]);
   });
 });
 

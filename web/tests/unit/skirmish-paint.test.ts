@@ -1,6 +1,6 @@
 // What is painted of Test of Honour: the reach, the labels, the men.
 import { describe, expect, it } from 'vitest';
-import { placeLabels, type Tagged } from '../../src/games/skirmish/labels';
+import { Crowd, placeLabels, type Tagged } from '../../src/games/skirmish/labels';
 import { contour } from '../../src/games/skirmish/paint/contour';
 import { footing, men, modelOf } from '../../src/games/skirmish/paint/miniature';
 import { away } from '../../src/games/skirmish/paint/noise';
@@ -68,6 +68,47 @@ describe('labels', () => {
 
   it('hang below where nothing is in the way', () => {
     expect(placeLabels([tag(1, 0, 0)]).get(1)).toEqual({ x: 0, y: 35 });
+  });
+
+  const ODDS = [150, 25] as const;
+  const crowd = (tags: Tagged[]): Crowd => {
+    const edge = { left: -300, top: -300, right: 300, bottom: 300 };
+    return new Crowd(tags, placeLabels(tags), edge);
+  };
+  const odds = (
+    tags: Tagged[],
+    also: Tagged[] = [],
+  ): Tagged & { at: { x: number; y: number } } => ({
+    ...(tags[0] as Tagged),
+    wide: ODDS[0],
+    high: ODDS[1],
+    at: crowd(tags).above(1, ...ODDS, also),
+  });
+
+  it('leave the odds above a target that stands alone', () => {
+    const { at } = odds([tag(1, 0, 0)]);
+    expect(at.x).toBe(0);
+    expect(at.y).toBeLessThan(-30);
+  });
+
+  it.each([
+    ['from above', [tag(1, 0, 0), tag(2, 0, -42)], []],
+    ['from the side, and drives it off', [tag(1, 0, 0), tag(2, -42, 0)], [tag(-1, 40, -20)]],
+    ['in a throng', [tag(1, 0, 0), tag(2, -30, -30), tag(3, 60, 30, 46), tag(4, 30, -34)], []],
+    ['at the edge of the table', [tag(1, -280, -270), tag(2, -240, -262)], []],
+  ])('the odds hide nobody when somebody comes %s', (_, tags, also) => {
+    const told = odds(tags, also);
+    for (const other of [...tags, ...also])
+      expect([other.unit, covers(told, told.at, other)]).toEqual([other.unit, false]);
+    expect(told.x + told.at.x - told.wide / 2).toBeGreaterThanOrEqual(-300);
+    expect(told.y + told.at.y - told.high / 2).toBeGreaterThanOrEqual(-300);
+  });
+
+  it('of rings are free only where neither a base nor a label is', () => {
+    const alone = crowd([tag(1, 0, 0)]);
+    expect(alone.free({ x: 0, y: 0 }, 60, 20)).toBe(false);
+    expect(alone.free({ x: 0, y: 40 }, 60, 20)).toBe(false);
+    expect(alone.free({ x: 120, y: 0 }, 60, 20)).toBe(true);
   });
 });
 

@@ -11,21 +11,26 @@ export interface Tagged {
   high: number;
 }
 export type Offset = { x: number; y: number };
-type Box = { left: number; top: number; right: number; bottom: number };
+export type Box = { left: number; top: number; right: number; bottom: number };
 
 const GAP = 3;
 /** How far out a label goes in a throng: it hangs on a line there. */
 const OUT = [0, 16, 34, 54];
 /** In these directions from the base, best first: below, above, beside, aslant. */
-const TURNS = [90, 270, 0, 180, 45, 135, 315, 225, 20, 160, 340, 200];
+const BELOW = [90, 270, 0, 180, 45, 135, 315, 225, 20, 160, 340, 200];
+/** What is said of a target hangs above it, as its label hangs below. */
+const ABOVE = [270, 90, 315, 225, 0, 180, 45, 135];
 /** A base under a label is worse than a label under it, and far out is a little worse than near. */
 const BASE = 4;
 const FAR = 0.05;
 
 /** Where a label may hang: its middle, from the middle of the base, and how far out that is. */
-function spots({ radius, wide, high }: Tagged): (Offset & { out: number })[] {
+function spots(
+  { radius, wide, high }: Tagged,
+  turns: readonly number[],
+): (Offset & { out: number })[] {
   return OUT.flatMap((out) =>
-    TURNS.map((degrees) => {
+    turns.map((degrees) => {
       const turn = (degrees * Math.PI) / 180;
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
       // as far as the box needs to clear the rim in this direction
@@ -62,22 +67,76 @@ function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? Math.min(wide, high) : 0;
 }
 
-/** The first free spot for each; where none is free, the one that covers least. */
+/** How much lies under a box: bases, and what is written there already. */
+function covered(box: Box, bases: readonly Tagged[], boxes: readonly Box[]): number {
+  const written = boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+  return bases.reduce((sum, base) => sum + BASE * under(box, base), written);
+}
+
+/** How far a box sticks out of another one. */
+const beyond = (box: Box, edge: Box | null): number =>
+  edge
+    ? Math.max(0, edge.left - box.left, box.right - edge.right) +
+      Math.max(0, edge.top - box.top, box.bottom - edge.bottom)
+    : 0;
+
+/** The first free spot about a base; where none is free, the one that covers least. */
+function freeSpot(
+  tag: Tagged,
+  bases: readonly Tagged[],
+  boxes: readonly Box[],
+  turns = BELOW,
+  edge: Box | null = null,
+): Offset {
+  let [best, least]: [Offset, number] = [{ x: 0, y: 0 }, Infinity];
+  for (const { x, y, out } of spots(tag, turns)) {
+    const box = boxAt(tag, { x, y });
+    const covers = covered(box, bases, boxes) + beyond(box, edge);
+    if (covers + FAR * out >= least) continue;
+    [best, least] = [{ x, y }, covers + FAR * out];
+    if (!covers) break;
+  }
+  return best;
+}
+
+const others = (tags: readonly Tagged[], { unit }: Tagged): Tagged[] =>
+  tags.filter((other) => other.unit !== unit);
+
 export function placeLabels(tags: readonly Tagged[]): Map<number, Offset> {
   const placed = new Map<number, Offset>();
   const boxes: Box[] = [];
   for (const tag of tags) {
-    let [best, least]: [Offset, number] = [{ x: 0, y: 0 }, Infinity];
-    for (const { x, y, out } of spots(tag)) {
-      const box = boxAt(tag, { x, y });
-      let covers = boxes.reduce((sum, other) => sum + overlap(box, other), 0);
-      for (const other of tags) if (other.unit !== tag.unit) covers += BASE * under(box, other);
-      if (covers + FAR * out >= least) continue;
-      [best, least] = [{ x, y }, covers + FAR * out];
-      if (!covers) break;
-    }
-    placed.set(tag.unit, best);
-    boxes.push(boxAt(tag, best));
+    const at = freeSpot(tag, others(tags, tag), boxes);
+    placed.set(tag.unit, at);
+    boxes.push(boxAt(tag, at));
   }
   return placed;
+}
+
+/** Who stands where on the screen, with their labels: what else is written steps aside from both. */
+export class Crowd {
+  readonly #boxes: Box[];
+
+  constructor(
+    readonly tags: readonly Tagged[],
+    readonly placed: ReadonlyMap<number, Offset>,
+    /** Where the table ends; null where that is not to be told by a box. */
+    readonly edge: Box | null = null,
+  ) {
+    this.#boxes = tags.map((tag) => boxAt(tag, placed.get(tag.unit) ?? { x: 0, y: 0 }));
+  }
+
+  /** Where a sentence about a unit hangs; `also` stand there in thought. */
+  above(unit: number, wide: number, high: number, also: readonly Tagged[] = []): Offset {
+    const base = this.tags.find((tag) => tag.unit === unit);
+    if (!base) return { x: 0, y: -high };
+    const bases = [...others(this.tags, base), ...also];
+    return freeSpot({ ...base, wide, high }, bases, this.#boxes, ABOVE, this.edge);
+  }
+
+  /** Whether a sentence may be written about this place. */
+  free({ x, y }: Offset, wide: number, high: number): boolean {
+    const box = boxAt({ unit: -1, x, y, radius: 0, wide, high }, { x: 0, y: 0 });
+    return covered(box, this.tags, this.#boxes) === 0;
+  }
 }

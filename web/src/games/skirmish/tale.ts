@@ -68,7 +68,7 @@ export function tale(finished: Finished): Chronicle {
         shown: Math.max(0, ply - 1),
         round: moment.round,
         text: sayMoment(speaker, moment),
-        thing: String(moment.unit),
+        thing: [moment.unit, moment.by ?? []].flat().join(' '),
       };
     }),
   };

@@ -9,7 +9,7 @@ from sengoku.server import messages as say
 from sengoku.server.absence import stood_in
 from sengoku.server.connection import Connection
 from sengoku.server.hall import Hall
-from sengoku.server.problems import Forbidden, Gone, told
+from sengoku.server.problems import Forbidden, Gone, info_of
 from sengoku.server.room import Room
 from sengoku.server.store import Conflict, StoreFails, Unsure
 from sengoku.server.taking import keys_for
@@ -43,11 +43,11 @@ async def answer(
         return say.Done(request.id, room.version, again=True)
     except Problem as problem:
         hall.house.metrics.refused.inc()
-        return say.Refused(request.id, told(problem), room.version)
+        return say.Refused(request.id, info_of(problem), room.version)
     except Unsure:
         raise
     except StoreFails:
-        return say.Refused(request.id, told(Gone("storage-fails")), room.version)
+        return say.Refused(request.id, info_of(Gone("storage-fails")), room.version)
     if isinstance(request, say.Move):
         hall.house.metrics.move_seconds.observe(time.perf_counter() - began)
     return reply
@@ -144,7 +144,7 @@ async def _why(room: Room, listener: Listener, request: say.Why) -> say.WhyNot:
         conduct.check_running(room.match)
         action = conduct.action_of(room.match, seat, request)
         refused = room.match.playing().why_not(seat, action)
-    return say.WhyNot(request.id, None if refused is None else told(refused))
+    return say.WhyNot(request.id, None if refused is None else info_of(refused))
 
 
 async def _preview(room: Room, request: say.Preview) -> say.Previewed:

@@ -46,7 +46,7 @@ class _Times:
     def count(self) -> int:
         return sum(self._counts)
 
-    def told(self) -> tuple[list[tuple[str, float]], float]:
+    def summed(self) -> tuple[list[tuple[str, float]], float]:
         names = [*map(str, self._within), "+Inf"]
         return [*zip(names, map(float, accumulate(self._counts)), strict=True)], self._sum
 
@@ -140,5 +140,5 @@ class Metrics:
             ("desk_seconds", "Time of looks back", self.work["desk"].seconds),
             ("desk_wait_seconds", "Until a process looks back", self.work["desk"].waits),
         ):
-            buckets, total = times.told()
+            buckets, total = times.summed()
             yield HistogramMetricFamily(f"sengoku_{name}", about, buckets, total)

@@ -27,7 +27,7 @@ from sengoku.server.bodies import (
 from sengoku.server.lessons import lesson
 from sengoku.server.opening import cut
 from sengoku.server.plates import foreseen, tried
-from sengoku.server.problems import told
+from sengoku.server.problems import info_of
 from sengoku.server.reading import read_match
 from sengoku.server.store import EntryRow
 
@@ -177,7 +177,7 @@ def _check(asked: Check) -> Verified:
         check_luck(given)
         state = replay(sengoku.game(given.game), given)
     except Problem as problem:
-        return Verified(False, problem=told(problem))
+        return Verified(False, problem=info_of(problem))
     return Verified(True, given.game, len(given.actions), state.over(), given.digest)
 
 
@@ -233,5 +233,5 @@ def _before(asked: Before) -> Prospect:
         shown = game.prospect(wish.seats, wish.options)
         game.setup(wish.seats, wish.options)
     except Problem as problem:
-        return Prospect(shown, told(problem))
+        return Prospect(shown, info_of(problem))
     return Prospect(shown, None)

@@ -15,7 +15,7 @@ __all__ = [
     "TooFast",
     "TooLarge",
     "Unknown",
-    "told",
+    "info_of",
 ]
 
 
@@ -55,7 +55,7 @@ class TooLarge(Problem):
     """More than anybody needs to send."""
 
 
-def told(problem: Problem) -> ProblemInfo:
+def info_of(problem: Problem) -> ProblemInfo:
     return ProblemInfo(problem.key, problem.facts, problem.clause)
 
 

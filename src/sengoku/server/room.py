@@ -22,7 +22,7 @@ from sengoku.server.connection import Connection, encoded
 from sengoku.server.house import House
 from sengoku.server.keys import INVITED, Keys
 from sengoku.server.latch import Latch
-from sengoku.server.problems import Forbidden, NotFound, told
+from sengoku.server.problems import Forbidden, NotFound, info_of
 from sengoku.server.reading import in_the_index, index_row, read_match, read_on
 from sengoku.server.showing import Showing
 from sengoku.server.store import Conflict, EntryRow, Fenced, KeyRow, StoreFails, Unsure, Write
@@ -299,7 +299,7 @@ class Room:
         for connection in [*self.connections]:
             seat = connection.seat
             if seat is not None and not self.holds(connection.person, seat):
-                connection.tell(say.Bye(told(Forbidden("not-your-seat", {"seat": seat}))))
+                connection.tell(say.Bye(info_of(Forbidden("not-your-seat", {"seat": seat}))))
                 connection.hang_up(POLICY)
             elif ended is not None and connection.person == ended:
                 connection.hang_up()

@@ -37,10 +37,10 @@ async def _info(request: Request[Any, Any, Any], person: Person) -> CallsInfo:
     ways, store = _calls(request).ways, hall_of(request).house.store
     found = await store.reaches.of(person.id, confirmed=False)
     offers: Any = ways.offered()
-    return CallsInfo(offers, ways.push_key(), [_told(reach) for reach in found])
+    return CallsInfo(offers, ways.push_key(), [_info_of(reach) for reach in found])
 
 
-def _told(reach: Reach) -> ReachInfo:
+def _info_of(reach: Reach) -> ReachInfo:
     kind: Any = reach.kind
     label = reach.target if reach.kind == "mail" else urlsplit(reach.target).netloc
     return ReachInfo(reach.id, kind, label, reach.confirmed)

@@ -22,7 +22,7 @@ from websockets.http11 import Request
 from sengoku.kernel.problem import Problem
 from sengoku.server.allowance import Bucket, place
 from sengoku.server.config import Config
-from sengoku.server.problems import TooFast, told
+from sengoku.server.problems import TooFast, info_of
 from sengoku.server.web.frames import Frames, text_frame
 
 __all__ = ["WIRE", "Entrance"]
@@ -130,7 +130,7 @@ class _Arriving(H11Protocol):
 
     def _end(self, status: bytes, problem: Problem) -> None:
         """Past the framework, which has not seen a request yet."""
-        body = msgspec.json.encode(told(problem))
+        body = msgspec.json.encode(info_of(problem))
         headers = (
             b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n"
         )

@@ -19,7 +19,7 @@ from sengoku.server.problems import (
     TooFast,
     TooLarge,
     Unknown,
-    told,
+    info_of,
 )
 from sengoku.server.store import Conflict, StoreFails, Unsure
 from sengoku.text import LANGUAGES, Text
@@ -42,7 +42,7 @@ _log = structlog.get_logger("web")
 
 
 def _response(problem: Problem, status: int) -> Response[ProblemInfo]:
-    return Response(told(problem), status_code=status, media_type=MediaType.JSON)
+    return Response(info_of(problem), status_code=status, media_type=MediaType.JSON)
 
 
 def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemInfo]:

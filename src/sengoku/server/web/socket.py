@@ -18,7 +18,7 @@ from sengoku.server.connection import Connection, encoded
 from sengoku.server.hall import Hall
 from sengoku.server.people import address_of
 from sengoku.server.person import Person
-from sengoku.server.problems import Forbidden, TooFast, TooLarge, told
+from sengoku.server.problems import Forbidden, TooFast, TooLarge, info_of
 from sengoku.server.room import Room
 from sengoku.server.store import StoreFails
 from sengoku.server.web.entrance import WIRE
@@ -97,7 +97,7 @@ class _Line:
     async def turn_away(self, refused: TooFast) -> None:
         """Who is refused hears why."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self._socket.send_text(encoded(say.Bye(told(refused))).decode())
+            await self._socket.send_text(encoded(say.Bye(info_of(refused))).decode())
             await self._socket.close(code=POLICY)
 
     async def live(self, kept: int, version: int) -> None:
@@ -152,18 +152,18 @@ class _Line:
         except TooFast as refused:
             self._too_fast += 1
             if self._too_fast > LENIENCE:
-                self._connection.tell(say.Bye(told(refused)))
+                self._connection.tell(say.Bye(info_of(refused)))
                 self._connection.hang_up(POLICY)
-            return say.Refused("", told(refused), version)
+            return say.Refused("", info_of(refused), version)
         if len(message) > LONGEST_MESSAGE:
-            return say.Refused("", told(TooLarge("too-large")), version)
+            return say.Refused("", info_of(TooLarge("too-large")), version)
         try:
             request = say.read_request(message)
         except Problem as refused:
-            return say.Refused("", told(refused), version)
+            return say.Refused("", info_of(refused), version)
         except (msgspec.DecodeError, UnicodeError) as broken:
             facts: dict[str, str | int] = {"detail": str(broken)[:120]}
-            return say.Refused("", told(Problem("bad-message", facts)), version)
+            return say.Refused("", info_of(Problem("bad-message", facts)), version)
         if isinstance(request, say.Show):
             await self._show_present(request.kept, request.version)
         reply = await answer(self._hall, self._room, self._listener, request)

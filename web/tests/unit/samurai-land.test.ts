@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Camera } from '../../src/games/samurai/camera';
+import { LandCamera } from '../../src/games/samurai/camera';
 import { coastline, shores } from '../../src/games/samurai/coast';
 import { extentOf, fitOf, pointOf, sizesOf, UNIT } from '../../src/games/samurai/plan';
 import { viewOf, type At, type SamuraiView } from '../../src/games/samurai/told';
@@ -29,7 +29,7 @@ function over(room: { w: number; h: number }, view: SamuraiView, finger: boolean
   const pane = document.createElement('div');
   Object.defineProperty(pane, 'clientWidth', { value: room.w });
   Object.defineProperty(pane, 'clientHeight', { value: room.h });
-  const camera = new Camera(pane, document.createElement('div'), () => 0);
+  const camera = new LandCamera(pane, document.createElement('div'), () => 0);
   const extent = extentOf(view.table.villages);
   const fit = fitOf(extent, room, finger);
   const [x, y] = view.table.played ?? [0, 0];

@@ -1,6 +1,6 @@
 // Where the eye is over the land. Moves one element by its transform; nothing is drawn again while it moves.
-import { Grip } from '../../stage/grip';
-import { pointOf, UNIT, type Fit, type Size } from './plan';
+import { Camera, type Size } from '../../stage/camera';
+import { pointOf, UNIT, type Fit } from './plan';
 import type { At, Frame } from './told';
 
 const LEAST = 0.2;
@@ -8,10 +8,7 @@ const MOST = 2.6;
 const SLACK = 6;
 const GLIDE = 340;
 
-export class Camera {
-  scale = 1;
-  x = 0;
-  y = 0;
+export class LandCamera extends Camera {
   /** Follows the growing land until somebody moves it. */
   follows = true;
   #extent: Frame = { west: -1, east: 1, south: -1, north: 1 };
@@ -20,29 +17,18 @@ export class Camera {
   #lit: readonly At[] = [];
   /** All of it is in sight, however small it is. */
   #whole = false;
-  #grip = new Grip(
-    {
-      at: (event) => this.#at(event),
-      drag: (dx, dy) => this.pan(dx, dy, false),
-      pan: (dx, dy) => this.pan(dx, dy, false),
-      zoom: (by, around) => this.zoom(by, around, false),
-      grabbed: (pointer) => {
-        this.window.setPointerCapture(pointer);
-        this.window.dataset.dragging = '';
-      },
-    },
-    SLACK,
-  );
   #queued = 0;
   #glideEnd = 0;
 
   constructor(
-    readonly window: HTMLElement,
+    readonly frame: HTMLElement,
     readonly world: HTMLElement,
     readonly motion: () => number,
     /** Told after every move. */
     readonly moved: () => void = () => {},
-  ) {}
+  ) {
+    super(SLACK);
+  }
 
   // -- verbs
 
@@ -66,7 +52,7 @@ export class Camera {
   fit(glide = true): void {
     this.follows = true;
     const { west, east, south, north } = this.#extent;
-    const size = this.#size();
+    const size = this.size();
     const wide = (east - west + 1) * UNIT;
     const high = ((north - south + 1) * UNIT) / this.#fit.ratio;
     this.scale = this.#whole ? Math.min(size.w / wide, size.h / high) : this.#fit.scale;
@@ -81,7 +67,7 @@ export class Camera {
     const y = all ? middle.y : clamp(aim.y, middle.y, high, size.h);
     this.x = size.w / 2 - x * this.scale;
     this.y = size.h / 2 - y * this.scale;
-    this.#apply(glide);
+    this.draw(glide);
   }
 
   /** The corner around which most free ones are in sight; the last card is worth as much as three of them. */
@@ -103,53 +89,23 @@ export class Camera {
     return best;
   }
 
-  pan(dx: number, dy: number, glide = true): void {
-    this.follows = this.#whole = false;
-    this.x += dx;
-    this.y += dy;
-    this.#apply(glide);
-  }
-
-  /** Closer (by > 1) or farther, around a point of the window; around its middle without one. */
-  zoom(by: number, around?: At, glide = true): void {
-    const size = this.#size();
-    const at = around ?? { x: size.w / 2, y: size.h / 2 };
-    const scale = Math.min(Math.max(this.scale * by, LEAST), MOST);
-    const real = scale / this.scale;
-    this.follows = this.#whole = false;
-    this.x = at.x - (at.x - this.x) * real;
-    this.y = at.y - (at.y - this.y) * real;
-    this.scale = scale;
-    this.#apply(glide);
-  }
-
   /** A point of the land, in corners, comes into the middle. */
   go(to: At): void {
-    const size = this.#size();
-    const at = this.#screen(to);
-    this.pan(size.w / 2 - at.x, size.h / 2 - at.y);
+    const at = this.#corner(to);
+    const middle = this.middle();
+    this.pan(middle.x - at.x, middle.y - at.y);
   }
 
   /** Moves just so far that a corner and a bit around it is in sight. */
   reveal(cell: At, glide = true): void {
-    const size = this.#size();
-    const room = 0.72 * UNIT * this.scale;
-    const at = this.#screen(cell);
-    const shift = (place: number, length: number): number =>
-      length < 2 * room
-        ? length / 2 - place
-        : Math.max(room - place, 0) + Math.min(length - room - place, 0);
-    const dx = shift(at.x, size.w);
-    const dy = shift(at.y, size.h);
-    if ((dx === 0 && dy === 0) || (this.follows && this.#fit.whole)) return;
-    this.x += dx;
-    this.y += dy;
-    this.#apply(glide);
+    const by = this.inward(this.#corner(cell), 0.72 * UNIT * this.scale);
+    if ((by.x === 0 && by.y === 0) || (this.follows && this.#fit.whole)) return;
+    this.shift(by.x, by.y, glide);
   }
 
   /** What is in sight, in corners of the land. */
   sight(): Frame {
-    const size = this.#size();
+    const size = this.size();
     const unit = UNIT * this.scale;
     return {
       west: -this.x / unit,
@@ -161,32 +117,35 @@ export class Camera {
 
   // -- hands on it
 
-  down(event: PointerEvent): void {
-    this.#grip.down(event);
-  }
-
-  move(event: PointerEvent): void {
-    this.#grip.move(event);
-  }
-
-  up(event: PointerEvent): void {
-    if (this.#grip.up(event)) delete this.window.dataset.dragging;
+  override up(event: PointerEvent): boolean {
+    const free = super.up(event);
+    if (free) delete this.frame.dataset.dragging;
+    return free;
   }
 
   /** Whether the click that follows only ends a drag. */
   wasDragged(): boolean {
-    const { dragged } = this.#grip;
-    this.#grip.dragged = false;
+    const { dragged } = this;
+    this.dragged = false;
     return dragged;
   }
 
-  wheel(event: WheelEvent): void {
-    this.#grip.wheel(event);
+  protected override grabbed(pointer: number): void {
+    super.grabbed(pointer);
+    this.frame.dataset.dragging = '';
+  }
+
+  protected freed(): void {
+    this.follows = this.#whole = false;
+  }
+
+  protected range(): readonly [number, number] {
+    return [LEAST, MOST];
   }
 
   // -- the one write
 
-  #apply(glide: boolean): void {
+  protected draw(glide: boolean): void {
     const length = glide ? GLIDE * this.motion() : 0;
     clearTimeout(this.#glideEnd);
     this.world.style.transition = length
@@ -202,17 +161,11 @@ export class Camera {
     });
   }
 
-  #screen(cell: At): At {
-    const at = pointOf(cell, this.#fit.ratio);
-    return { x: this.x + at.x * this.scale, y: this.y + at.y * this.scale };
+  #corner(cell: At): At {
+    return this.screen(pointOf(cell, this.#fit.ratio));
   }
 
-  #size(): Size {
-    return { w: this.window.clientWidth || 1, h: this.window.clientHeight || 1 };
-  }
-
-  #at(event: { clientX: number; clientY: number }): At {
-    const box = this.window.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  protected size(): Size {
+    return { w: this.frame.clientWidth || 1, h: this.frame.clientHeight || 1 };
   }
 }

@@ -5,6 +5,7 @@
 //              S (x, y-1)                    diamonds fill the land, cards stand where four of them meet
 //
 // Everything is drawn in units and scaled as one; what has to be read is as large as the scale of the fit asks.
+import type { Size } from '../../stage/camera';
 import type { At, Frame } from './told';
 
 /** Half the width of a diamond; half its height is this divided by the ratio. */
@@ -19,10 +20,6 @@ const LEAST = { mouse: 58, finger: 49 };
 /** Room around the outer corners for banners, rings and surf, in px. */
 const EDGE = { mouse: { x: 34, y: 26 }, finger: { x: 18, y: 22 } };
 
-export interface Size {
-  w: number;
-  h: number;
-}
 export interface Fit {
   ratio: number;
   /** Pixels a unit. */

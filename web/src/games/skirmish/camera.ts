@@ -1,6 +1,6 @@
 // Looking at the field: one transform, set without making anything anew. Drag, wheel, pinch, buttons, keys.
 // A drag only shifts the picture that is there already; it is drawn anew where it is let go.
-import { Grip } from '../../stage/grip';
+import { Camera, type Size } from '../../stage/camera';
 import { RIM, TABLE } from './plane';
 import type { Eye } from './eye';
 import type { Place } from './types';
@@ -39,12 +39,9 @@ function inside(at: number, scale: number, size: number): number {
   return first > last ? (first + last) / 2 : Math.min(Math.max(at, first), last);
 }
 
-export class Camera implements Eye {
-  #frame: SVGSVGElement | null = null;
+export class FieldCamera extends Camera implements Eye {
+  protected frame: SVGSVGElement | null = null;
   #world: SVGGElement | null = null;
-  #scale = 0.02;
-  #x = 0;
-  #y = 0;
   /** What is kept in sight when the frame changes its size: the whole field, a part of it, or nothing any more. */
   #kept: 'all' | Part | null = 'all';
   #ground: HTMLElement | null = null;
@@ -53,29 +50,24 @@ export class Camera implements Eye {
   scaled: (px: number) => void = () => {};
   /** Where the picture was drawn, before a drag shifted it. */
   #drawn: Place = { x: 0, y: 0 };
-  #grip = new Grip(
-    {
-      at: (event) => this.#local(event),
-      drag: (dx, dy) => this.#drag(dx, dy),
-      pan: (dx, dy) => this.nudge(dx, dy),
-      zoom: (by, around) => this.#zoom(by, around),
-      grabbed: (pointer) => this.#frame?.setPointerCapture(pointer),
-    },
-    SLACK,
-  );
   /** Set while a tool wants the drag for itself. */
   hold = false;
 
+  constructor() {
+    super(SLACK);
+    this.scale = 0.02;
+  }
+
   /** Follows the size of its frame; returns how to stop. */
   mount(frame: SVGSVGElement, world: SVGGElement, ground: HTMLElement | null = null): () => void {
-    this.#frame = frame;
+    this.frame = frame;
     this.#world = world;
     this.#ground = ground;
     this.#refit();
     const watch =
       typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.#refit());
     watch?.observe(frame);
-    const wheel = (event: WheelEvent): void => this.#grip.wheel(event);
+    const wheel = (event: WheelEvent): void => this.wheel(event);
     frame.addEventListener('wheel', wheel, { passive: false });
     return () => {
       cancelAnimationFrame(this.#gliding);
@@ -84,14 +76,14 @@ export class Camera implements Eye {
     };
   }
 
-  #size(): { width: number; height: number } {
-    const rect = this.#frame?.getBoundingClientRect();
-    return { width: rect?.width || 800, height: rect?.height || 800 };
+  protected size(): Size {
+    const rect = this.frame?.getBoundingClientRect();
+    return { w: rect?.width || 800, h: rect?.height || 800 };
   }
 
   /** What lies free of tools and labels. */
   #free(): { width: number; top: number; bottom: number } {
-    const { width, height } = this.#size();
+    const { w: width, h: height } = this.size();
     const narrow = width < NARROW;
     return {
       width: narrow ? width : width - TOOLS,
@@ -101,18 +93,18 @@ export class Camera implements Eye {
   }
 
   /** Shifts the picture by hand, within its bounds. */
-  #drag(dx: number, dy: number): void {
-    this.#x += dx;
-    this.#y += dy;
-    this.#kept = null;
+  protected override drag(dx: number, dy: number): void {
+    this.freed();
+    this.x += dx;
+    this.y += dy;
     this.#bound();
     this.#slide();
-    if (this.#frame)
-      this.#frame.style.transform = `translate(${this.#x - this.#drawn.x}px, ${this.#y - this.#drawn.y}px)`;
+    if (this.frame)
+      this.frame.style.transform = `translate(${this.x - this.#drawn.x}px, ${this.y - this.#drawn.y}px)`;
   }
 
   #least(): number {
-    const { width, height } = this.#size();
+    const { w: width, h: height } = this.size();
     const high = height - LABEL - (width < NARROW ? TOOLS : 0);
     return Math.min(width, high) / (TABLE + 2 * RIM + 300);
   }
@@ -120,18 +112,18 @@ export class Camera implements Eye {
   #refit(): void {
     if (this.#kept === 'all') this.fit();
     else if (this.#kept) this.see(this.#kept);
-    else this.#show();
+    else this.draw();
   }
 
   /** The whole field. */
   fit(): void {
     this.#put(this.#whole());
     this.#kept = 'all';
-    this.#show();
+    this.draw();
   }
 
   #whole(): Look {
-    const { width, height } = this.#size();
+    const { w: width, h: height } = this.size();
     const scale = this.#least();
     const top = width < NARROW ? TOOLS : 0;
     return {
@@ -142,12 +134,12 @@ export class Camera implements Eye {
   }
 
   #put({ scale, x, y }: Look): void {
-    [this.#scale, this.#x, this.#y] = [scale, x, y];
+    [this.scale, this.x, this.y] = [scale, x, y];
   }
 
   /** How a part fills the frame. */
   #aim(part: Part): Look {
-    const { width: full, height } = this.#size();
+    const { w: full, h: height } = this.size();
     const { width, top, bottom } = this.#free();
     const wide = Math.max(part.right - part.left + 2 * ROOM, LEAST);
     const deep = Math.max(part.bottom - part.top + 2 * ROOM, LEAST);
@@ -162,14 +154,14 @@ export class Camera implements Eye {
 
   /** Shows a part of the field; in so many milliseconds. */
   see(part: Part, time = 0): void {
-    const [from, to] = [{ scale: this.#scale, x: this.#x, y: this.#y }, this.#aim(part)];
+    const [from, to] = [{ scale: this.scale, x: this.x, y: this.y }, this.#aim(part)];
     cancelAnimationFrame(this.#gliding);
     const put = (t: number): void => {
       const at = (a: number, b: number): number => a + (b - a) * t;
-      this.#scale = from.scale * (to.scale / from.scale) ** t;
-      [this.#x, this.#y] = [at(from.x, to.x), at(from.y, to.y)];
+      this.scale = from.scale * (to.scale / from.scale) ** t;
+      [this.x, this.y] = [at(from.x, to.x), at(from.y, to.y)];
       this.#kept = part;
-      this.#show();
+      this.draw();
     };
     if (time <= 0) return put(1);
     const start = performance.now();
@@ -183,15 +175,15 @@ export class Camera implements Eye {
 
   /** Whether it is in sight, and near enough, unless somebody wants to see it from so far. */
   sees(part: Part): boolean {
-    const far = this.#kept !== null && this.#aim(part).scale > this.#scale * NEARER;
+    const far = this.#kept !== null && this.#aim(part).scale > this.scale * NEARER;
     return !far && this.shows(part);
   }
 
   /** A part with as much about it as is seen now: the eye goes there, and no nearer. */
   wide(part: Part): Part {
-    const { width, height } = this.#size();
+    const { w: width, h: height } = this.size();
     const grow = (from: number, to: number, size: number): [number, number] => {
-      const more = Math.max(0, (size / this.#scale - 2 * ROOM - (to - from)) / 2);
+      const more = Math.max(0, (size / this.scale - 2 * ROOM - (to - from)) / 2);
       return [from - more, to + more];
     };
     const [left, right] = grow(part.left, part.right, width);
@@ -201,127 +193,81 @@ export class Camera implements Eye {
 
   /** What is in sight now. */
   get part(): Part {
-    const { width, height } = this.#size();
-    const [left, top] = [-this.#x / this.#scale, -this.#y / this.#scale];
-    return { left, top, right: left + width / this.#scale, bottom: top + height / this.#scale };
+    const { w: width, h: height } = this.size();
+    const [left, top] = [-this.x / this.scale, -this.y / this.scale];
+    return { left, top, right: left + width / this.scale, bottom: top + height / this.scale };
   }
 
   /** Whether all of a part is in sight. */
   shows(part: Part): boolean {
     const free = this.#free();
-    const [left, top] = [part.left * this.#scale + this.#x, part.top * this.#scale + this.#y];
-    const [right, bottom] = [
-      part.right * this.#scale + this.#x,
-      part.bottom * this.#scale + this.#y,
-    ];
+    const { x: left, y: top } = this.screen({ x: part.left, y: part.top });
+    const { x: right, y: bottom } = this.screen({ x: part.right, y: part.bottom });
     return left > 12 && top > free.top && right < free.width - 12 && bottom < free.bottom - 12;
   }
 
   /** Closer or farther, about a drawn place or the middle. */
   step(factor: number, about: Place | null = null): void {
-    const { width, height } = this.#size();
-    if (!about) this.#zoom(factor, { x: width / 2, y: height / 2 });
-    else {
-      this.#zoom(factor, {
-        x: about.x * this.#scale + this.#x,
-        y: about.y * this.#scale + this.#y,
-      });
-      this.keep(about);
-    }
-  }
-
-  nudge(dx: number, dy: number): void {
-    this.#x += dx;
-    this.#y += dy;
-    this.#kept = null;
-    this.#show();
+    this.zoom(factor, about ? this.screen(about) : this.middle());
+    if (about) this.keep(about);
   }
 
   /** Moves so far that a drawn place is well in sight. */
-  keep({ x, y }: Place): void {
-    const { width, height } = this.#size();
-    const inward = (at: number, size: number): number =>
-      at < EDGE ? EDGE - at : Math.min(0, size - EDGE - at);
-    const dx = inward(x * this.#scale + this.#x, width);
-    const dy = inward(y * this.#scale + this.#y, height);
-    if (dx || dy) this.nudge(dx, dy);
+  keep(place: Place): void {
+    const by = this.inward(this.screen(place), EDGE);
+    if (by.x || by.y) this.pan(by.x, by.y);
   }
 
-  #zoom(factor: number, about: Place): void {
-    const least = this.#least();
-    const scale = Math.min(Math.max(this.#scale * factor, least * 0.8), least * CLOSEST);
-    const by = scale / this.#scale;
-    this.#x = about.x - (about.x - this.#x) * by;
-    this.#y = about.y - (about.y - this.#y) * by;
-    this.#scale = scale;
+  protected freed(): void {
     this.#kept = null;
-    this.#show();
+  }
+
+  protected range(): readonly [number, number] {
+    const least = this.#least();
+    return [least * 0.8, least * CLOSEST];
   }
 
   #bound(): void {
-    const { width, height } = this.#size();
-    const side = TABLE * this.#scale;
-    this.#x = Math.min(Math.max(this.#x, 60 - side), width - 60);
-    this.#y = Math.min(Math.max(this.#y, 60 - side), height - 60);
+    const { w: width, h: height } = this.size();
+    const side = TABLE * this.scale;
+    this.x = Math.min(Math.max(this.x, 60 - side), width - 60);
+    this.y = Math.min(Math.max(this.y, 60 - side), height - 60);
   }
 
-  #show(): void {
+  protected draw(): void {
     this.#bound();
-    this.#drawn = { x: this.#x, y: this.#y };
-    if (this.#frame) this.#frame.style.transform = '';
+    this.#drawn = { x: this.x, y: this.y };
+    if (this.frame) this.frame.style.transform = '';
     this.#world?.setAttribute(
       'transform',
-      `matrix(${this.#scale} 0 0 ${this.#scale} ${this.#x} ${this.#y})`,
+      `matrix(${this.scale} 0 0 ${this.scale} ${this.x} ${this.y})`,
     );
-    this.#world?.style.setProperty('--px', String(1 / this.#scale));
+    this.#world?.style.setProperty('--px', String(1 / this.scale));
     this.#slide();
-    this.scaled(1 / this.#scale);
+    this.scaled(1 / this.scale);
   }
 
   /** The painted ground follows. */
   #slide(): void {
     if (!this.#ground) return;
-    const scale = (this.#scale * (TABLE + 2 * RIM)) / 2048;
-    const [x, y] = [this.#x - RIM * this.#scale, this.#y - RIM * this.#scale];
+    const scale = (this.scale * (TABLE + 2 * RIM)) / 2048;
+    const [x, y] = [this.x - RIM * this.scale, this.y - RIM * this.scale];
     this.#ground.style.transform = `matrix(${scale}, 0, 0, ${scale}, ${x}, ${y})`;
   }
 
-  #local(event: { clientX: number; clientY: number }): Place {
-    const rect = this.#frame?.getBoundingClientRect();
-    return {
-      x: event.clientX - (rect?.left ?? 0) + this.#x - this.#drawn.x,
-      y: event.clientY - (rect?.top ?? 0) + this.#y - this.#drawn.y,
-    };
+  /** The frame itself is shifted while it is dragged. */
+  protected override local(event: { clientX: number; clientY: number }): Place {
+    const { x, y } = super.local(event);
+    return { x: x + this.x - this.#drawn.x, y: y + this.y - this.#drawn.y };
   }
 
-  /** The drawn place under a pointer. */
-  point(event: { clientX: number; clientY: number }): Place {
-    const { x, y } = this.#local(event);
-    return { x: (x - this.#x) / this.#scale, y: (y - this.#y) / this.#scale };
+  override move(event: PointerEvent): void {
+    if (!this.hold) super.move(event);
   }
 
-  /** So many pixels as a length on the field. */
-  length(pixels: number): number {
-    return pixels / this.#scale;
-  }
-
-  get dragged(): boolean {
-    return this.#grip.dragged;
-  }
-  set dragged(dragged: boolean) {
-    this.#grip.dragged = dragged;
-  }
-
-  down(event: PointerEvent): void {
-    this.#grip.down(event);
-  }
-
-  move(event: PointerEvent): void {
-    if (!this.hold) this.#grip.move(event);
-  }
-
-  up(event: PointerEvent): void {
-    this.#grip.up(event);
-    if (this.#x !== this.#drawn.x || this.#y !== this.#drawn.y) this.#show();
+  override up(event: PointerEvent): boolean {
+    const free = super.up(event);
+    if (this.x !== this.#drawn.x || this.y !== this.#drawn.y) this.draw();
+    return free;
   }
 }

@@ -3,10 +3,10 @@ import type { Place } from '../types';
 import type { Laying } from './laying.svelte';
 import { fresh, isLine, moved, sized, snapped, turned, type OwnPiece } from './pieces';
 
-export type Grip = 'move' | 'turn' | 'size';
+export type Handle = 'move' | 'turn' | 'size';
 /** Pixels a finger trembles. */
 const STILL = 6;
-type Held = { grip: 'new'; kind: string } | { grip: Grip; piece: OwnPiece; from: Place };
+type Held = { grip: 'new'; kind: string } | { grip: Handle; piece: OwnPiece; from: Place };
 
 export class Hand {
   /** A piece from the shelf, above the table but not yet on it. */
@@ -23,7 +23,7 @@ export class Hand {
 
   constructor(private readonly laying: Laying) {}
 
-  take(event: PointerEvent, grip: Grip): void {
+  take(event: PointerEvent, grip: Handle): void {
     const { piece } = this.laying;
     const from = this.point(event, true);
     if (piece && from) this.#begin(event, { grip, piece, from });

@@ -123,7 +123,7 @@ export class Drag {
     if (!acting || limit === undefined) return '';
     return this.speaker().say('skirmish-web-too-far', {
       far: inches(distance(acting, at)),
-      limit: inches(limit).replace(/\.0$/, ''),
+      limit: inches(limit).replace(/[.,]0$/, ''),
     });
   }
 

@@ -1,4 +1,5 @@
 // Lengths on the battlefield: whole thousandths of an inch, x from the west edge, y from the south edge.
+import { decimal } from '../../words/decimal';
 import type { Place, Unit } from './types';
 
 export const TABLE = 36000;
@@ -31,7 +32,9 @@ export function wind(from: Place, to: Place): string {
 }
 
 /** 4.3 for 4321. */
-export const inches = (length: number): string => (length / 1000).toFixed(1);
+export const inches = (length: number): string => decimal(length / 1000);
+/** 4 for twelve thirds of a point, 1.3 for four. */
+export const points = (thirds: number): string => decimal(thirds / 3, thirds % 3 ? 1 : 0);
 
 /** "59/162" as a percentage: "36". */
 export function percent(fraction: string): number {

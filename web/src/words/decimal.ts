@@ -1,0 +1,8 @@
+// A number with a fraction as the language of the page writes it: 6.5, or 6,5.
+
+export const decimal = (value: number, places = 1): string =>
+  value.toLocaleString(document.documentElement.lang || 'en', {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    useGrouping: false,
+  });

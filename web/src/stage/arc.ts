@@ -17,6 +17,27 @@ export function zoneOf(name: string): DOMRect | null {
   return null;
 }
 
+/** Where it is in sight: what a scrolling room hides of it, or all of it, is nowhere. */
+export function sightOf(name: string): DOMRect | null {
+  for (const element of document.querySelectorAll(`[data-zone="${CSS.escape(name)}"]`)) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width + rect.height > 0 && inSight(element, rect)) return rect;
+  }
+  return null;
+}
+
+/** Whether its middle is inside of all that clips it. */
+function inSight(element: Element, rect: DOMRect): boolean {
+  const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+  for (let over = element.parentElement; over; over = over.parentElement) {
+    if (getComputedStyle(over).overflow === 'visible') continue;
+    const edge = over.getBoundingClientRect();
+    const within = x >= edge.left && x <= edge.right && y >= edge.top && y <= edge.bottom;
+    if (edge.width > 0 && !within) return false;
+  }
+  return true;
+}
+
 interface Way {
   x0: number;
   y0: number;

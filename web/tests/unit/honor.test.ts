@@ -198,10 +198,10 @@ test('a costly target touched twice is done, and its odds stand at the target', 
   const attack = table.desk.options.find(({ words }) => words.do === 'attack') as Option;
   await click(table, `${zone('swords')}[data-lit]`);
   const cover = `[data-player="${attack.words.seat}"] > .cover[data-lit]`;
-  expect(table.container.querySelector(cover)?.textContent).toContain('100 %');
+  expect(table.container.querySelector(cover)?.textContent).toContain('100%');
   await click(table, cover);
   expect(table.said.played).toEqual([]);
-  expect(table.container.querySelector('.prompt .strong')?.textContent).toContain('Attack 100 %');
+  expect(table.container.querySelector('.prompt .strong')?.textContent).toContain('Attack 100%');
   await click(table, cover);
   expect(table.said.played).toEqual([attack.words]);
 });
@@ -242,7 +242,7 @@ test('threats come before ties', () => {
   const [me = null, , shogun] = now.players;
   const said = omens(speaker, now, shogun as never, me);
   expect(said[0]).toEqual({ tone: 'threat', text: 'Wins in 3 turns (−15, 145, 305, 465).' });
-  expect(said[1]?.text).toContain('100 %');
+  expect(said[1]?.text).toContain('100%');
   const vassal = omens(speaker, now, now.players[4] as never, me);
   expect(vassal[0]?.tone).toBe('tie');
 });

@@ -1,5 +1,5 @@
 // What a viewer sees of Honor of the Samurai, and how its numbers are written.
-import { decimal } from '../../words/decimal';
+import { percent } from '../../words/decimal';
 import type { Told } from '../../words/speaker';
 import type { Odds, View } from './wire';
 
@@ -14,7 +14,6 @@ export type {
 export const sight = (view: Told): View => view as unknown as View;
 /** A house by the name it has in words: "samurai-2", "daimyo-0". */
 export const houseName = (sort: 'samurai' | 'daimyo', seat: number): string => `${sort}-${seat}`;
-export const chance = (odds: Odds): string =>
-  `${decimal(odds.permille / 10, odds.permille % 10 ? 1 : 0)} %`;
+export const chance = (odds: Odds): string => percent(odds.permille / 10);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

@@ -93,7 +93,8 @@ export function sizesOf({ ratio, scale }: Fit, seats: number): Sizes {
     stone,
     cell,
     font: clamp(cell * 0.78, 13, 26),
-    banner: clamp(Math.min(px * 0.5, py * 0.84), 29, 62),
+    // four numbers stand between two banners
+    banner: clamp(Math.min(px * 0.5, py * 0.84), seats > 3 ? 26 : 29, 62),
     disc: Math.max(8.5, px * 0.115),
     ring: Math.max(13, px * 0.17),
     target: 48,

@@ -31,8 +31,9 @@ export function situation(desk: Desk, told: Told): Situation | null {
   return { now: stake(desk, view), todo };
 }
 
-/** A finger taps, a mouse drags as well. */
-const pointer = (): string => (matchMedia?.('(pointer: coarse)').matches ? 'finger' : 'mouse');
+/** A finger taps, a mouse drags as well; where the line is narrow, the shorter words do. */
+const pointer = (): string =>
+  matchMedia?.('(pointer: coarse), (max-width: 899px)').matches ? 'finger' : 'mouse';
 
 function thought(
   desk: Desk,

@@ -20,6 +20,7 @@ web-recap-play = Weiter
 web-recap-end = Zur Gegenwart
 web-next-idea = Nächste Idee
 web-idea-equal = ebenso gut
+web-idea-chance = { $share } % Gewinnchance
 web-hint = Tipp
 web-all-options =
     { $count ->

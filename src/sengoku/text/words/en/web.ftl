@@ -20,6 +20,7 @@ web-recap-play = Go on
 web-recap-end = To the present
 web-next-idea = Next idea
 web-idea-equal = as good
+web-idea-chance = { $share }% to win
 web-hint = Hint
 web-all-options =
     { $count ->

@@ -20,6 +20,7 @@ web-recap-play = Verder
 web-recap-end = Naar nu
 web-next-idea = Volgend idee
 web-idea-equal = even goed
+web-idea-chance = { $share }% winstkans
 web-hint = Tip
 web-all-options =
     { $count ->

@@ -3,6 +3,8 @@ wherever its person plays."""
 
 from contextlib import suppress
 
+import msgspec
+
 from sengoku.server import entries as log
 from sengoku.server.hall import Hall
 from sengoku.server.names import alike
@@ -11,7 +13,7 @@ from sengoku.server.problems import Gone
 from sengoku.server.room import Room
 from sengoku.server.store import Conflict
 
-__all__ = ["check_name", "rename"]
+__all__ = ["check_name", "dress", "rename"]
 
 MOST = 30  # tables of each kind, the newest
 
@@ -46,4 +48,31 @@ async def _rename_at(room: Room, person: Person, former: str) -> None:
         ]
         if seats:
             check_name(room, person, person.name, None)
-            await room.record([log.Sat(seat, person.id, person.name, person.bot) for seat in seats])
+            await room.record([_sat(seat, person) for seat in seats])
+
+
+def _sat(seat: int, person: Person) -> log.Sat:
+    return log.Sat(seat, person.id, person.name, person.bot, person.color, person.crest)
+
+
+async def dress(hall: Hall, person: Person) -> None:
+    """At the tables that have not begun, as far as nobody wears it there already."""
+    for _, id in await hall.house.store.lobby(
+        game=None, status="open", open_seats=False, person=person.id, after=None, most=MOST
+    ):
+        with suppress(Conflict):
+            room = await hall.room(id)
+            async with room.lock:
+                await room.record(_dressed(room, person))
+
+
+def _dressed(room: Room, person: Person) -> list[log.Entry]:
+    """One of his seats, where several play at his screen: the one that has his name, or the
+    first."""
+    chairs = room.match.chairs
+    seats = [seat for seat, chair in enumerate(chairs) if chair.person == person.id]
+    seats.sort(key=lambda seat: chairs[seat].name != person.name)
+    wish = person.color, person.crest
+    if not seats or room.match.status != "open" or chairs[seats[0]].wish == wish:
+        return []
+    return [msgspec.structs.replace(_sat(seats[0], person), name=chairs[seats[0]].name)]

@@ -1,6 +1,7 @@
 """Those at a table: seats with who is responsible for them, and what somebody proposes to all."""
 
 from sengoku.server import entries as log
+from sengoku.server.dress import COLORS, CRESTS
 from sengoku.server.names import bot_name
 
 __all__ = ["STAND_IN", "Chair", "Proposal"]
@@ -25,6 +26,8 @@ class Chair:
         self.entropy: str | None = None
         self.kept_for = ""  # who is asked to sit here, and nobody else is
         self.kept_name = ""
+        self.wish = ("", "")  # the color and crest that somebody would like to wear here
+        self.color, self.crest = COLORS[seat % len(COLORS)], CRESTS[seat % len(CRESTS)]
 
     def taken(self) -> bool:
         return self.bot != "" or self.person is not None

@@ -74,10 +74,14 @@ class Opened(_Entry, frozen=True, tag="opened"):
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
+    """`color` and `crest`: what he would like to wear here."""
+
     seat: int
     person: str
     name: str
     outside: bool = False
+    color: str = ""
+    crest: str = ""
 
 
 class Left(_Entry, frozen=True, tag="left"):

@@ -126,6 +126,8 @@ def _seat_info(
         offered=offered,
         away=here.away.get(seat),
         until=here.until.get(seat),
+        color=chair.color,
+        crest=chair.crest,
     )
 
 

@@ -15,6 +15,7 @@ from sengoku.server import entries as log
 from sengoku.server.bodies import Days, ResultInfo, Status
 from sengoku.server.chairs import STAND_IN, Chair, Proposal
 from sengoku.server.clocks import DAY, Clock, window_of
+from sengoku.server.dress import worn
 from sengoku.server.names import bot_name
 
 __all__ = ["Chair", "Proposal", "TableLog"]
@@ -203,6 +204,7 @@ class TableLog:
                 if chair.person != entry.person:  # else he only changes his name
                     chair.sitting = number
                 chair.person, chair.name, chair.outside = entry.person, entry.name, entry.outside
+                chair.wish = entry.color, entry.crest
             case log.Left():
                 self.chairs[entry.seat] = Chair(entry.seat, "")
             case log.Reseated():
@@ -210,6 +212,15 @@ class TableLog:
             case log.GaveEntropy():
                 chair.entropy = entry.entropy
         self._name_bots()
+        if self.status == "open":  # a match is played to its end in the colors it began with
+            self._dress()
+
+    def _dress(self) -> None:
+        """Who sat down first gets what he would like."""
+        sat = sorted(range(len(self.chairs)), key=lambda seat: self.chairs[seat].sitting or 0)
+        wishes = [(seat, self.chairs[seat].wish) for seat in sat]
+        for seat, (color, crest) in worn(wishes).items():
+            self.chairs[seat].color, self.chairs[seat].crest = color, crest
 
     def _name_bots(self) -> None:
         """People keep the names they came with, then bots those that were wished for them."""

@@ -16,6 +16,7 @@ from sengoku.server.problems import Gone
 from sengoku.server.reading import index_row, read_match
 from sengoku.server.room import Room
 from sengoku.server.store import EntryRow, KeyRow, Write
+from sengoku.server.table_log import Chair
 
 __all__ = ["Workshop"]
 
@@ -60,7 +61,7 @@ class Workshop:
         chairs = [match.chairs[-1], *match.chairs[:-1]]
         opened = opening.again(match, chairs, person)
         seated = [
-            (seat, Person(chair.person, chair.name, chair.outside))
+            (seat, _at(chair, chair.person))
             for seat, chair in enumerate(chairs)
             if chair.person is not None and not opening.is_asked(chair, person)
         ]
@@ -72,7 +73,7 @@ class Workshop:
     async def _open(self, opened: log.Opened, seats: list[SeatWish], host: Person) -> Room:
         id = _new_id()
         seated = [
-            (number, replace(host, name=clean(seat.called)) if seat.called else host)
+            (number, _beside(host, clean(seat.called)) if seat.called else host)
             for number, seat in enumerate(seats)
             if seat.kind == "mine"
         ]
@@ -94,7 +95,9 @@ class Workshop:
         """Its first entries, and in a rematch the last one of the former table, all or nothing."""
         now = self._house.watch.now()
         entries: list[log.Entry] = [opened]
-        entries += [log.Sat(seat, who.id, who.name, who.bot) for seat, who in seated]
+        entries += [
+            log.Sat(seat, who.id, who.name, who.bot, who.color, who.crest) for seat, who in seated
+        ]
         for number, entry in enumerate(entries):
             data = log.write_entry(entry).decode()
             write.entries.append(EntryRow(id, number, now, data))
@@ -127,6 +130,17 @@ class Workshop:
     def _going_on(self) -> list[Room]:
         """What nobody needs at the moment is not in memory, and costs nothing."""
         return [r for r in self._rooms() if r.match.status in ("open", "running")]
+
+
+def _at(chair: Chair, person: str) -> Person:
+    """Who sits there, as he does so now."""
+    color, crest = chair.wish
+    return Person(person, chair.name, chair.outside, color=color, crest=crest)
+
+
+def _beside(host: Person, name: str) -> Person:
+    """At the same screen, under a name of his own."""
+    return replace(host, name=name, color="", crest="")
 
 
 def _check_apart(names: list[str]) -> None:

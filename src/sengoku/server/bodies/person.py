@@ -7,6 +7,9 @@ from msgspec import Meta, Struct
 __all__ = [
     "CallsInfo",
     "Code",
+    "Color",
+    "Crest",
+    "Dress",
     "EndSessions",
     "Ended",
     "Kept",
@@ -24,6 +27,21 @@ __all__ = [
     "Token",
 ]
 
+Color: TypeAlias = Literal["madder", "indigo", "moss", "wisteria", "amber", "teal"]
+Crest: TypeAlias = Literal[
+    "plum",
+    "wave",
+    "pine",
+    "lattice",
+    "wheel",
+    "swirl",
+    "crane",
+    "fan",
+    "mountain",
+    "bamboo",
+    "moon",
+    "arrows",
+]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
@@ -38,6 +56,14 @@ class Me(Struct, frozen=True):
     coded: bool = False
     color: str = ""
     crest: str = ""
+
+
+class Dress(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one would like to wear at every table; where somebody wears it already, the next that is
+    free."""
+
+    color: Color | Literal[""]
+    crest: Crest | Literal[""]
 
 
 class NewMe(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from sengoku.server.bodies.pace import Absence, Free, Pace
-from sengoku.server.bodies.person import Name
+from sengoku.server.bodies.person import Color, Crest, Name
 
 __all__ = [
     "BotPlayer",
@@ -63,7 +63,7 @@ class SeatInfo(Struct, frozen=True):
     """`yours`: the person who asks holds this seat. `stand_in`: a bot plays while it is empty.
     `kept_for`: the name of who is asked to sit here again; `offered`: it is the one who asks.
     `away`: since when nobody is there; `until`: when the table's rule about absence acts, if nobody
-    comes."""
+    comes. `color` and `crest` are worn by no other seat."""
 
     seat: int
     kind: Literal["open", "human", "bot"]
@@ -78,6 +78,8 @@ class SeatInfo(Struct, frozen=True):
     offered: bool = False
     away: int | None = None
     until: int | None = None
+    color: Color = "madder"
+    crest: Crest = "plum"
 
 
 class ResultInfo(Struct, frozen=True):
@@ -158,9 +160,12 @@ class Opened(Struct, frozen=True):
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """`name` for somebody the house does not know yet, or under another name at this table."""
+    """`name` for somebody the house does not know yet, or under another name at this table. What he
+    wears is his from now on; without it he wears what he chose before."""
 
     name: Name | None = None
+    color: Color | None = None
+    crest: Crest | None = None
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):

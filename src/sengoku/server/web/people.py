@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
@@ -10,6 +10,7 @@ import sengoku
 from sengoku.bots import BOT_NAMES
 from sengoku.kernel.game import Game
 from sengoku.server.bodies import (
+    Dress,
     GameInfo,
     HouseInfo,
     Me,
@@ -20,7 +21,7 @@ from sengoku.server.bodies import (
     ProspectWish,
     Token,
 )
-from sengoku.server.called import rename
+from sengoku.server.called import dress, rename
 from sengoku.server.desk import Desk
 from sengoku.server.messages import PROTOCOL, socket_schema
 from sengoku.server.past import Before
@@ -167,6 +168,15 @@ async def say_name(request: Request[Any, Any, Any], data: JSONBody[NewMe]) -> Re
     return Response(body, cookies=[await cookie_for(request, person)], media_type=MediaType.JSON)
 
 
+@put("/api/me/dress", summary="Choose one's color and crest")
+async def choose_dress(request: Request[Any, Any, Any], data: JSONBody[Dress]) -> Me:
+    """Tables that have not begun hear of it; the others keep what they began with."""
+    people: People = request.app.state.people
+    person = await people.dress(await named(request), data.color, data.crest)
+    await dress(request.app.state.hall, person)
+    return await me_of(request, person)
+
+
 @post("/api/bots", status_code=201, summary="An account for a program")
 async def new_bot(request: Request[Any, Any, Any], data: JSONBody[NewBot]) -> Token:
     people: People = request.app.state.people
@@ -174,4 +184,4 @@ async def new_bot(request: Request[Any, Any, Any], data: JSONBody[NewBot]) -> To
     return Token(person.name, people.token(person))
 
 
-HANDLERS: list[Any] = [house, prospect, words, spec, schema, me, say_name, new_bot]
+HANDLERS: list[Any] = [house, prospect, words, spec, schema, me, say_name, choose_dress, new_bot]

@@ -182,6 +182,7 @@ async def sit(
     room, person = await seen_room(request, id), await who(request)
     check_place(room, seat)
     person = await known_by(request, person, data.name)
+    person = await _dressed(request, person, data)
     if room.match.chairs[seat].person != person.id:
         hall_of(request).workshop.check_seats(person)
     host = await request.app.state.people.by_id(room.match.opened.host)
@@ -215,6 +216,15 @@ async def known_by(
     return await people.rename(person, name)
 
 
+async def _dressed(request: Request[Any, Any, Any], person: Person, wish: Sit) -> Person:
+    """What somebody chose while he sat down is his from now on."""
+    color, crest = wish.color or person.color, wish.crest or person.crest
+    if (color, crest) == (person.color, person.crest):
+        return person
+    people: People = request.app.state.people
+    return await people.dress(person, color, crest)
+
+
 async def _take(room: Room, person: Person, seat: int, name: str, host: Person | None) -> None:
     chair = room.match.chairs[seat]
     if chair.person == person.id and chair.name == name:
@@ -226,7 +236,10 @@ async def _take(room: Room, person: Person, seat: int, name: str, host: Person |
     check_name(room, person, name, host)
     key = KeyRow(room.id, seat, person.id, room.match.number, own=True)
     keys = [] if chair.person == person.id else [key]
-    await room.record([log.Sat(seat, person.id, name, person.bot)], Write(keys=keys))
+    alone = not room.seats_of(person.id)  # those beside him at one screen wear something else
+    color, crest = (person.color, person.crest) if alone else ("", "")
+    sat = log.Sat(seat, person.id, name, person.bot, color, crest)
+    await room.record([sat], Write(keys=keys))
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}", status_code=200, summary="Leave a seat")

@@ -2,6 +2,12 @@
 import { say, settings } from './settings.svelte';
 import * as http from './wire/http';
 import type { Me, PasskeyInfo } from './wire/types';
+import type { ColorName, CrestName } from './art/crests';
+
+export interface Wears {
+  color: ColorName | '';
+  crest: CrestName | '';
+}
 
 const OURS = 'sengoku-';
 const MOST = 8000; // letters that the house keeps
@@ -17,11 +23,40 @@ function chosen(): string {
 class Who {
   me = $state.raw<Me | null>(null);
   #asked: Promise<Me> | null = null;
+  #wish = $state.raw<{ color: ColorName; crest: CrestName } | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Whether I have a name of my own. */
   get named(): boolean {
     return !!this.me?.known && !isGuest(this.me.name ?? '');
+  }
+
+  /** What I wear, or would: who is not known yet says so when he sits down. */
+  get wears(): Wears {
+    if (this.#wish) return this.#wish;
+    return {
+      color: (this.me?.color ?? '') as Wears['color'],
+      crest: (this.me?.crest ?? '') as Wears['crest'],
+    };
+  }
+
+  async dress(color: ColorName, crest: CrestName): Promise<void> {
+    this.#wish = { color, crest };
+    if (!this.me?.known) return;
+    try {
+      this.me = await http.dress(this.#wish);
+      this.#asked = Promise.resolve(this.me);
+    } finally {
+      this.#wish = null;
+    }
+  }
+
+  /** I sat down, and what I wished to wear is mine. */
+  async seated(): Promise<void> {
+    if (!this.#wish) return;
+    this.me = await http.me();
+    this.#asked = Promise.resolve(this.me);
+    this.#wish = null;
   }
 
   /** Asked once; whatever changes it here is known at once. */

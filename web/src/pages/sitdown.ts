@@ -30,7 +30,7 @@ export async function openTable(wish: NewTable, name = ''): Promise<void> {
   const [, ...more] = wish.seats.flatMap((seat, at) => (seat.kind === 'mine' ? at : []));
   for (const seat of more) {
     names[seat] = guestName(names);
-    await http.sit(id, seat, names[seat]);
+    await http.sit(id, seat, { name: names[seat] });
   }
   if (wish.seats.every((seat) => seat.kind !== 'open')) await http.start(id);
   router.go(`/table/${id}`);

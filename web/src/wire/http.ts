@@ -5,6 +5,7 @@ import type {
   CallsInfo,
   Code,
   DoorInfo,
+  Dress,
   Ended,
   Foreseen,
   HouseInfo,
@@ -28,6 +29,7 @@ import type {
   SeatChange,
   SeatLink,
   SessionInfo,
+  Sit,
   TableInfo,
   TableList,
   Verified,
@@ -80,6 +82,7 @@ export const qrCode = (link: string): Promise<QrCode> => post('/api/qr', { link 
 export const prospect = (game: string, seats: number, options: Told): Promise<Prospect> =>
   post(`/api/games/${game}/prospect`, { seats, options });
 export const me = (): Promise<Me> => get('/api/me');
+export const dress = (wish: Dress): Promise<Me> => ask('PUT', '/api/me/dress', wish);
 export const sayName = (name: string): Promise<Me> => post('/api/me', { name });
 export const endSessions = (): Promise<Ended> => post('/api/me/end', {});
 export const sessions = (): Promise<SessionInfo[]> => get('/api/me/sessions');
@@ -109,8 +112,8 @@ export const makeTable = (wish: NewTable): Promise<Opened> => post('/api/tables'
 export const seeTable = (id: string): Promise<TableInfo> => get(table(id));
 export const present = (id: string): Promise<Present> => get(`${table(id)}/present`);
 export const invite = (id: string): Promise<Opened> => get(`${table(id)}/invite`);
-export const sit = (id: string, seat: number, name: string | null): Promise<TableInfo> =>
-  post(`${table(id)}/seats/${seat}`, name === null ? {} : { name });
+export const sit = (id: string, seat: number, wish: Sit): Promise<TableInfo> =>
+  post(`${table(id)}/seats/${seat}`, wish);
 export const leave = (id: string, seat: number): Promise<TableInfo> =>
   ask('DELETE', `${table(id)}/seats/${seat}`);
 /** Of somebody who stays away; those who play must agree. */

@@ -35,6 +35,23 @@ test.each([
       ).toBeGreaterThan(4.5);
 });
 
+const DYES = ['madder', 'indigo', 'moss', 'wisteria', 'amber', 'teal'];
+const WITHIN = /^ {2}--dye-(\w+):/gm;
+
+test.each([
+  ['day', DAY, 'dye'],
+  ['night', NIGHT, 'dye'],
+  ['day on cards', DAY, 'day'],
+])('names in what anybody may wear can be read by %s', (_, theme, kind) => {
+  if (kind === 'dye') expect([...theme.matchAll(WITHIN)].map(([, name]) => name)).toEqual(DYES);
+  for (const dye of DYES)
+    for (const paper of ON)
+      expect(
+        contrast(color(theme, `${kind}-${dye}`), color(theme, paper)),
+        `${dye} on ${paper}`,
+      ).toBeGreaterThan(4.8);
+});
+
 test('vermilion, too dark for that by night, is the color of headings and signs only', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' });
   const used = files

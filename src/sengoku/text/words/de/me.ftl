@@ -21,3 +21,31 @@ web-passkey-make = Passkey anlegen
 web-passkey-enter = Mit Passkey hereinkommen
 web-passkey-drop = Entfernen
 web-door-here-name = Neben dir
+
+## What I wear
+
+web-wears-title = Deine Farbe und dein Wappen
+web-wears = { $crest }, { $color }
+web-wears-about = Du trägst sie an jedem Tisch. Partien, die begonnen haben, behalten, was sie hatten.
+web-wears-none = Wähle deine, und jeder Tisch erkennt dich daran.
+web-wears-color = Farbe
+web-wears-crest = Wappen
+web-wears-yielded = { $name } trägt deine Farben hier schon. An diesem Tisch hast du deshalb: { $crest }, { $color }.
+web-color-madder = krapprot
+web-color-indigo = indigo
+web-color-moss = moosgrün
+web-color-wisteria = glyzinienviolett
+web-color-amber = bernstein
+web-color-teal = petrol
+web-crest-plum = Pflaumenblüte
+web-crest-wave = Wellen
+web-crest-pine = Kiefer
+web-crest-lattice = Flechtwerk
+web-crest-wheel = Rad
+web-crest-swirl = Wirbel
+web-crest-crane = Kranich
+web-crest-fan = Fächer
+web-crest-mountain = Berg
+web-crest-bamboo = Bambus
+web-crest-moon = Mond
+web-crest-arrows = Pfeile

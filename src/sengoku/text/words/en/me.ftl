@@ -21,3 +21,31 @@ web-passkey-make = Make a passkey
 web-passkey-enter = Come in by passkey
 web-passkey-drop = Remove
 web-door-here-name = Beside you
+
+## What I wear
+
+web-wears-title = Your color and crest
+web-wears = { $crest }, { $color }
+web-wears-about = You wear them at every table. Games that have begun keep what they began with.
+web-wears-none = Choose yours, and every table knows you by them.
+web-wears-color = Color
+web-wears-crest = Crest
+web-wears-yielded = { $name } already wears your colors here, so at this table you have: { $crest }, { $color }.
+web-color-madder = madder red
+web-color-indigo = indigo
+web-color-moss = moss green
+web-color-wisteria = wisteria
+web-color-amber = amber
+web-color-teal = teal
+web-crest-plum = Plum blossom
+web-crest-wave = Waves
+web-crest-pine = Pine
+web-crest-lattice = Lattice
+web-crest-wheel = Wheel
+web-crest-swirl = Swirl
+web-crest-crane = Crane
+web-crest-fan = Fan
+web-crest-mountain = Mountain
+web-crest-bamboo = Bamboo
+web-crest-moon = Moon
+web-crest-arrows = Arrows

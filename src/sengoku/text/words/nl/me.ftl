@@ -21,3 +21,31 @@ web-passkey-make = Toegangssleutel maken
 web-passkey-enter = Met toegangssleutel binnenkomen
 web-passkey-drop = Verwijderen
 web-door-here-name = Naast je
+
+## What I wear
+
+web-wears-title = Je kleur en je wapen
+web-wears = { $crest }, { $color }
+web-wears-about = Je draagt ze aan elke tafel. Partijen die begonnen zijn, houden wat ze hadden.
+web-wears-none = Kies de jouwe, dan herkent elke tafel je eraan.
+web-wears-color = Kleur
+web-wears-crest = Wapen
+web-wears-yielded = { $name } draagt jouw kleuren hier al. Aan deze tafel heb je daarom: { $crest }, { $color }.
+web-color-madder = meekraprood
+web-color-indigo = indigo
+web-color-moss = mosgroen
+web-color-wisteria = blauweregen
+web-color-amber = amber
+web-color-teal = zeegroen
+web-crest-plum = Pruimenbloesem
+web-crest-wave = Golven
+web-crest-pine = Den
+web-crest-lattice = Vlechtwerk
+web-crest-wheel = Wiel
+web-crest-swirl = Werveling
+web-crest-crane = Kraanvogel
+web-crest-fan = Waaier
+web-crest-mountain = Berg
+web-crest-bamboo = Bamboe
+web-crest-moon = Maan
+web-crest-arrows = Pijlen

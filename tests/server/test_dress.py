@@ -38,8 +38,8 @@ def test_without_wishes_every_seat_has_its_own() -> None:
 
 
 def test_who_comes_first_gets_it_and_the_later_one_the_next_that_is_free() -> None:
-    found = worn([(2, ("indigo", "crane")), (0, ("indigo", "crane")), (1, ("", ""))])
-    assert found == {2: ("indigo", "crane"), 0: ("moss", "fan"), 1: ("wisteria", "wave")}
+    found = worn([(2, ("indigo", "ginkgo")), (0, ("indigo", "ginkgo")), (1, ("", ""))])
+    assert found == {2: ("indigo", "ginkgo"), 0: ("moss", "fan"), 1: ("wisteria", "wave")}
 
 
 @pytest.mark.parametrize("color", COLORS)
@@ -63,10 +63,10 @@ def test_what_i_chose_is_worn_at_every_table_that_has_not_begun(home: str) -> No
     ann = Guest(home, "Ann")
     table = table_of(ann, [{"kind": "mine"}, {}, {}])
     assert seen(ann, table)[0] == ("madder", "plum")
-    me = ann.http.put("/api/me/dress", json={"color": "teal", "crest": "crane"}).json()
-    assert (me["color"], me["crest"]) == ("teal", "crane")
-    assert seen(ann, table)[0] == ("teal", "crane")
-    assert seen(ann, table_of(ann, [{}, {"kind": "mine"}, {}]))[1] == ("teal", "crane")
+    me = ann.http.put("/api/me/dress", json={"color": "teal", "crest": "ginkgo"}).json()
+    assert (me["color"], me["crest"]) == ("teal", "ginkgo")
+    assert seen(ann, table)[0] == ("teal", "ginkgo")
+    assert seen(ann, table_of(ann, [{}, {"kind": "mine"}, {}]))[1] == ("teal", "ginkgo")
 
 
 def test_the_later_one_makes_way_and_keeps_his_choice_elsewhere(home: str) -> None:

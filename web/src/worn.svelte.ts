@@ -17,9 +17,10 @@ class Worn {
     this.#crests = seats.map((seat, at) => seat.crest ?? CRESTS[at % 6]!);
     this.#colors = seats.map((seat, at) => seat.color ?? COLORS[at % COLORS.length]!);
     const { style } = document.documentElement;
-    for (let seat = 0; seat < COLORS.length; seat += 1) {
-      style.setProperty(`--seat-${seat}`, `var(--dye-${this.color(seat)})`);
-      style.setProperty(`--day-seat-${seat}`, `var(--day-${this.color(seat)})`);
+    for (const [seat, own] of COLORS.entries()) {
+      const color = seats[seat]?.color ?? own; // what was put is not read here: nobody waits for himself
+      style.setProperty(`--seat-${seat}`, `var(--dye-${color})`);
+      style.setProperty(`--day-seat-${seat}`, `var(--day-${color})`);
     }
   }
 }

@@ -23,7 +23,7 @@ const ART: Record<CrestName, string> = {
   lattice: strokes('M0 -9L8 5H-8ZM0 9L-8 -5H8Z', 1.8),
   wheel: `<circle r="8.5" fill="none" stroke-width="2.4"/>${strokes('M-6 -6L6 6M6 -6L-6 6')}`,
   swirl: strokes('M-9 0A9 9 0 1 1 0 9A5 5 0 1 1 3 -1'),
-  crane:
+  ginkgo:
     solid('<path d="M-11 -3Q-5 -11 0 -3Q5 -11 11 -3Q6 1 2 4Q0 9 0 11Q0 9 -2 4Q-6 1 -11 -3Z"/>') +
     strokes('M0 -2V-9L3 -10.5', 1.9),
   fan: `${solid('<path d="M0 9L-10.5 -3A12.5 12.5 0 0 1 10.5 -3Z"/>')}<path d="M0 9L-3.6 -6.4M0 9L3.6 -6.4" class="gap" fill="none" stroke-width="1.3"/>`,

@@ -35,7 +35,7 @@ Crest: TypeAlias = Literal[
     "lattice",
     "wheel",
     "swirl",
-    "crane",
+    "ginkgo",
     "fan",
     "mountain",
     "bamboo",

@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// 20de81bd51af9d369e473aa0a815a26fcceaf22908d4d0c37b8160ea1ae954f8
+// cd7256efeccbe4c41263d36e216e969e814868ce238a0413b5603206e8dfbce3
 
 export interface Wire {
   [k: string]: unknown;
@@ -243,7 +243,7 @@ export interface TableInfo {
  * `yours`: the person who asks holds this seat. `stand_in`: a bot plays while it is empty.
  *     `kept_for`: the name of who is asked to sit here again; `offered`: it is the one who asks.
  *     `away`: since when nobody is there; `until`: when the table's rule about absence acts, if nobody
- *     comes.
+ *     comes. `color` and `crest` are worn by no other seat.
  */
 export interface SeatInfo {
   seat: number;
@@ -259,6 +259,20 @@ export interface SeatInfo {
   offered?: boolean;
   away?: number | null;
   until?: number | null;
+  color?: 'amber' | 'indigo' | 'madder' | 'moss' | 'teal' | 'wisteria';
+  crest?:
+    | 'arrows'
+    | 'bamboo'
+    | 'fan'
+    | 'ginkgo'
+    | 'lattice'
+    | 'moon'
+    | 'mountain'
+    | 'pine'
+    | 'plum'
+    | 'swirl'
+    | 'wave'
+    | 'wheel';
 }
 /**
  * What happens by itself when the table waits for somebody who is away, after so many seconds:
@@ -561,6 +575,29 @@ export interface DoorInfo {
   address: string;
   network: string[];
   may_open: boolean;
+}
+/**
+ * What one would like to wear at every table; where somebody wears it already, the next that is
+ *     free.
+ */
+export interface Dress {
+  color: ('amber' | 'indigo' | 'madder' | 'moss' | 'teal' | 'wisteria') | '';
+  crest:
+    | (
+        | 'arrows'
+        | 'bamboo'
+        | 'fan'
+        | 'ginkgo'
+        | 'lattice'
+        | 'moon'
+        | 'mountain'
+        | 'pine'
+        | 'plum'
+        | 'swirl'
+        | 'wave'
+        | 'wheel'
+      )
+    | '';
 }
 /**
  * `here`: the one who asks is forgotten, too.
@@ -870,10 +907,28 @@ export interface SessionInfo {
   here: boolean;
 }
 /**
- * `name` for somebody the house does not know yet, or under another name at this table.
+ * `name` for somebody the house does not know yet, or under another name at this table. What he
+ *     wears is his from now on; without it he wears what he chose before.
  */
 export interface Sit {
   name?: string | null;
+  color?: ('amber' | 'indigo' | 'madder' | 'moss' | 'teal' | 'wisteria') | null;
+  crest?:
+    | (
+        | 'arrows'
+        | 'bamboo'
+        | 'fan'
+        | 'ginkgo'
+        | 'lattice'
+        | 'moon'
+        | 'mountain'
+        | 'pine'
+        | 'plum'
+        | 'swirl'
+        | 'wave'
+        | 'wheel'
+      )
+    | null;
 }
 /**
  * `next`: where the following page begins. `now`: what time it is at the server.

@@ -29,6 +29,7 @@ from sengoku.server.bodies.person import (
     EndSessions,
     Kept,
     Me,
+    MutedInfo,
     NewBot,
     NewMe,
     NewReach,
@@ -44,6 +45,8 @@ from sengoku.server.bodies.problem import ProblemInfo
 from sengoku.server.bodies.table import (
     BotPlayer,
     Entropy,
+    Handover,
+    Level,
     NewTable,
     Opened,
     ProposalInfo,
@@ -56,7 +59,9 @@ from sengoku.server.bodies.table import (
     Status,
     TableInfo,
     TableList,
+    Visitor,
     What,
+    Whom,
 )
 
 __all__ = [
@@ -74,14 +79,17 @@ __all__ = [
     "Foreseen",
     "Free",
     "GameInfo",
+    "Handover",
     "HouseInfo",
     "Kept",
     "Lesson",
     "LessonFrame",
     "LessonScene",
+    "Level",
     "Live",
     "LuckInfo",
     "Me",
+    "MutedInfo",
     "NewBot",
     "NewMe",
     "NewReach",
@@ -117,5 +125,7 @@ __all__ = [
     "Token",
     "Trying",
     "Verified",
+    "Visitor",
     "What",
+    "Whom",
 ]

@@ -215,11 +215,17 @@ class Looking:
     """A viewer's open connection, without the network."""
 
     def __init__(
-        self, room: Room, seat: int | None, person: str | None, *, changes: bool = False
+        self,
+        room: Room,
+        seat: int | None,
+        person: str | None,
+        *,
+        changes: bool = False,
+        called: str = "",
     ) -> None:
         self.ear = Ear()
-        viewer = sight.viewer_for(seat)
-        self.connection = Connection(person, seat, viewer, self.ear, changes=changes)
+        given = person, seat, sight.viewer_for(seat), self.ear
+        self.connection = Connection(*given, changes=changes, called=called)
         self.room = room
         room.connections.add(self.connection)
 

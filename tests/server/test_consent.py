@@ -101,10 +101,36 @@ def test_no_clock_runs_before_everybody_is_here(house: tuple[str, Hands]) -> Non
 def test_who_is_at_the_table_is_not_waited_for(house: tuple[str, Hands]) -> None:
     ann, _bob, table = met(house[0], pace=LIVE)
     assert ann.post(f"/api/tables/{table}/start")["status"] == "running"
-    house[1].skip(MINUTE)
-    ann, _bob, table = met(house[0])
-    house[1].skip(MINUTE)
-    assert ann.post(f"/api/tables/{table}/start")["status"] == "running", "no clock, no wait"
+
+
+@pytest.mark.parametrize("pace", [{"kind": "free"}, {"kind": "days", "days": 1}])
+def test_no_card_is_dealt_before_everybody_has_come_once(
+    house: tuple[str, Hands], pace: dict[str, Any]
+) -> None:
+    home, watch = house
+    ann, bob, table = met(home, pace=pace)
+    path = f"/api/tables/{table}"
+    watch.skip(HOUR)
+    waiting = ann.post(f"{path}/start")
+    assert (waiting["status"], waiting["called_at"]) == ("open", watch.now())
+    assert [seat["came"] for seat in waiting["seats"]] == [True, False]
+    assert waiting["due"] is None and waiting["commitment"] == ""
+    watch.skip(HOUR)
+    assert bob.get(path)["status"] == "running", "Ann has come before, and need not wait"
+    assert bob.get(path)["due"] in (None, watch.now() + 24 * HOUR)
+
+
+def test_who_does_not_come_is_removed_by_the_host_and_may_sit_down_again(
+    house: tuple[str, Hands],
+) -> None:
+    home, watch = house
+    ann, bob, table = met(home)
+    path = f"/api/tables/{table}"
+    watch.skip(48 * HOUR)
+    ann.post(f"{path}/start")
+    left = ann.http.delete(f"{path}/seats/1").json()
+    assert left["called_at"] is None and left["seats"][1]["kind"] == "open"
+    assert bob.post(f"{path}/seats/1", {})["seats"][1]["yours"]
 
 
 def test_who_leaves_ends_the_call(house: tuple[str, Hands]) -> None:

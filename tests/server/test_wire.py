@@ -320,6 +320,9 @@ PRIVATE = [
     ("GET", "/reviews", None),
     ("POST", "/seats/1/take", {"name": "Eve"}),
     ("DELETE", "/seats/1/take", None),
+    ("POST", "/host", {"seat": 1}),
+    ("POST", "/blocks", {"who": "x"}),
+    ("DELETE", "/blocks/{whom}", None),
     ("POST", "/preview", {"ply": 0, "about": {}}),
     ("POST", "/branch", {"ply": 0, "seats": [{}, {}]}),
 ]
@@ -349,6 +352,9 @@ LISTED = [
     ("GET", "/reviews", None, {"not-over"}),
     ("POST", "/seats/1/take", {"name": "Eve"}, {"is-present"}),
     ("DELETE", "/seats/1/take", None, {"no-such-proposal"}),
+    ("POST", "/host", {"seat": 1}, {"not-the-host"}),
+    ("POST", "/blocks", {"who": "x"}, {"not-the-host"}),
+    ("DELETE", "/blocks/x", None, {"not-the-host"}),
     ("POST", "/branch", {"ply": 0, "seats": [{}, {}]}, {"not-over"}),
     ("POST", "/seats/1", {"name": "Eve"}, {"has-begun"}),
 ]
@@ -391,7 +397,7 @@ REQUESTS: list[dict[str, Any]] = [
     {"type": "watching", "version": 1},
     {"type": "watched", "version": 1},
 ]
-OPEN = {"preview", "log", "show", "chat", "ping"}
+OPEN = {"preview", "log", "show", "chat", "mute", "ping"}
 
 
 @pytest.mark.parametrize("request_", REQUESTS, ids=lambda request: str(request["type"]))

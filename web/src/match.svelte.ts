@@ -1,5 +1,6 @@
 // A table as this viewer knows it, kept current over its line.
 import { play as playCue } from './sound';
+import { socketPath, type Talking } from './lobby/waiting.svelte';
 import { settings } from './settings.svelte';
 import { isPresent, isRefused, isWelcome, Line, type FromServer } from './wire/line';
 import type { ChatLine, Present, ProblemInfo, TableInfo, Welcome } from './wire/types';
@@ -13,7 +14,7 @@ export type Advice = { place: number; chance: number; reason: string };
 /** Milliseconds that are left to answer, at least. */
 const HURRY = 6000;
 
-export class Match {
+export class Match implements Talking {
   table = $state.raw<TableInfo | null>(null);
   /** As this screen has shown it: never ahead of what is drawn. */
   present = $state.raw<Present | null>(null);
@@ -41,11 +42,8 @@ export class Match {
     readonly seat: number | null,
     view = '',
   ) {
-    const query = new URLSearchParams();
-    if (seat !== null) query.set('seat', String(seat));
-    if (view) query.set('view', view);
     this.#line = new Line(
-      `/api/tables/${id}/socket?${query}`,
+      socketPath(id, seat) + (view && `&view=${view}`),
       (message) => this.#hear(message),
       (away) => (this.away = away),
     );
@@ -125,6 +123,7 @@ export class Match {
     else if (isPresent(message)) this.#move(message);
     else if (message.type === 'table') this.#seat(message.table as TableInfo);
     else if (message.type === 'chat') this.chat = [...this.chat, message.line as ChatLine];
+    else if (message.type === 'talk') this.chat = message.lines as ChatLine[];
     else if (message.type === 'bye') this.problem = message.problem as ProblemInfo;
   }
 

@@ -24,6 +24,8 @@ type Kept = {
   confirm: Confirm;
   notify: boolean;
   miniatures: Miniatures;
+  /** Whoever looks on does not tell his name. */
+  quiet: boolean;
 };
 
 function usual(): Kept {
@@ -37,6 +39,7 @@ function usual(): Kept {
     confirm: 'grave',
     notify: false,
     miniatures: 'auto',
+    quiet: false,
   };
 }
 
@@ -76,6 +79,10 @@ class Settings {
   }
   get miniatures(): Miniatures {
     return this.#kept.miniatures;
+  }
+
+  get quiet(): boolean {
+    return this.#kept.quiet;
   }
 
   /** Whether a move is asked once more before it is played. */

@@ -9,10 +9,12 @@ from sengoku.server import messages as say
 from sengoku.server.absence import stood_in
 from sengoku.server.connection import Connection
 from sengoku.server.hall import Hall
-from sengoku.server.problems import Forbidden, Gone, info_of
+from sengoku.server.muting import mute
+from sengoku.server.problems import Forbidden, Gone, Unknown, info_of
 from sengoku.server.room import Room
 from sengoku.server.store import Conflict, StoreFails, Unsure
 from sengoku.server.taking import keys_for
+from sengoku.server.visitors import who_is
 
 __all__ = ["Listener", "answer", "at_table"]
 
@@ -70,6 +72,8 @@ async def _answer(
         case say.Chat():
             again = await hall.chat(room, listener.person, listener.name, listener.seat, request)
             return say.Done(request.id, room.version, again=again)
+        case say.Mute():
+            return await _mute(hall, room, listener, request)
     match request:
         case say.Why():
             return await _why(room, listener, request)
@@ -182,6 +186,16 @@ async def _hint(room: Room, listener: Listener, request: say.Hint) -> say.Hinted
     if not advice:
         raise Gone("no-hint-now")
     return say.Hinted(request.id, version, advice)
+
+
+async def _mute(hall: Hall, room: Room, listener: Listener, request: say.Mute) -> say.Done:
+    if listener.person is None:
+        raise Unknown("say-your-name")
+    async with at_table(room, listener):
+        people = await hall.parlor.people(room)
+    other = who_is(room.id, people, request.who)
+    again = await mute(hall, listener.person, other, people[other], on=request.on)
+    return say.Done(request.id, room.version, again=again)
 
 
 async def _log(room: Room, listener: Listener, request: say.Log) -> say.Logged:

@@ -51,8 +51,11 @@ class Connection:
         wire: Wire,
         *,
         changes: bool = False,
+        called: str = "",
     ) -> None:
         self.person: Final = person
+        self.called: Final = called  # what he is called, if he tells it while he looks on
+        self.muted: frozenset[str] = frozenset()  # whom he does not want to hear
         self.seat: Final = seat
         self.viewer: Final = viewer
         self.name: Final = viewer.name()

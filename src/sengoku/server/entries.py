@@ -10,21 +10,25 @@ import msgspec
 from msgspec import Struct, field
 
 from sengoku.kernel.record import Record
-from sengoku.server.bodies import Absence, Pace, What
+from sengoku.server.bodies import Absence, Level, Pace, What
 
 __all__ = [
     "Agreed",
     "Answered",
+    "Blocked",
     "Called",
+    "Came",
     "Closed",
     "Declined",
     "Deserted",
     "Entry",
     "GaveEntropy",
+    "HostPassed",
     "Left",
     "Moved",
     "Opened",
     "Ordered",
+    "Pardoned",
     "Proposed",
     "Rematched",
     "Reseated",
@@ -71,6 +75,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     kept_for: list[str] = []
     kept_names: list[str] = []
     absence: Absence = field(default_factory=Absence)
+    level: Level = "everyone"
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
@@ -89,10 +94,12 @@ class Left(_Entry, frozen=True, tag="left"):
 
 
 class Reseated(_Entry, frozen=True, tag="reseated"):
-    """The host put a bot there, or with an empty name took it away."""
+    """The host put a bot there, or with an empty `bot` took it away. `name`: what it is called, if
+    one sat there already that only plays better or worse from now on."""
 
     seat: int
     bot: str = ""
+    name: str = ""
 
 
 class GaveEntropy(_Entry, frozen=True, tag="entropy"):
@@ -101,7 +108,33 @@ class GaveEntropy(_Entry, frozen=True, tag="entropy"):
 
 
 class Called(_Entry, frozen=True, tag="called"):
-    """The host wants to begin; it begins when everybody is here."""
+    """The host wants to begin; it begins when everybody has come. `here`: the seats of those who
+    were here at that moment, where nobody has to wait for the others."""
+
+    here: list[int] = []
+
+
+class Came(_Entry, frozen=True, tag="came"):
+    """Somebody came to a table that is to begin."""
+
+    seat: int
+
+
+class HostPassed(_Entry, frozen=True, tag="host_passed"):
+    """Another person is the host from now on: the last one handed the table over, or left."""
+
+    person: str
+
+
+class Blocked(_Entry, frozen=True, tag="blocked"):
+    """The host asked somebody to leave: a person, also at other devices of his at this table."""
+
+    people: list[str]
+    name: str
+
+
+class Pardoned(_Entry, frozen=True, tag="pardoned"):
+    people: list[str]
 
 
 class Started(_Entry, frozen=True, tag="started"):
@@ -213,6 +246,10 @@ Entry: TypeAlias = (
     | Reseated
     | GaveEntropy
     | Called
+    | Came
+    | HostPassed
+    | Blocked
+    | Pardoned
     | Closed
     | Deserted
     | Started

@@ -21,11 +21,14 @@ class Glances:
         self._house = house
         self._kept: OrderedDict[str, tuple[int, Glanced]] = OrderedDict()  # by length of the log
 
-    async def at(self, id: str, length: int, person: str | None, lane: Lane) -> TableInfo:
-        """As this person may know it; `length` is that of the log."""
+    async def at(self, id: str, length: int, person: str | None, lane: Lane) -> TableInfo | None:
+        """As this person may know it, or None where he was asked to leave; `length` is that of the
+        log."""
         found = await self._glance(id, length, lane)
         if person is None:
             return found.info
+        if person in found.blocked:
+            return None
         keys = Keys(await self._house.store.keys_of(id))
         seats = [
             replace(seat, yours=keys.fits(person, seat.seat, sitting), offered=kept == person)

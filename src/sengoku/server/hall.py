@@ -12,8 +12,10 @@ from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.bodies import Branch, Live
 from sengoku.server.duties import Duty
+from sengoku.server.gathering import check_welcome
 from sengoku.server.glances import Glances
 from sengoku.server.house import House
+from sengoku.server.muting import tell_anew
 from sengoku.server.office import Office
 from sengoku.server.parlor import Parlor
 from sengoku.server.past import Cut
@@ -152,6 +154,7 @@ class Hall:
     async def seen_room(self, id: str, person: Person | None) -> Room:
         """A table that this person may know of, with all that was written anywhere until now."""
         room = await self.fresh_room(id)
+        check_welcome(room, None if person is None else person.id)
         if not room.may_see(None if person is None else person.id):
             raise NotFound("no-such-table")
         return room
@@ -294,6 +297,8 @@ class Hall:
             case (news.HERE, id):
                 if (room := self._rooms.get(id)) is not None:
                     self.house.spawn(self._look_around(room))
+            case (news.MUTES, person):
+                self.house.spawn(self._mutes_changed(person))
             case (news.GONE, id):
                 self.read_anew([id])
             case (news.ASKS, asked):
@@ -302,6 +307,10 @@ class Hall:
                 self._read_late(what)
                 if (room := self._rooms.get(what)) is not None:
                     self._read_on(room)
+
+    async def _mutes_changed(self, person: str) -> None:
+        with contextlib.suppress(StoreFails):
+            await tell_anew(self, person)
 
     def read_anew(self, ids: Sequence[str]) -> None:
         """What is in memory of these tables is not true any more, or they are not there at all.

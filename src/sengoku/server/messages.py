@@ -32,6 +32,7 @@ __all__ = [
     "Logged",
     "Moment",
     "Move",
+    "Mute",
     "Orders",
     "Ping",
     "Pong",
@@ -50,6 +51,7 @@ __all__ = [
     "Show",
     "StandIn",
     "TableChanged",
+    "Talk",
     "Undo",
     "Watched",
     "Watching",
@@ -152,6 +154,14 @@ class Chat(_Ask, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Mute(_Ask, frozen=True, tag="mute"):
+    """Somebody at this table I do not want to hear any more, here or elsewhere; or again, if not
+    `on`. What the others said follows anew (`talk`)."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=24)]
+    on: bool = True
+
+
 class Rematch(_Ask, frozen=True, tag="rematch"):
     """A new table with the same players, seats rotated; asking twice finds the same table."""
 
@@ -201,6 +211,7 @@ Request: TypeAlias = (
     | StandIn
     | GoOn
     | Chat
+    | Mute
     | Rematch
     | Log
     | Show
@@ -217,12 +228,16 @@ class _Tell(Struct, frozen=True, tag_field="type"):
 
 
 class ChatLine(Struct, frozen=True):
+    """`who`: by what its speaker is named at this table. Before the first card all talk in one
+    room, the lobby."""
+
     number: int
-    room: Literal["players", "spectators"]
+    room: Literal["lobby", "players", "spectators"]
     seat: int | None
     name: str
     text: str
     at: int
+    who: str = ""
 
 
 class Seen(Struct, frozen=True):
@@ -330,6 +345,12 @@ class Said(_Tell, frozen=True, tag="chat"):
     line: ChatLine
 
 
+class Talk(_Tell, frozen=True, tag="talk"):
+    """All that is heard of the chat from now on, in place of what was."""
+
+    lines: list[ChatLine]
+
+
 class Done(_Tell, frozen=True, tag="done"):
     """It is on disk. `again`: it was already, and nothing happened twice."""
 
@@ -402,6 +423,7 @@ FromServer: TypeAlias = (
     | Present
     | Changed
     | Said
+    | Talk
     | Done
     | Refused
     | WhyNot

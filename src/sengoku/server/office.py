@@ -129,8 +129,17 @@ def _leaving(match: TableLog, person: str) -> list[log.Entry]:
     kept = match.kept_for(person)
     if match.status == "open":
         entries: list[log.Entry] = [log.Left(seat) for seat in sorted({*seats, *kept})]
-        return [*entries, log.Closed()] if match.opened.host == person else entries
+        return [*entries, *_without_host(match)] if match.host == person else entries
     return [log.Resigned(seat) for seat in seats if not match.chairs[seat].resigned]
+
+
+def _without_host(match: TableLog) -> list[log.Entry]:
+    """Who sits there longest is the host from now on; with nobody else there it is closed."""
+    chairs = [match.chairs[seat] for seat in match.consenting()]
+    others = [chair for chair in chairs if chair.person not in (None, match.host)]
+    others.sort(key=lambda chair: chair.sitting or 0)
+    heir = others[0].person if others else None
+    return [log.Closed() if heir is None else log.HostPassed(heir)]
 
 
 def _without_name(data: str, person: str) -> str:
@@ -139,6 +148,8 @@ def _without_name(data: str, person: str) -> str:
             return log.write_entry(replace(sat, name="")).decode()
         case log.Proposed() as proposed if proposed.person == person:
             return log.write_entry(replace(proposed, name="")).decode()
+        case log.Blocked() as blocked if person in blocked.people:
+            return log.write_entry(replace(blocked, name="")).decode()
         case log.Opened() as opened if person in opened.kept_for:
             pairs = zip(opened.kept_for, opened.kept_names, strict=True)
             names = ["" if who == person else name for who, name in pairs]

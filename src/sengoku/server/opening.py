@@ -31,6 +31,7 @@ def fresh(wish: NewTable, host: str) -> log.Opened:
         listed=wish.listed,
         hints=wish.hints,
         absence=_absence(wish),
+        level=wish.level,
         host=host,
         house=secrets.token_hex(32),
     )
@@ -92,6 +93,7 @@ def again(match: TableLog, chairs: list[Chair], host: str) -> log.Opened:
         listed=match.listed,
         hints=opened.hints,
         absence=opened.absence,
+        level=opened.level,
         host=host,
         house=secrets.token_hex(32),
         kept_for=["" if chair is None else chair.person or "" for chair in asked],

@@ -49,7 +49,7 @@ __all__ = [
     "look",
 ]
 
-NOBODY_HERE = sight.Onlookers(frozenset(), 0)
+NOBODY_HERE = sight.Onlookers(frozenset())
 
 
 class Check(Struct, frozen=True, tag="check"):
@@ -109,6 +109,7 @@ class Glanced(Struct, frozen=True):
     host: str
     sittings: list[int | None]
     kept_for: list[str]
+    blocked: list[str]
 
 
 class Learn(Struct, frozen=True, tag="learn"):
@@ -219,11 +220,10 @@ def _decision(asked: Decision) -> Decided:
 
 def _glance(asked: Glance) -> Glanced:
     match = read_match(asked.rows)
-    info = sight.table_info(
-        asked.rows[0].table_id, match, frozenset(), False, NOBODY_HERE, frozenset()
-    )
+    info = sight.table_info(asked.rows[0].table_id, match, sight.Eyes(), NOBODY_HERE, 0, {})
     sittings = [chair.sitting for chair in match.chairs]
-    return Glanced(info, match.opened.host, sittings, [chair.kept_for for chair in match.chairs])
+    kept_for = [chair.kept_for for chair in match.chairs]
+    return Glanced(info, match.host, sittings, kept_for, [*match.blocked])
 
 
 def _before(asked: Before) -> Prospect:

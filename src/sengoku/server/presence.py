@@ -4,8 +4,11 @@ from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from sengoku.server.store import StoreFails
 from sengoku.server.store.servers import Servers
+from sengoku.server.visitors import Looking
 
 if TYPE_CHECKING:
     from sengoku.server.house import House
@@ -29,6 +32,13 @@ class Presence:
     async def elsewhere(self, table: str) -> dict[int, int | None]:
         """By seat: None who is at another server, else when he was last there."""
         return {}
+
+    async def look(self, table: str, looking: Looking) -> None:
+        """Those look on at this server."""
+
+    async def looking(self, table: str) -> list[Looking]:
+        """At other servers."""
+        return []
 
     async def tell(self) -> None:
         """What could not be told so far."""
@@ -75,6 +85,14 @@ class SharedPresence(Presence):
         """Who was seen without a socket may have been seen again since that was told."""
         found = await self._servers.elsewhere(table)
         return {seat: None if gone is None else gone + SEEN for seat, gone in found.items()}
+
+    async def look(self, table: str, looking: Looking) -> None:
+        data = msgspec.json.encode(looking).decode() if looking else ""
+        await self._servers.tell_looking(table, data)
+
+    async def looking(self, table: str) -> list[Looking]:
+        found = await self._servers.looking(table)
+        return [msgspec.json.decode(data, type=Looking) for data in found]
 
     async def tell(self) -> None:
         untold, self._untold = self._untold, {}

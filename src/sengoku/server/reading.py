@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from sengoku.server import entries as log
 from sengoku.server import sight
-from sengoku.server.bodies import Days, Status
+from sengoku.server.bodies import Days, Free, Live, Status
 from sengoku.server.problems import Broken
 from sengoku.server.store import EntryRow, TableRow
 from sengoku.server.table_log import TableLog
@@ -13,6 +13,7 @@ from sengoku.server.table_log import TableLog
 __all__ = ["in_the_index", "index_row", "read_gently", "read_match", "read_on"]
 
 AT_A_TIME = 10  # entries, while everybody else waits
+PACES = {Live: "live", Days: "days", Free: "free"}
 
 
 def read_match(rows: Sequence[EntryRow]) -> TableLog:
@@ -53,20 +54,21 @@ def read_on(match: TableLog, rows: Sequence[EntryRow]) -> list[log.Entry]:
     return entries
 
 
-def in_the_index(match: TableLog) -> tuple[Status, int, int | None]:
+def in_the_index(match: TableLog) -> tuple[Status, int, int | None, str]:
     """What the lobby and the sweep look for and what changes: whether it runs, how many seats are
-    open, and when somebody's days will be over."""
+    open, when somebody's days will be over, and its pace."""
     due: int | None = None
+    kind = PACES[type(match.pace)]
     if isinstance(match.pace, Days) and match.running():  # others stay in memory meanwhile
         alone = match.given_up() if match.deserted() else None
         due = alone or sight.closing(match) or match.clock.zero()
     if match.status != "open":  # else nobody leaves his seat
-        return match.status, 0, due
-    return match.status, sum([not chair.taken() for chair in match.chairs]), due
+        return match.status, 0, due, kind
+    return match.status, sum([not chair.taken() for chair in match.chairs]), due, kind
 
 
 def index_row(id: str, match: TableLog) -> TableRow:
-    status, open_seats, due = in_the_index(match)
+    status, open_seats, due, pace = in_the_index(match)
     return TableRow(
         id=id,
         game=match.opened.game,
@@ -75,4 +77,7 @@ def index_row(id: str, match: TableLog) -> TableRow:
         open_seats=open_seats,
         created=match.created,
         due=due,
+        pace=pace,
+        size=len(match.chairs),
+        level=match.opened.level,
     )

@@ -13,12 +13,13 @@ import structlog
 
 from sengoku.bots import Advice
 from sengoku.kernel.problem import Problem
-from sengoku.server import absence, sight, windows
+from sengoku.server import absence, sight, visitors, windows
 from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.advising import Advising
-from sengoku.server.bodies import Days, Live, TableInfo
+from sengoku.server.bodies import Days, Live, TableInfo, Visitor
 from sengoku.server.connection import Connection, encoded
+from sengoku.server.gathering import LATELY, Gathering, check_welcome
 from sengoku.server.house import House
 from sengoku.server.keys import INVITED, Keys
 from sengoku.server.latch import Latch
@@ -34,7 +35,6 @@ __all__ = ["Room"]
 
 POLICY = 1008
 
-LATELY = 10_000  # milliseconds since which somebody is still here, who comes without a line
 NOTICE = 500  # milliseconds between two notices of who is here
 
 # What changes nothing about who sits there, and what changes clocks but not the match.
@@ -48,7 +48,7 @@ CLOCKS = {
     log.Proposed,
     log.Declined,
 }
-SEATING = {log.Sat, log.Left, log.Reseated, log.Agreed}
+SEATING = {log.Sat, log.Left, log.Reseated, log.Agreed, log.Blocked}
 
 _log = structlog.get_logger("tables")
 
@@ -73,6 +73,8 @@ class Room:
         self.connections: set[Connection] = set()
         self.keys = Keys(keys)
         self.elsewhere: dict[int, int | None] = {}  # who is at other servers, or was last
+        self.looking_elsewhere: list[visitors.Looking] = []  # and who looks on there
+        self._looking = visitors.Looking()  # who looks on here, as others were told
         self._lose = lose
         self.want: Callable[[Room], None] = lambda _: None  # somebody has to look after its time
         self.last_seen = dict.fromkeys(range(len(match.chairs)), house.watch.now())
@@ -85,6 +87,7 @@ class Room:
         self._showing = Showing()
         self._thinking = Thinking(self)
         self._advising = Advising(self)
+        self.gathering = Gathering(self)
 
     # -- who ------------------------------------------------------------------------------------
 
@@ -99,7 +102,9 @@ class Room:
         return frozenset(s for s in range(len(self.match.chairs)) if self.holds(person, s))
 
     def may_see(self, person: str | None) -> bool:
-        if self.match.listed or person == self.match.opened.host:
+        if person is not None and person in self.match.blocked:
+            return False
+        if self.match.listed or person == self.match.host:
             return True
         return person is not None and (self.keys.invited(person) or bool(self.seats_of(person)))
 
@@ -108,12 +113,11 @@ class Room:
         seats |= {seat for seat, gone in self.elsewhere.items() if gone is None}
         if self.match.status == "open":  # there people come by without a line
             seats |= {seat for seat in self.came if self._here(seat)}
-        spectators = sum(connection.seat is None for connection in self.connections)
         seats = seats.union(*map(self._fellows, seats))
         if not self.match.running():
-            return sight.Onlookers(seats, spectators)
+            return sight.Onlookers(seats)
         away, until = absence.away_since(self, seats), absence.acts_at(self, seats)
-        return sight.Onlookers(seats, spectators, away, until)
+        return sight.Onlookers(seats, away, until)
 
     def _fellows(self, seat: int) -> set[int]:
         """Who sits at the same screen: one person holds all of their seats."""
@@ -134,18 +138,12 @@ class Room:
         latest = max(self.came.get(seat, 0), self.elsewhere.get(seat) or 0)
         return latest > 0 and self.house.watch.now() - latest < LATELY
 
-    def missing(self) -> list[int]:
-        """The people without whom no clock begins to run."""
-        if not isinstance(self.match.pace, Live):
-            return []
-        here = self.onlookers().seats
-        return [seat for seat in self.match.consenting() if seat not in here]
-
     async def look_around(self) -> None:
         """Who is at other servers; call it under the lock."""
         found = await self.house.presence.elsewhere(self.id)
-        if found != self.elsewhere:
-            self.elsewhere = found
+        looking = await self.house.presence.looking(self.id)
+        if (found, looking) != (self.elsewhere, self.looking_elsewhere):
+            self.elsewhere, self.looking_elsewhere = found, looking
             self.tell_soon()
 
     def last_here(self, seat: int) -> int:
@@ -157,10 +155,28 @@ class Room:
         return self.house.watch.now() - self.last_here(seat)
 
     def info(self, person: str | None) -> TableInfo:
-        match, seats = self.match, self.seats_of(person)
-        host = person is not None and person == match.opened.host
-        offered = match.kept_for(person)
-        return sight.table_info(self.id, match, seats, host, self.onlookers(), offered)
+        return self._info(self._eyes(person), *visitors.told(self))
+
+    def _eyes(self, person: str | None) -> sight.Eyes:
+        """What of this table looks different to different people."""
+        match = self.match
+        return sight.Eyes(
+            self.seats_of(person),
+            match.kept_for(person),
+            self._muted_by(person),
+            host=person is not None and person == match.host,
+        )
+
+    def looking_on(self) -> dict[str, str]:
+        """People without a seat, by what they are called if they tell it."""
+        return visitors.everywhere(self).people
+
+    def _muted_by(self, person: str | None) -> frozenset[str]:
+        lines = [line for line in self.connections if line.person == person]
+        return lines[0].muted if person is not None and lines else frozenset()
+
+    def _info(self, eyes: sight.Eyes, count: int, named: dict[str, Visitor]) -> TableInfo:
+        return sight.table_info(self.id, self.match, eyes, self.onlookers(), count, named)
 
     # -- changing -------------------------------------------------------------------------------
 
@@ -267,12 +283,14 @@ class Room:
     async def let_in(self, person: str) -> None:
         """A guest, by the link to the table."""
         async with self.lock:
+            check_welcome(self, person)
             if not self.keys.invited(person):
                 await self._give(KeyRow(self.id, INVITED, person))
 
     async def hand_over(self, person: str, seat: int, sitting: int) -> None:
         """A seat to another device, by a link from the sitting that lasts."""
         async with self.lock:
+            check_welcome(self, person)
             if sitting != self.match.chairs[seat].sitting:
                 raise NotFound("bad-link")
             if not self.holds(person, seat):
@@ -298,7 +316,10 @@ class Room:
         """Lines to a seat that is no longer theirs, and those of a person with ended sessions."""
         for connection in [*self.connections]:
             seat = connection.seat
-            if seat is not None and not self.holds(connection.person, seat):
+            if connection.person in self.match.blocked:
+                connection.tell(say.Bye(info_of(Forbidden("blocked-here"))))
+                connection.hang_up(POLICY)
+            elif seat is not None and not self.holds(connection.person, seat):
                 connection.tell(say.Bye(info_of(Forbidden("not-your-seat", {"seat": seat}))))
                 connection.hang_up(POLICY)
             elif ended is not None and connection.person == ended:
@@ -338,19 +359,27 @@ class Room:
         """What the table's rule about absence says may be due sooner or later than before."""
         with suppress(StoreFails):
             async with self.lock:
+                await self._tell_others()
+                await self.gathering.look()
                 self.tell_table()
                 self.go_on()
 
+    async def _tell_others(self) -> None:
+        """Other servers hear who looks on here."""
+        looking = visitors.here(self)
+        if looking != self._looking:
+            await self.house.presence.look(self.id, looking)
+            self._looking = looking
+
     def tell_table(self) -> None:
         """Written once for all who hold the same seats, most of them none."""
-        written: dict[tuple[frozenset[int], bool, frozenset[int]], bytes] = {}
+        written: dict[sight.Eyes, bytes] = {}
+        count, named = visitors.told(self)
         for connection in [*self.connections]:
-            person = connection.person
-            host = person is not None and person == self.match.opened.host
-            seen = self.seats_of(person), host, self.match.kept_for(person)
-            if seen not in written:
-                written[seen] = encoded(say.TableChanged(self.info(person)))
-            connection.put(written[seen])
+            eyes = self._eyes(connection.person)
+            if eyes not in written:
+                written[eyes] = encoded(say.TableChanged(self._info(eyes, count, named)))
+            connection.put(written[eyes])
 
     def _tell_present(self, kept: int, seat: int | None) -> None:
         self._showing.tell(self.match, self.connections, kept, self.house.watch.now(), seat)
@@ -463,6 +492,9 @@ class Room:
             if alarm is not None:
                 alarm.cancel()
         self._thinking.stop()
+        self.gathering.stop()
+        if self._looking:
+            self.house.spawn(self.house.presence.look(self.id, visitors.Looking()))
         for connection in self.connections:
             connection.hang_up()
 

@@ -8,13 +8,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from sengoku.kernel.viewer import PUBLIC, REFEREE, Viewer, viewer_of
 from sengoku.server import bodies
 from sengoku.server import messages as say
 from sengoku.server.changes import Edits
 from sengoku.server.table_log import TableLog
+from sengoku.server.visitors import named
 
 __all__ = [
+    "Eyes",
     "Onlookers",
     "Scene",
     "closing",
@@ -29,13 +33,23 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Onlookers:
-    """Who is connected: seats with a player, and how many look on. Since when the others are away,
-    and when the table's rule about that acts."""
+    """Seats whose player is here. Since when the others are away, and when the table's rule about
+    that acts."""
 
     seats: frozenset[int]
-    spectators: int
     away: Mapping[int, int] = field(default_factory=dict)
     until: Mapping[int, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Whose table it is told to: the seats that he holds, those kept for him, the people whom he
+    does not want to hear, and whether he is the host."""
+
+    seats: frozenset[int] = frozenset()
+    offered: frozenset[int] = frozenset()
+    muted: frozenset[str] = frozenset()
+    host: bool = False
 
 
 def viewer_for(seat: int | None, *, referee: bool = False) -> Viewer:
@@ -54,12 +68,12 @@ def seen(viewer: Viewer) -> say.Seen:
 def table_info(
     id: str,
     match: TableLog,
-    seats: frozenset[int],
-    host: bool,
+    eyes: Eyes,
     here: Onlookers,
-    offered: frozenset[int],
+    looking: int,
+    visitors: Mapping[str, bodies.Visitor],
 ) -> bodies.TableInfo:
-    """`seats` are those that the listener holds, `offered` those that are kept for him."""
+    """`looking`: how many look on; `visitors`: by person those of them who tell their name."""
     opened = match.opened
     return bodies.TableInfo(
         id=id,
@@ -68,17 +82,14 @@ def table_info(
         newest=match.game.edition,
         options=dict(match.setup.options),
         status=match.status,
-        seats=[
-            _seat_info(match, seat, seat in seats, seat in offered, here)
-            for seat in range(len(match.chairs))
-        ],
+        seats=[_seat_info(id, match, seat, eyes, here) for seat in range(len(match.chairs))],
         pace=match.pace,
         window=match.window_time,
         absence=opened.absence,
         listed=match.listed,
         hands_known=match.hands_known,
         hints=opened.hints,
-        host=host,
+        host=eyes.host,
         created=match.created,
         version=match.version,
         ply=0 if match.table is None else match.table.ply(),
@@ -87,13 +98,26 @@ def table_info(
         round=match.round(),
         paused=match.paused,
         called=match.called,
-        spectators=here.spectators,
+        spectators=looking,
         commitment="" if match.status == "open" else match.luck().commitment,
         proposal=_proposal_info(match),
         result=match.result,
         rematch=match.rematch,
         origin=opened.origin_table,
+        level=opened.level,
+        called_at=match.called_at,
+        onlookers=[
+            replace(visitor, muted=True) if person in eyes.muted else visitor
+            for person, visitor in visitors.items()
+        ],
+        blocked=_blocked(id, match) if eyes.host else [],
     )
+
+
+def _blocked(id: str, match: TableLog) -> list[bodies.Visitor]:
+    """Several devices of one person are one."""
+    found = {name: named(id, person) for person, name in match.blocked.items()}
+    return [bodies.Visitor(who, name) for name, who in found.items()]
 
 
 def due(match: TableLog) -> int | None:
@@ -103,9 +127,7 @@ def due(match: TableLog) -> int | None:
     return closing(match) or match.clock.zero()
 
 
-def _seat_info(
-    match: TableLog, seat: int, yours: bool, offered: bool, here: Onlookers
-) -> bodies.SeatInfo:
+def _seat_info(id: str, match: TableLog, seat: int, eyes: Eyes, here: Onlookers) -> bodies.SeatInfo:
     chair = match.chairs[seat]
     kind: Literal["open", "human", "bot"] = "human"
     if not chair.taken():
@@ -117,17 +139,21 @@ def _seat_info(
         kind=kind,
         name=chair.name,
         bot=chair.bot,
-        yours=yours,
+        yours=seat in eyes.seats,
         present=chair.bot != "" or seat in here.seats,
         resigned=chair.resigned,
         stand_in=chair.stand_in,
         entropy=chair.entropy is not None,
         kept_for=chair.kept_name,
-        offered=offered,
+        offered=seat in eyes.offered,
         away=here.away.get(seat),
         until=here.until.get(seat),
         color=chair.color,
         crest=chair.crest,
+        who=named(id, chair.person),
+        hosts=chair.person == match.host,
+        came=match.called and seat in match.came,
+        muted=chair.person in eyes.muted,
     )
 
 

@@ -40,7 +40,12 @@ class TableLog:
             self.chairs, opened.kept_for, opened.kept_names, strict=False
         ):
             chair.kept_for, chair.kept_name = person, name
+        self.host = opened.host
         self.called = False  # the host wants to begin
+        self.called_at: int | None = None
+        self.came: set[int] = set()  # who has come since then
+        self.blocked: dict[str, str] = {}  # whom the host asked to leave, and what he was called
+        self.door = 0  # how often that happened: the link that they had leads nowhere
         self.number = 1  # entries read
         self.latest = at  # when somebody last did something
         self.version = 0
@@ -154,7 +159,17 @@ class TableLog:
             case log.Sat() | log.Left() | log.Reseated() | log.GaveEntropy():
                 self._seat(number, entry)
             case log.Called():
-                self.called = True
+                self.called, self.called_at, self.came = True, at, {*entry.here}
+            case log.Came():
+                self.came.add(entry.seat)
+            case log.HostPassed():
+                self.host = entry.person
+            case log.Blocked():
+                self.blocked |= dict.fromkeys(entry.people, entry.name)
+                self.door += 1
+            case log.Pardoned():
+                for person in entry.people:
+                    self.blocked.pop(person, None)
             case log.Started():
                 self._start(at)
             case log.Deserted():
@@ -197,7 +212,8 @@ class TableLog:
 
     def _seat(self, number: int, entry: Seating) -> None:
         chair = self.chairs[entry.seat]
-        self.called = self.called and isinstance(entry, log.Sat | log.GaveEntropy)
+        if not isinstance(entry, log.Sat | log.GaveEntropy):
+            self.called, self.called_at = False, None
         match entry:
             case log.Sat():
                 chair.kept_for = chair.kept_name = ""
@@ -208,7 +224,7 @@ class TableLog:
             case log.Left():
                 self.chairs[entry.seat] = Chair(entry.seat, "")
             case log.Reseated():
-                self.chairs[entry.seat] = Chair(entry.seat, entry.bot)
+                self.chairs[entry.seat] = Chair(entry.seat, entry.bot, entry.name)
             case log.GaveEntropy():
                 chair.entropy = entry.entropy
         self._name_bots()

@@ -50,18 +50,21 @@ class Tokens:
                 return Shown(id, generation, session)
         return None
 
-    def for_invite(self, table: str) -> str:
-        return "i." + _text(self._invites.dumps([table]))
+    def for_invite(self, table: str, door: int = 0) -> str:
+        """`door` changes when somebody is asked to leave, who has the link."""
+        return "i." + _text(self._invites.dumps([table, door] if door else [table]))
 
     def for_seat(self, key: SeatKey) -> str:
         """Good for a week, as long as the sitting lasts."""
         return "s." + _text(self._seats.dumps([key.table, key.seat, key.sitting, key.generation]))
 
-    def invite(self, token: str) -> str | None:
-        """The table that a link leads to."""
+    def invite(self, token: str) -> tuple[str, int] | None:
+        """The table that a link leads to, and by which door."""
         match _read(self._invites, token[2:]) if token.startswith("i.") else None:
             case [str(table)]:
-                return table
+                return table, 0
+            case [str(table), int(door)]:
+                return table, door
         return None
 
     def seat(self, token: str) -> SeatKey | None:

@@ -8,6 +8,9 @@ export type Chair =
   { kind: 'me' | 'friend' } | { kind: 'here'; called?: string } | { kind: 'bot'; name: string };
 export type Pace = NonNullable<NewTable['pace']>;
 export type Absence = NonNullable<NewTable['absence']>;
+/** For whom a table in the lobby is. */
+export type Level = NonNullable<NewTable['level']>;
+export const FOR_WHOM: readonly Level[] = ['everyone', 'learning', 'experienced'];
 export interface Choice {
   /** In the order of the seats; I sit on one of them. */
   chairs: Chair[];
@@ -19,6 +22,7 @@ export interface Choice {
   window: number | null;
   absence: Absence;
   listed: boolean;
+  level: Level;
   hints: boolean;
 }
 /** How many may play. */
@@ -40,6 +44,7 @@ export function usualChoice(box: Pick<Box, 'usual'>): Choice {
     window: null,
     absence: { rule: 'wait', after: 180, bot: 'bot:2' },
     listed: false,
+    level: 'everyone',
     hints: true,
   };
 }
@@ -155,6 +160,7 @@ export const wishOf = (game: string, choice: Choice, me: string): NewTable => ({
   window: choice.window,
   absence: choice.absence,
   listed: choice.listed,
+  level: choice.level,
   hints: choice.hints,
 });
 

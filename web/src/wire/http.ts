@@ -13,6 +13,7 @@ import type {
   Lesson,
   LuckInfo,
   Me,
+  MutedInfo,
   NewReach,
   NewTable,
   PasskeyAsked,
@@ -41,6 +42,9 @@ export class Refusal extends Error {
     super(problem.key);
   }
 }
+
+/** Nobody answered: it may be asked again. */
+export const isAway = ({ key }: ProblemInfo): boolean => key.endsWith('server-away');
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
@@ -121,6 +125,15 @@ export const takeSeat = (id: string, seat: number): Promise<TableInfo> =>
   post(`${table(id)}/seats/${seat}/take`);
 export const changeSeat = (id: string, seat: number, change: SeatChange): Promise<TableInfo> =>
   ask('PUT', `${table(id)}/seats/${seat}`, change);
+/** Who sits there is the host from now on. */
+export const handOver = (id: string, seat: number): Promise<TableInfo> =>
+  post(`${table(id)}/host`, { seat });
+export const block = (id: string, who: string): Promise<TableInfo> =>
+  post(`${table(id)}/blocks`, { who });
+export const pardon = (id: string, who: string): Promise<TableInfo> =>
+  ask('DELETE', `${table(id)}/blocks/${who}`);
+export const mutes = (): Promise<MutedInfo[]> => get('/api/me/mutes');
+export const unmute = (who: string): Promise<MutedInfo[]> => ask('DELETE', `/api/me/mutes/${who}`);
 export const seatLink = (id: string, seat: number): Promise<SeatLink> =>
   post(`${table(id)}/seats/${seat}/link`);
 export const addEntropy = (id: string, seat: number, entropy: string): Promise<TableInfo> =>

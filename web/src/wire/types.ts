@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// cd7256efeccbe4c41263d36e216e969e814868ce238a0413b5603206e8dfbce3
+// 61fa757be4270f1f985b67f578a380d2c2a327269228b13fe487f51c3347378b
 
 export interface Wire {
   [k: string]: unknown;
@@ -135,6 +135,16 @@ export interface Chat {
   text: string;
 }
 /**
+ * Somebody at this table I do not want to hear any more, here or elsewhere; or again, if not
+ *     `on`. What the others said follows anew (`talk`).
+ */
+export interface Mute {
+  type: 'mute';
+  id: string;
+  who: string;
+  on?: boolean;
+}
+/**
  * A new table with the same players, seats rotated; asking twice finds the same table.
  */
 export interface Rematch {
@@ -205,7 +215,9 @@ export interface Seen {
  *     `hands_known`: it plays on with the hidden cards of a match that is over, which whoever saw that
  *     one knows. It is never listed; say so before somebody sits down. `waiting`: the seats that it
  *     waited for when this was told, `due` when their time is up if there is a clock or a window,
- *     `round` what all see of how far it is. `called`: it begins when all are here.
+ *     `round` what all see of how far it is. `called`: it begins when all have come, since
+ *     `called_at`. `spectators`: how many look on; `onlookers`: those of them who have a name and tell
+ *     it. `blocked`: whom the host asked to leave, for himself alone.
  */
 export interface TableInfo {
   id: string;
@@ -238,12 +250,18 @@ export interface TableInfo {
   result: ResultInfo | null;
   rematch: string | null;
   origin: string | null;
+  level?: 'everyone' | 'experienced' | 'learning';
+  called_at?: number | null;
+  onlookers?: Visitor[];
+  blocked?: Visitor[];
 }
 /**
  * `yours`: the person who asks holds this seat. `stand_in`: a bot plays while it is empty.
  *     `kept_for`: the name of who is asked to sit here again; `offered`: it is the one who asks.
  *     `away`: since when nobody is there; `until`: when the table's rule about absence acts, if nobody
- *     comes. `color` and `crest` are worn by no other seat.
+ *     comes. `color` and `crest` are worn by no other seat. `who`: by what a person is named to block
+ *     or mute him, at this table alone; `hosts`: he is its host; `came`: he has come since it is to
+ *     begin; `muted`: by the one who asks.
  */
 export interface SeatInfo {
   seat: number;
@@ -273,6 +291,10 @@ export interface SeatInfo {
     | 'swirl'
     | 'wave'
     | 'wheel';
+  who?: string;
+  hosts?: boolean;
+  came?: boolean;
+  muted?: boolean;
 }
 /**
  * What happens by itself when the table waits for somebody who is away, after so many seconds:
@@ -308,13 +330,27 @@ export interface ResultInfo {
   scores: number[] | null;
   winners: number[];
 }
+/**
+ * Somebody without a seat. `who`: by what he is named at this table, and at no other.
+ */
+export interface Visitor {
+  who: string;
+  name: string;
+  muted?: boolean;
+  hosts?: boolean;
+}
+/**
+ * `who`: by what its speaker is named at this table. Before the first card all talk in one
+ *     room, the lobby.
+ */
 export interface ChatLine {
   number: number;
-  room: 'players' | 'spectators';
+  room: 'lobby' | 'players' | 'spectators';
   seat: number | null;
   name: string;
   text: string;
   at: number;
+  who?: string;
 }
 /**
  * Somebody sat down, left, came, went, proposed, agreed; the game began or ended.
@@ -417,6 +453,13 @@ export interface Prompt {
 export interface Said {
   type: 'chat';
   line: ChatLine;
+}
+/**
+ * All that is heard of the chat from now on, in place of what was.
+ */
+export interface Talk {
+  type: 'talk';
+  lines: ChatLine[];
 }
 /**
  * It is on disk. `again`: it was already, and nothing happened twice.
@@ -653,6 +696,12 @@ export interface OptionInfo {
   custom: string;
 }
 /**
+ * The host's: who sits there is the host from now on.
+ */
+export interface Handover {
+  seat: number;
+}
+/**
  * Everything a client needs to offer a new table.
  */
 export interface HouseInfo {
@@ -731,6 +780,14 @@ export interface Me {
   color?: string;
   crest?: string;
 }
+/**
+ * Somebody whom one does not want to hear, at any table; and since when.
+ */
+export interface MutedInfo {
+  who: string;
+  name: string;
+  since: number;
+}
 export interface NewBot {
   name: string;
 }
@@ -750,7 +807,7 @@ export interface NewReach {
 }
 /**
  * `window`: for how many seconds a window stays open; without it, what fits the pace. `hints`:
- *     whether players may ask what a bot would do.
+ *     whether players may ask what a bot would do. `level`: for whom it is, as the lobby tells it.
  */
 export interface NewTable {
   game: string;
@@ -767,6 +824,7 @@ export interface NewTable {
   window?: number | null;
   hints?: boolean;
   absence?: Absence;
+  level?: 'everyone' | 'experienced' | 'learning';
 }
 /**
  * `invite` is the path of the link to send to friends; it opens a private table, too.
@@ -970,4 +1028,10 @@ export interface Verified {
   over?: boolean;
   digest?: string;
   problem?: ProblemInfo | null;
+}
+/**
+ * Somebody at a table, by the `who` of his seat, of a visitor or of a line.
+ */
+export interface Whom {
+  who: string;
 }

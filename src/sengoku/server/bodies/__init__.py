@@ -32,6 +32,7 @@ from sengoku.server.bodies.person import (
     EndSessions,
     Kept,
     Me,
+    MutedInfo,
     NewBot,
     NewMe,
     NewReach,
@@ -47,6 +48,8 @@ from sengoku.server.bodies.problem import ProblemInfo
 from sengoku.server.bodies.table import (
     BotPlayer,
     Entropy,
+    Handover,
+    Level,
     NewTable,
     Opened,
     ProposalInfo,
@@ -59,7 +62,9 @@ from sengoku.server.bodies.table import (
     Status,
     TableInfo,
     TableList,
+    Visitor,
     What,
+    Whom,
 )
 
 __all__ = [
@@ -80,14 +85,17 @@ __all__ = [
     "Foreseen",
     "Free",
     "GameInfo",
+    "Handover",
     "HouseInfo",
     "Kept",
     "Lesson",
     "LessonFrame",
     "LessonScene",
+    "Level",
     "Live",
     "LuckInfo",
     "Me",
+    "MutedInfo",
     "NewBot",
     "NewMe",
     "NewReach",
@@ -123,5 +131,7 @@ __all__ = [
     "Token",
     "Trying",
     "Verified",
+    "Visitor",
     "What",
+    "Whom",
 ]

@@ -14,6 +14,7 @@ __all__ = [
     "Ended",
     "Kept",
     "Me",
+    "MutedInfo",
     "Name",
     "NewBot",
     "NewMe",
@@ -167,3 +168,11 @@ class Ended(Struct, frozen=True):
     """`token` is the new one of a program that goes on."""
 
     token: str | None
+
+
+class MutedInfo(Struct, frozen=True):
+    """Somebody whom one does not want to hear, at any table; and since when."""
+
+    who: str
+    name: str
+    since: int

@@ -10,6 +10,8 @@ from sengoku.server.bodies.person import Color, Crest, Name
 __all__ = [
     "BotPlayer",
     "Entropy",
+    "Handover",
+    "Level",
     "NewTable",
     "Opened",
     "ProposalInfo",
@@ -22,11 +24,14 @@ __all__ = [
     "Status",
     "TableInfo",
     "TableList",
+    "Visitor",
     "What",
+    "Whom",
 ]
 
 What: TypeAlias = Literal["takeback", "abandon", "pause", "resume", "pace", "seat"]
 Status: TypeAlias = Literal["open", "running", "over", "abandoned"]
+Level: TypeAlias = Literal["everyone", "learning", "experienced"]
 
 
 # What bots are called, in the order in which they sit down; the browser has a face for each.
@@ -47,7 +52,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`window`: for how many seconds a window stays open; without it, what fits the pace. `hints`:
-    whether players may ask what a bot would do."""
+    whether players may ask what a bot would do. `level`: for whom it is, as the lobby tells it."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
@@ -57,13 +62,16 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     window: Annotated[int, Meta(ge=1, le=604_800)] | None = None
     hints: bool = True
     absence: Absence = field(default_factory=Absence)
+    level: Level = "everyone"
 
 
 class SeatInfo(Struct, frozen=True):
     """`yours`: the person who asks holds this seat. `stand_in`: a bot plays while it is empty.
     `kept_for`: the name of who is asked to sit here again; `offered`: it is the one who asks.
     `away`: since when nobody is there; `until`: when the table's rule about absence acts, if nobody
-    comes. `color` and `crest` are worn by no other seat."""
+    comes. `color` and `crest` are worn by no other seat. `who`: by what a person is named to block
+    or mute him, at this table alone; `hosts`: he is its host; `came`: he has come since it is to
+    begin; `muted`: by the one who asks."""
 
     seat: int
     kind: Literal["open", "human", "bot"]
@@ -80,6 +88,19 @@ class SeatInfo(Struct, frozen=True):
     until: int | None = None
     color: Color = "madder"
     crest: Crest = "plum"
+    who: str = ""
+    hosts: bool = False
+    came: bool = False
+    muted: bool = False
+
+
+class Visitor(Struct, frozen=True):
+    """Somebody without a seat. `who`: by what he is named at this table, and at no other."""
+
+    who: str
+    name: str
+    muted: bool = False
+    hosts: bool = False
 
 
 class ResultInfo(Struct, frozen=True):
@@ -112,7 +133,9 @@ class TableInfo(Struct, frozen=True):
     `hands_known`: it plays on with the hidden cards of a match that is over, which whoever saw that
     one knows. It is never listed; say so before somebody sits down. `waiting`: the seats that it
     waited for when this was told, `due` when their time is up if there is a clock or a window,
-    `round` what all see of how far it is. `called`: it begins when all are here."""
+    `round` what all see of how far it is. `called`: it begins when all have come, since
+    `called_at`. `spectators`: how many look on; `onlookers`: those of them who have a name and tell
+    it. `blocked`: whom the host asked to leave, for himself alone."""
 
     id: str
     game: str
@@ -142,6 +165,10 @@ class TableInfo(Struct, frozen=True):
     result: ResultInfo | None
     rematch: str | None
     origin: str | None
+    level: Level = "everyone"
+    called_at: int | None = None
+    onlookers: list[Visitor] = []
+    blocked: list[Visitor] = []
 
 
 class TableList(Struct, frozen=True):
@@ -173,6 +200,18 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["open", "bot"]
     bot: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Handover(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host's: who sits there is the host from now on."""
+
+    seat: int
+
+
+class Whom(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody at a table, by the `who` of his seat, of a visitor or of a line."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class SeatLink(Struct, frozen=True):

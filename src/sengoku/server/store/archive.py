@@ -17,9 +17,19 @@ Facts: TypeAlias = dict[str, Any]
 
 ENDED = ("over", "abandoned")
 GOING_ON = ("open", "running")
-NAMING = ("sat", "opened", "proposed")  # entries that hold names
+NAMING = ("sat", "opened", "proposed", "blocked")  # entries that hold names
 # What is told to nobody, not even to whom it belongs.
-SECRET = {"recovery", "public_key", "generation", "person_id", "ref", "code", "p256dh", "auth"}
+SECRET = {
+    "recovery",
+    "public_key",
+    "generation",
+    "person_id",
+    "muted_id",
+    "ref",
+    "code",
+    "p256dh",
+    "auth",
+}
 
 
 class Archive:
@@ -121,7 +131,7 @@ class Archive:
         sat = sat.join(rows.keys, keys.table_id == tables.id).where(keys.person_id == person)
         found: Facts = {"tables": await self._facts(sat.order_by(tables.created, keys.seat))}
         own_tables = (rows.people, rows.sessions, rows.passkeys, rows.chat, rows.results)
-        for table in (*own_tables, rows.reaches):
+        for table in (*own_tables, rows.reaches, rows.mutes):
             own = table.c.id if table is rows.people else table.c.person_id
             told = [column for column in table.columns if column.name not in SECRET]
             found[str(table.name)] = await self._facts(select(*told).where(own == person))
@@ -135,7 +145,7 @@ class Archive:
     async def remove_tables(self, ids: Sequence[str], *, results: bool) -> None:
         """With everything that was played and said there."""
         gone: list[Table] = [rows.entries, rows.keys, rows.chat, rows.presence]
-        gone += [rows.reviews, rows.calls]
+        gone += [rows.reviews, rows.calls, rows.looking]
         gone += [rows.results] if results else []
         statements = [delete(table).where(table.c.table_id.in_(ids)) for table in gone]
         statements.append(delete(rows.tables).where(rows.tables.c.id.in_(ids)))
@@ -153,10 +163,11 @@ class Archive:
         """Nothing leads to him any more: entries are `written` without his name, and `stranger`,
         whom nobody knows, stands where there has to be somebody."""
         at, nobody = rows.people.c, {"person_id": stranger, "name": ""}
-        mine = [rows.keys, rows.sessions, rows.passkeys, rows.reaches, rows.calls]
+        mine = [rows.keys, rows.sessions, rows.passkeys, rows.reaches, rows.calls, rows.mutes]
         empty = {"name": "", "settings": "", "color": "", "crest": "", "recovery": None}
         statements: list[Any] = [delete(each).where(each.c.person_id == person) for each in mine]
         statements += [
+            delete(rows.mutes).where(rows.mutes.c.muted_id == person),
             update(rows.people).where(at.id == person).values(**empty, created=0),
             update(rows.chat).where(rows.chat.c.person_id == person).values(**nobody, text=""),
             update(rows.results).where(rows.results.c.person_id == person).values(**nobody),
@@ -173,7 +184,7 @@ class Archive:
         at = rows.entries.c
         quoted = at.data.contains(f'"{person}"', autoescape=True)
         query = select(at.table_id, at.number, at.at, at.data).where(
-            or_(*(at.data.like(f'{{"t":"{kind}"%') for kind in ("sat", "opened", "proposed"))),
+            or_(*(at.data.like(f'{{"t":"{kind}"%') for kind in NAMING)),
             quoted,
         )
         return [EntryRow(*row) for row in await self._all(query)]

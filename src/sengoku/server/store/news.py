@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server.store.writes import Write
 
-__all__ = ["ASKS", "FREE", "GONE", "HERE", "PERSON", "News"]
+__all__ = ["ASKS", "FREE", "GONE", "HERE", "MUTES", "PERSON", "News"]
 
 CHANNEL = "sengoku"
 # What a note tells of; none of these stands in the name of a table.
@@ -23,6 +23,7 @@ HERE = "+"  # somebody came to this table or went
 FREE = "~"  # its time runs nowhere; without a table: that of some
 ASKS = "!"  # its owner is to give back the time since then
 GONE = "/"  # a table, or what its log told before: it is to be read anew, if it is there
+MUTES = "*"  # whom a person does not want to hear
 PAUSE = 1.0  # seconds for a farewell
 
 _NOTIFY = text("SELECT pg_notify(:channel, :note)")

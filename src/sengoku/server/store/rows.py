@@ -23,6 +23,8 @@ __all__ = [
     "entries",
     "keys",
     "lasting",
+    "looking",
+    "mutes",
     "notices",
     "passkeys",
     "people",
@@ -133,6 +135,9 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("open_seats", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("pace", String(8), nullable=False, server_default="free"),
+    Column("size", Integer, nullable=False, server_default="0"),  # how many seats it has
+    Column("level", String(12), nullable=False, server_default="everyone"),
     Column("due", BigInteger, nullable=True),  # when somebody's days will be over
     # The server at which its time runs, as long as that one is among `servers`, and how often it
     # changed hands. With SQLite nobody needs it.
@@ -178,6 +183,17 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "person_id", "ref"),
+)
+
+# Whom somebody does not want to hear, at any table, and what he was called then.
+mutes = Table(
+    "mutes",
+    METADATA,
+    Column("person_id", String(24), primary_key=True),
+    Column("muted_id", String(24), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("ix_mutes_muted_id", "muted_id"),
 )
 
 # What a bot found about a decision of a finished match, as it is told.
@@ -238,6 +254,16 @@ presence = Table(
     Column("server", Integer, primary_key=True, autoincrement=False),
     Column("gone", BigInteger, nullable=True),
     Index("ix_presence_server", "server"),
+    info=PASSING,
+)
+
+# Who looks on at which server, as that one writes it.
+looking = Table(
+    "looking",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("server", Integer, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
     info=PASSING,
 )
 

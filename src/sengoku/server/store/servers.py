@@ -66,6 +66,14 @@ SELECT seat, CASE WHEN servers.id IS NULL THEN coalesce(gone, 0) ELSE gone END
 FROM presence LEFT JOIN servers ON servers.id = server
 WHERE table_id = :table AND server <> :me"""
 _FORGET = "DELETE FROM presence WHERE gone < :then"
+_LOOK_ON = """
+INSERT INTO looking (table_id, server, data) VALUES (:table, :me, :data)
+ON CONFLICT (table_id, server) DO UPDATE SET data = excluded.data"""
+_LOOK_AWAY = "DELETE FROM looking WHERE table_id = :table AND server = :me"
+_LOOKING = """
+SELECT data FROM looking JOIN servers ON servers.id = server
+WHERE table_id = :table AND server <> :me ORDER BY server"""
+_LOOKED = "DELETE FROM looking WHERE server NOT IN (SELECT id FROM servers)"
 
 
 def one_at_a_time() -> TextClause:
@@ -250,10 +258,27 @@ class Servers:
             found[seat] = None if gone is None or known is None else max(known, gone)
         return found
 
+    async def tell_looking(self, table: str, data: str) -> None:
+        """Who looks on here, as one text; empty if nobody does."""
+        values = {"table": table, "me": self.me}
+        async with self._transaction() as connection:
+            if data:
+                await connection.execute(text(_LOOK_ON), {**values, "data": data})
+            else:
+                await connection.execute(text(_LOOK_AWAY), values)
+            await self._news.tell(connection, HERE + table)
+
+    async def looking(self, table: str) -> list[str]:
+        """The texts of the others that are there."""
+        async with self._transaction() as connection:
+            values = {"table": table, "me": self.me}
+            return [str(data) for (data,) in await connection.execute(text(_LOOKING), values)]
+
     async def forget_presence(self, then: int) -> None:
-        """Whoever went before that."""
+        """Whoever went before that, or was at a server that is gone."""
         async with self._transaction() as connection:
             await connection.execute(text(_FORGET), {"then": then})
+            await connection.execute(text(_LOOKED))
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:

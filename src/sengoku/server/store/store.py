@@ -32,6 +32,7 @@ from sengoku.server.store.failures import (
     failure,
 )
 from sengoku.server.store.ledger import Ledger
+from sengoku.server.store.mutes import Mutes
 from sengoku.server.store.news import PERSON, News
 from sengoku.server.store.reaches import Reaches
 from sengoku.server.store.schema import prepare
@@ -78,6 +79,7 @@ class Store:
         self.book = Book(self._all, self._change)
         self.reaches = Reaches(self._all, self._change)
         self.shelf = Shelf(self._all, self._change)
+        self.mutes = Mutes(self._all, self._change)
         self.archive = Archive(self._all, self._change)
         self._visitor = visitor
         self._noticed = 0
@@ -241,6 +243,9 @@ class Store:
         person: str | None,
         after: tuple[int, str] | None,
         most: int,
+        pace: str | None = None,
+        size: int | None = None,
+        level: str | None = None,
     ) -> list[tuple[int, str]]:
         """When they were made and their ids, newest first; a person's own, or listed ones."""
         at = rows.tables.c
@@ -250,10 +255,10 @@ class Store:
         else:
             own = select(rows.keys.c.table_id).where(rows.keys.c.person_id == person)
             query = query.where(at.id.in_(own))
-        if game is not None:
-            query = query.where(at.game == game)
-        if status is not None:
-            query = query.where(at.status == status)
+        wanted = {"game": game, "status": status, "pace": pace, "size": size, "level": level}
+        for name, value in wanted.items():
+            if value is not None:
+                query = query.where(getattr(at, name) == value)
         if open_seats:
             query = query.where(at.open_seats > 0)
         if after is not None:

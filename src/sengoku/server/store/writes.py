@@ -42,6 +42,9 @@ class TableRow:
     open_seats: int
     created: int
     due: int | None
+    pace: str = "free"
+    size: int = 0
+    level: str = "everyone"
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +131,7 @@ _CHANGE_TABLE = (
         status=bindparam("new_status"),
         open_seats=bindparam("new_open_seats"),
         due=bindparam("new_due"),
+        pace=bindparam("new_pace"),
     )
 )
 _ADD_TABLE = insert(rows.tables)
@@ -203,6 +207,7 @@ def _change(row: TableRow) -> dict[str, Any]:
         "new_status": row.status,
         "new_open_seats": row.open_seats,
         "new_due": row.due,
+        "new_pace": row.pace,
     }
 
 

@@ -9,7 +9,7 @@ from litestar.response import Redirect
 from sengoku.server.bodies import Code, Ended, EndSessions, Kept, Me, Recover, SessionInfo
 from sengoku.server.people import COOKIE, People
 from sengoku.server.person import Person
-from sengoku.server.problems import Forbidden, NotFound
+from sengoku.server.problems import Forbidden, Gone, NotFound
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow
 from sengoku.server.tokens import SeatKey, Tokens
@@ -28,20 +28,33 @@ async def join(
 ) -> Redirect:
     """To the table, or with `ply` to a moment of it as `eyes` saw it. The token is turned into a
     cookie, and leaves the address. The way is told from here, for the house may lie under a path of
-    another site."""
-    tokens: Tokens = request.app.state.tokens
-    table, key = (tokens.invite(token), tokens.seat(token)) if len(token) < 300 else (None, None)
-    if key is not None:
-        person = await _take_over(request, await hall_of(request).fresh_room(key.table), key)
-        table = key.table
-    elif table is not None:
-        room = await hall_of(request).room(table)
-        person = await _guest(request, "")
-        await room.let_in(person.id)
-    else:
-        raise NotFound("bad-link")
+    another site. Who reads pages is told at the front door why a link leads nowhere."""
+    try:
+        table, person = await _let_in(request, token)
+    except (NotFound, Gone, Forbidden) as refused:
+        if "text/html" not in request.headers.get("accept", ""):
+            raise
+        return Redirect(f"../?problem={refused.key}", status_code=303)
     place = f"table/{table}" if ply is None else f"replay/{table}?ply={ply}&eyes={eyes}"
     return Redirect(f"../{place}", status_code=303, cookies=[await cookie_for(request, person)])
+
+
+async def _let_in(request: Request[Any, Any, Any], token: str) -> tuple[str, Person]:
+    """To which table a link leads, and who follows it."""
+    tokens: Tokens = request.app.state.tokens
+    invited, key = (tokens.invite(token), tokens.seat(token)) if len(token) < 300 else (None, None)
+    if key is not None:
+        room = await hall_of(request).fresh_room(key.table)
+        return key.table, await _take_over(request, room, key)
+    if invited is None:
+        raise NotFound("bad-link")
+    table, door = invited
+    room = await hall_of(request).fresh_room(table)
+    if door != room.match.door:
+        raise Gone("link-was-replaced")
+    person = await _guest(request, "")
+    await room.let_in(person.id)
+    return table, person
 
 
 async def _guest(request: Request[Any, Any, Any], name: str) -> Person:

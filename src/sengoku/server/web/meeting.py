@@ -1,16 +1,23 @@
-"""What people do about each other at a table: take over the seat of who stays away."""
+"""What people do about each other at a table: take over the seat of who stays away, hand over the
+table, ask somebody to leave, and not hear him any more."""
 
+from contextlib import suppress
 from typing import Any
 
-from litestar import MediaType, Request, Response, delete, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from sengoku.server import taking
-from sengoku.server.bodies import Sit, TableInfo
+from sengoku.server import conduct, gathering, taking
+from sengoku.server import entries as log
+from sengoku.server.bodies import Handover, MutedInfo, Sit, TableInfo, Whom
 from sengoku.server.called import check_name
+from sengoku.server.muting import mute
 from sengoku.server.names import clean
+from sengoku.server.problems import Gone
+from sengoku.server.visitors import named as named_at
+from sengoku.server.visitors import who_is
 from sengoku.server.web.people import cookie_for, named, who
-from sengoku.server.web.tables import check_place, hall_of, known_by, seen_room
+from sengoku.server.web.tables import check_host, check_place, hall_of, known_by, seen_room
 
 __all__ = ["HANDLERS"]
 
@@ -44,4 +51,74 @@ async def take_back_asking(
         return room.info(person.id)
 
 
-HANDLERS: list[Any] = [ask_for_seat, take_back_asking]
+# -- the host's ------------------------------------------------------------------------------------
+
+
+@post("/api/tables/{id:str}/host", status_code=200, summary="Hand over the table")
+async def hand_over(
+    request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Handover]
+) -> TableInfo:
+    """Who sits there is the host from now on."""
+    room, person = await seen_room(request, id), await named(request)
+    check_place(room, data.seat)
+    async with room.lock:
+        check_host(room, person)
+        if room.match.status not in ("open", "running"):
+            raise Gone("game-is-over")
+        with suppress(conduct.Again):
+            await room.record(gathering.handed_over(room, data.seat))
+        return room.info(person.id)
+
+
+@post("/api/tables/{id:str}/blocks", status_code=200, summary="Ask somebody to leave")
+async def block(
+    request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Whom]
+) -> TableInfo:
+    """He does not come back to this table, whatever he is called, and its link is a new one."""
+    room, person = await seen_room(request, id), await named(request)
+    async with room.lock:
+        check_host(room, person)
+        await room.look_around()
+        people = await hall_of(request).parlor.people(room)
+        people |= {key.person_id: people.get(key.person_id, "") for key in room.keys.all()}
+        other = who_is(room.id, people, data.who)
+        if other not in room.match.blocked:
+            await room.record(*gathering.blocked(room, other, people[other]))
+        return room.info(person.id)
+
+
+@delete("/api/tables/{id:str}/blocks/{whom:str}", status_code=200, summary="Let somebody in again")
+async def pardon(
+    request: Request[Any, Any, Any], id: FromPath[str], whom: FromPath[str]
+) -> TableInfo:
+    room, person = await seen_room(request, id), await named(request)
+    async with room.lock:
+        check_host(room, person)
+        other = who_is(room.id, room.match.blocked, whom)
+        name = room.match.blocked[other]
+        people = [who for who, called in room.match.blocked.items() if called == name]
+        await room.record([log.Pardoned(people)])
+        return room.info(person.id)
+
+
+# -- one's own -------------------------------------------------------------------------------------
+
+
+@get("/api/me/mutes", summary="Whom one does not want to hear")
+async def muted(request: Request[Any, Any, Any]) -> list[MutedInfo]:
+    """Here they are named in one's own way, so that nobody knows who they are elsewhere."""
+    person = await named(request)
+    found = await hall_of(request).house.store.mutes.of(person.id)
+    return [MutedInfo(named_at(person.id, row.muted_id), row.name, row.since) for row in found]
+
+
+@delete("/api/me/mutes/{whom:str}", status_code=200, summary="Hear somebody again")
+async def unmute(request: Request[Any, Any, Any], whom: FromPath[str]) -> list[MutedInfo]:
+    person, hall = await named(request), hall_of(request)
+    people = {row.muted_id: row.name for row in await hall.house.store.mutes.of(person.id)}
+    other = who_is(person.id, people, whom)
+    await mute(hall, person.id, other, people[other], on=False)
+    return await muted.fn(request)  # type: ignore[no-any-return]
+
+
+HANDLERS: list[Any] = [ask_for_seat, take_back_asking, hand_over, block, pardon, muted, unmute]

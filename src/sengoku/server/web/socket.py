@@ -15,7 +15,9 @@ from sengoku.server import messages as say
 from sengoku.server import sight
 from sengoku.server.answers import Listener, answer, at_table
 from sengoku.server.connection import Connection, encoded
+from sengoku.server.gathering import check_welcome
 from sengoku.server.hall import Hall
+from sengoku.server.muting import muted_by
 from sengoku.server.people import address_of
 from sengoku.server.person import Person
 from sengoku.server.problems import Forbidden, TooFast, TooLarge, info_of
@@ -43,8 +45,10 @@ async def socket(
     version: FromQuery[int] = 0,
     view: FromQuery[str] = "",
     changes: FromQuery[bool] = False,
+    quiet: FromQuery[bool] = False,
 ) -> None:
-    """Refused before it opens where somebody has no business here."""
+    """Refused before it opens where somebody has no business here. `quiet`: who only looks on does
+    not tell his name."""
     hall: Hall = socket.app.state.hall
     try:
         person: Person | None = await socket.app.state.people.who(socket)
@@ -55,7 +59,7 @@ async def socket(
         await socket.close(code=POLICY)
         return
     await socket.accept()
-    line = _Line(socket, hall, room, listener, changes=changes)
+    line = _Line(socket, hall, room, listener, changes=changes, quiet=quiet)
     try:
         with hall.house.allowance.socket(listener.person, address_of(socket)):
             await line.live(max(0, kept), max(0, version))
@@ -81,6 +85,7 @@ class _Line:
         listener: Listener,
         *,
         changes: bool,
+        quiet: bool,
     ) -> None:
         self._socket = socket
         self._hall = hall
@@ -88,7 +93,12 @@ class _Line:
         self._listener = listener
         self._wire = socket.scope["state"][WIRE]
         self._connection = Connection(
-            listener.person, listener.seat, listener.viewer, self._wire, changes=changes
+            listener.person,
+            listener.seat,
+            listener.viewer,
+            self._wire,
+            changes=changes,
+            called="" if quiet else listener.name,
         )
         listener.line = self._connection
         self._address = address_of(socket)
@@ -121,14 +131,16 @@ class _Line:
     async def _enter(self, kept: int, version: int) -> None:
         room, listener = self._room, self._listener
         async with at_table(room, listener):
-            lines = await self._hall.parlor.heard(room, listener.person)
+            check_welcome(room, listener.person)
+            self._connection.muted = await muted_by(self._hall, listener.person)
+            lines = await self._hall.parlor.heard(room, listener.person, self._connection.muted)
             seat, now = listener.seat, self._hall.house.watch.now()
             orders: Any = "ask" if seat is None else room.match.chairs[seat].windows
-            info = room.info(listener.person)
             seen = sight.seen(listener.viewer)
+            room.connections.add(self._connection)
+            info = room.info(listener.person)
             self._connection.tell(say.Welcome(say.PROTOCOL, seen, info, lines, orders, now))
             self._show(kept, version)
-            room.connections.add(self._connection)
             room.tell_soon()
 
     def _leave(self) -> None:

@@ -1,7 +1,7 @@
 """Tables before and during play: making, finding, sitting down, starting, asking."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -14,6 +14,7 @@ from sengoku.server import messages as say
 from sengoku.server.answers import Listener, answer, at_table
 from sengoku.server.bodies import (
     Entropy,
+    Level,
     NewTable,
     Opened,
     SeatChange,
@@ -23,6 +24,7 @@ from sengoku.server.bodies import (
     TableList,
 )
 from sengoku.server.called import check_name
+from sengoku.server.gathering import check_welcome, missing
 from sengoku.server.hall import Hall
 from sengoku.server.keys import INVITED
 from sengoku.server.names import clean
@@ -37,6 +39,7 @@ from sengoku.server.web.people import cookie_for, named, who
 
 __all__ = [
     "HANDLERS",
+    "check_host",
     "check_place",
     "hall_of",
     "known_by",
@@ -64,7 +67,7 @@ async def _info(room: Room, person: Person | None) -> TableInfo:
 
 
 async def opened(request: Request[Any, Any, Any], room: Room, person: Person | None) -> Opened:
-    token = request.app.state.tokens.for_invite(room.id)
+    token = request.app.state.tokens.for_invite(room.id, room.match.door)
     return Opened(await _info(room, person), f"/join/{token}")
 
 
@@ -75,7 +78,7 @@ def check_place(room: Room, seat: int) -> None:
 
 
 def check_host(room: Room, person: Person) -> None:
-    if room.match.opened.host != person.id:
+    if room.match.host != person.id:
         raise Forbidden("not-the-host")
 
 
@@ -95,6 +98,9 @@ async def list_tables(
     status: FromQuery[str | None] = None,
     seats: FromQuery[bool] = False,
     mine: FromQuery[bool] = False,
+    pace: FromQuery[Literal["live", "days", "free"] | None] = None,
+    players: FromQuery[int | None] = None,
+    level: FromQuery[Level | None] = None,
     after: Annotated[str | None, QueryParameter(max_length=60)] = None,
 ) -> TableList:
     person = await named(request) if mine else await who(request)
@@ -106,6 +112,9 @@ async def list_tables(
         person=person.id if mine and person is not None else None,
         after=_cursor(after),
         most=PAGE,
+        pace=pace,
+        size=players,
+        level=level,
     )
     seen = await _listed(request, [id for _, id in found], person)
     tables = [table for table in seen if mine or table.listed]
@@ -125,10 +134,10 @@ async def _listed(
     async def one(id: str) -> TableInfo | None:
         async with few:
             room = hall.known(id)
+            who = None if person is None else person.id
             if room is not None:
-                return await _info(room, person)
+                return None if who in room.match.blocked else await _info(room, person)
             try:
-                who = None if person is None else person.id
                 return await hall.glances.at(id, lengths.get(id, -1), who, lane)
             except Broken:
                 hall.note_broken(id)
@@ -151,6 +160,8 @@ def _cursor(after: str | None) -> tuple[int, str] | None:
 async def make_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opened:
     person = await named(request)
     room = await hall_of(request).workshop.make(data, person)
+    for seat in room.seats_of(person.id):
+        await _note(room, seat)
     return await opened(request, room, person)
 
 
@@ -162,8 +173,8 @@ async def see_table(request: Request[Any, Any, Any], id: FromPath[str]) -> Table
         for seat in room.seats_of(person.id):
             await _note(room, seat)
         async with room.lock:
-            if room.match.called and not room.missing():
-                await room.record(conduct.begin(room.match))
+            room.gathering.saw(person.id)
+            await room.gathering.look()
     return await _info(room, person)
 
 
@@ -185,12 +196,12 @@ async def sit(
     person = await _dressed(request, person, data)
     if room.match.chairs[seat].person != person.id:
         hall_of(request).workshop.check_seats(person)
-    host = await request.app.state.people.by_id(room.match.opened.host)
+    host = await request.app.state.people.by_id(room.match.host)
     async with room.lock:
         await _take(room, person, seat, clean(data.name or person.name), host)
         await _note(room, seat)
         if _is_agreed(room):
-            await room.record([log.Called()])
+            await _call(room)
         body = room.info(person.id)
     return Response(body, cookies=[await cookie_for(request, person)], media_type=MediaType.JSON)
 
@@ -226,6 +237,7 @@ async def _dressed(request: Request[Any, Any, Any], person: Person, wish: Sit) -
 
 
 async def _take(room: Room, person: Person, seat: int, name: str, host: Person | None) -> None:
+    check_welcome(room, person.id)
     chair = room.match.chairs[seat]
     if chair.person == person.id and chair.name == name:
         return
@@ -250,7 +262,7 @@ async def leave(
     room, person = await seen_room(request, id), await named(request)
     check_place(room, seat)
     async with room.lock:
-        if room.match.opened.host != person.id and seat not in room.match.kept_for(person.id):
+        if room.match.host != person.id and seat not in room.match.kept_for(person.id):
             check_holder(room, person, seat)
         conduct.check_open(room.match)
         chair = room.match.chairs[seat]
@@ -278,8 +290,9 @@ async def change_seat(
         conduct.check_open(room.match)
         if room.match.chairs[seat].person is not None:
             raise Gone("seat-is-taken", {"seat": seat})
-        if room.match.chairs[seat].bot != bot:
-            await room.record([log.Reseated(seat, bot)])
+        chair = room.match.chairs[seat]
+        if chair.bot != bot:
+            await room.record([log.Reseated(seat, bot, chair.name if bot else "")])
         return room.info(person.id)
 
 
@@ -311,7 +324,7 @@ async def add_entropy(
 
 @post("/api/tables/{id:str}/start", status_code=200, summary="Deal")
 async def start(request: Request[Any, Any, Any], id: FromPath[str]) -> TableInfo:
-    """Where a clock is to run, as soon as everybody is here."""
+    """As soon as everybody has come."""
     room, person = await seen_room(request, id), await named(request)
     check_host(room, person)
     for seat in room.seats_of(person.id):
@@ -321,12 +334,17 @@ async def start(request: Request[Any, Any, Any], id: FromPath[str]) -> TableInfo
             hall_of(request).workshop.check_begin(room)
             begun = conduct.begin(room.match)
             await room.look_around()
-            missing = room.missing()
-            if not missing:
+            if not missing(room):
                 await room.record(begun)
             elif not room.match.called:
-                await room.record([log.Called()])
+                await _call(room)
         return room.info(person.id)
+
+
+async def _call(room: Room) -> None:
+    """Those who are here are not waited for."""
+    here = room.onlookers().seats
+    await room.record([log.Called([seat for seat in room.match.consenting() if seat in here])])
 
 
 # -- play without a socket ---------------------------------------------------------------------

@@ -6,7 +6,11 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from sengoku.kernel.rows import Row
+
 __all__ = ["complaints"]
+
+DICTS = (dict, Row)  # a row is a dict that many views share
 
 
 def complaints(told: Any, kind: Any, at: str = "") -> Iterator[str]:
@@ -21,8 +25,10 @@ def complaints(told: Any, kind: Any, at: str = "") -> Iterator[str]:
         if not any(told == value and type(told) is type(value) for value in inner):
             yield f"{at}: {told!r} is none of {inner}"
     elif origin is dict:
-        yield from _of_type(told, dict, at)
-        for name, value in told.items() if type(told) is dict else ():
+        if type(told) not in DICTS:
+            yield f"{at}: {told!r} is no dict"
+            return
+        for name, value in told.items():
             yield from complaints(name, inner[0], f"the name {at}.{name}")
             yield from complaints(value, inner[1], f"{at}.{name}")
     elif origin in (list, tuple):
@@ -49,7 +55,7 @@ def _of_items(told: Any, origin: type, inner: tuple[Any, ...], at: str) -> Itera
 
 
 def _of_fields(told: Any, kind: Any, at: str) -> Iterator[str]:
-    if type(told) is not dict:
+    if type(told) not in DICTS:
         yield f"{at}: {told!r} is no {kind.__name__}"
         return
     fields = _fields(kind)

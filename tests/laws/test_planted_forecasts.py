@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable
+from copy import deepcopy
 from fractions import Fraction
 from functools import cache
 from typing import Any
@@ -32,7 +33,7 @@ class Lying(Subject):
         self.of_view, self.of_preview = view, preview
 
     def view(self, state: State, viewer: Viewer) -> dict[str, Any]:
-        told = super().view(state, viewer)
+        told = deepcopy(super().view(state, viewer))  # rows are shared by many views
         if self.of_view is not None and not told["over"]:
             self.of_view(told, state)
         return told

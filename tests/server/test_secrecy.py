@@ -29,6 +29,7 @@ from sengoku.server.reading import read_match
 from sengoku.server.room import Room
 from sengoku.server.store import Write
 from sengoku.server.table_log import TableLog
+from sengoku.server.visitors import named
 from tests.games.things import things
 from tests.server.support import PLANTING, Looking, ask, looking, open_hall, run, seated
 
@@ -132,6 +133,8 @@ class Twins:
         return [self._plain(room, json.dumps(message, sort_keys=True)) for message in heard]
 
     def _plain(self, room: Room, text: str) -> str:
+        for person in {chair.person for chair in room.match.chairs if chair.person}:
+            text = text.replace(named(room.id, person), person)  # which says the table, too
         return text.replace(room.id, "this table")
 
 

@@ -79,7 +79,7 @@ async function sitDown(ann: Person, bob: Person, match: Match): Promise<string> 
   await bob.go(opened.invite as string);
   await bob.page.fill('.name input', 'Bob');
   await bob.picture(`${match.game}-lobby-${match.phone}`);
-  await bob.page.locator('li .button').first().tap();
+  await bob.page.locator('[data-kind=open] .strong').first().tap();
   await until(() => ann.sees('.start:not([disabled])'), 'the table is full');
   await ann.picture(`${match.game}-lobby-${match.wide}`);
   await ann.page.click('.start');

@@ -56,7 +56,7 @@ test('the pages around the tables', async () => {
   await ann.page.locator('[data-guest=friend] .who').tap();
   await allFit(ann, 'a friend is seated');
   await ann.page.locator('.sit').tap();
-  await until(() => ann.sees('ul li .button'), 'the lobby');
+  await until(() => ann.sees('[data-seat] .button'), 'the lobby');
   await allFit(ann, 'lobby');
   await ann.context.close();
 });

@@ -49,9 +49,11 @@ export class Captions {
     const said = this.#own(event.seat, 'lays', facts, event.character);
     if (beats || event.seat === this.scene.seat) return said;
     const value = valueOf(before, event.character);
+    const { types, types_to_end } = before.gauges;
+    const close = (types[event.seat] ?? 0) + 2 === types_to_end;
     return {
       ...said,
-      under: this.#say('lays-under', {
+      under: this.#say(close ? 'lays-close' : 'lays-under', {
         ...facts,
         value,
         total: pointsOf(before, event.seat).now + value,

@@ -1,6 +1,6 @@
 ### Samurai im Browser.
 
-samurai-web-land = Das Land. Mit den Pfeilen geht es von Ecke zu Ecke, mit Plus und Minus näher und weiter, 0 zeigt alles.
+samurai-web-land = Das Land. Mit den Pfeilen geht es von Feld zu Feld, mit Plus und Minus näher und weiter, 0 zeigt alles.
 samurai-web-map = Karte des Landes
 samurai-web-hand = Deine Hand
 samurai-web-hand-empty = Du hast keine Karten mehr.
@@ -67,8 +67,8 @@ samurai-web-village =
         [yes] { $village } { $where }, voll. { $shares }
        *[no]
             { $free ->
-                [one] { $village } { $where }, noch eine freie Ecke. { $shares }
-               *[other] { $village } { $where }, noch { $free } freie Ecken. { $shares }
+                [one] { $village } { $where }, noch ein freies Feld. { $shares }
+               *[other] { $village } { $where }, noch { $free } freie Felder. { $shares }
             }
     }
 samurai-web-share =
@@ -78,7 +78,7 @@ samurai-web-share =
        *[none] { $symbol }: kein Einfluss
     }
 samurai-web-card-on = { $card } von { $name }
-samurai-web-free = Freie Ecke { $place }
+samurai-web-free = Freies Feld { $place }
 samurai-web-do-play = { $card } anlegen { $place }
 samurai-web-do-lay = Das Dorf legen { $place }
 samurai-web-counts =
@@ -124,17 +124,17 @@ samurai-web-now-spot = An zwei Stellen taucht ein Dorf auf. Dies ist ein { $vill
 samurai-web-todo-spot = Wähle, wo es auftaucht.
 samurai-web-todo-play =
     { $by ->
-        [finger] Tipp auf eine Karte, dann auf eine Ecke mit Ring.
-       *[mouse] Zieh eine Karte auf eine Ecke mit Ring, oder tipp auf die Karte, dann auf die Ecke.
+        [finger] Tipp auf eine Karte, dann auf ein Feld mit Ring.
+       *[mouse] Zieh eine Karte auf ein Feld mit Ring, oder tipp auf die Karte, dann auf das Feld.
     }
 samurai-web-plant-here = { $card } anlegen
 samurai-web-lay-here = Hierhin legen
-samurai-web-todo-card = Wähle jetzt eine Karte für diese Ecke.
-samurai-web-todo-corner = Wähle eine Ecke mit Ring für { $card }.
+samurai-web-todo-card = Wähle jetzt eine Karte für dieses Feld.
+samurai-web-todo-corner = Wähle ein Feld mit Ring für { $card }.
 samurai-web-todo-choose =
     { $deed ->
         [lay] Tippen wählt diese Stelle.
-       *[play] { $card } hier: Tippen wählt diese Ecke.
+       *[play] { $card } hier: Tippen wählt dieses Feld.
     }
 samurai-web-todo-drop = Loslassen legt { $card } an.
 samurai-web-todo-again =
@@ -157,7 +157,7 @@ samurai-web-stand =
             [one] anderer Stein
            *[other] andere Steine
         }
-       *[none] noch keine Mehrheit: raus
+       *[none] keine Mehrheit, also noch kein Sieg
     }
 samurai-web-winner =
     { $who ->
@@ -291,7 +291,7 @@ samurai-web-heading = Runde { $round } von { $rounds }, { $who ->
 samurai-web-legend-kinds = Helm, Buddha, Reisfeld: was ein Dorf bringt
 samurai-web-legend-leads = goldener Rand: führt hier und gewinnt den Stein
 samurai-web-legend-tie = gestrichelt: Gleichstand, niemand gewinnt den Stein
-samurai-web-legend-corner = eine freie Ecke für deine Karte
+samurai-web-legend-corner = ein freies Feld für deine Karte
 samurai-web-legend-done = eine Karte, deren Dörfer alle voll sind
 samurai-web-legend-crown = Krone: die Mehrheit einer Sorte
 

@@ -1,6 +1,6 @@
 ### Samurai in de browser.
 
-samurai-web-land = Het land. Met de pijlen ga je van hoek naar hoek, met plus en min zoom je, 0 toont alles.
+samurai-web-land = Het land. Met de pijlen ga je van vak naar vak, met plus en min zoom je, 0 toont alles.
 samurai-web-map = Kaart van het land
 samurai-web-hand = Je hand
 samurai-web-hand-empty = Je hebt geen kaarten meer.
@@ -67,8 +67,8 @@ samurai-web-village =
         [yes] { $village } { $where }, vol. { $shares }
        *[no]
             { $free ->
-                [one] { $village } { $where }, nog één vrije hoek. { $shares }
-               *[other] { $village } { $where }, nog { $free } vrije hoeken. { $shares }
+                [one] { $village } { $where }, nog één vrij vak. { $shares }
+               *[other] { $village } { $where }, nog { $free } vrije vakken. { $shares }
             }
     }
 samurai-web-share =
@@ -78,8 +78,8 @@ samurai-web-share =
        *[none] { $symbol }: geen invloed
     }
 samurai-web-card-on = { $card } van { $name }
-samurai-web-free = Vrije hoek { $place }
-samurai-web-do-play = { $card } planten { $place }
+samurai-web-free = Vrij vak { $place }
+samurai-web-do-play = { $card } leggen { $place }
 samurai-web-do-lay = Het dorp leggen { $place }
 samurai-web-counts =
     { $sort ->
@@ -124,23 +124,23 @@ samurai-web-now-spot = Op twee plekken komt een dorp. Dit is een { $village }.
 samurai-web-todo-spot = Kies waar het verrijst.
 samurai-web-todo-play =
     { $by ->
-        [finger] Tik op een kaart, dan op een omringde hoek.
-       *[mouse] Sleep een kaart naar een omringde hoek, of tik op de kaart en dan op de hoek.
+        [finger] Tik op een kaart, dan op een vak met een ring.
+       *[mouse] Sleep een kaart naar een vak met een ring, of tik op de kaart en dan op het vak.
     }
-samurai-web-plant-here = { $card } planten
+samurai-web-plant-here = { $card } leggen
 samurai-web-lay-here = Hier leggen
-samurai-web-todo-card = Kies nu een kaart voor deze hoek.
-samurai-web-todo-corner = Kies een omringde hoek voor { $card }.
+samurai-web-todo-card = Kies nu een kaart voor dit vak.
+samurai-web-todo-corner = Kies een vak met een ring voor { $card }.
 samurai-web-todo-choose =
     { $deed ->
         [lay] Tik om deze plek te kiezen.
-       *[play] { $card } hier: tik om deze hoek te kiezen.
+       *[play] { $card } hier: tik om dit vak te kiezen.
     }
-samurai-web-todo-drop = Laat los om { $card } te planten.
+samurai-web-todo-drop = Laat los om { $card } te leggen.
 samurai-web-todo-again =
     { $deed ->
         [lay] Tik nog eens om het te leggen.
-       *[play] Tik nog eens om { $card } te planten.
+       *[play] Tik nog eens om { $card } te leggen.
     }
 
 ## Hoe iedereen ervoor staat
@@ -157,7 +157,7 @@ samurai-web-stand =
             [one] steen
            *[other] stenen
         }
-       *[none] nog geen meerderheid: eruit
+       *[none] geen meerderheid, dus nog geen winst
     }
 samurai-web-winner =
     { $who ->
@@ -193,10 +193,10 @@ samurai-web-begins =
     }
 samurai-web-plants =
     { $who ->
-        [you] Je plant { $card } { $where }
-       *[other] { $name } plant { $card } { $where }
+        [you] Je legt { $card } { $where }
+       *[other] { $name } legt { $card } { $where }
     }
-samurai-web-chip-plants = plantte { $card }
+samurai-web-chip-plants = legde { $card }
 samurai-web-draws =
     { $who ->
         [you] Je trekt { $card }
@@ -291,7 +291,7 @@ samurai-web-heading = Ronde { $round } van { $rounds }, { $who ->
 samurai-web-legend-kinds = helm, Boeddha, rijstveld: wat een dorp oplevert
 samurai-web-legend-leads = gouden rand: staat hier voor en wint de steen
 samurai-web-legend-tie = gestippeld: gelijk, niemand wint de steen
-samurai-web-legend-corner = een vrije hoek voor je kaart
+samurai-web-legend-corner = een vrij vak voor je kaart
 samurai-web-legend-done = een kaart waarvan alle dorpen vol zijn
 samurai-web-legend-crown = kroon: de meerderheid van een soort
 

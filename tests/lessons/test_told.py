@@ -5,6 +5,7 @@ import tomllib
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 import sengoku
 from sengoku.kernel.game import Game
@@ -23,6 +24,8 @@ RULES = {
     "skirmish": {3, 6},  # inches in rough ground, and of a charge
 }
 PRINTS = tomllib.loads((SOURCES / "games/honor/data/cards.toml").read_text("utf-8"))["card"]
+HEROES = (0, 4)  # of four units each
+MANY = 3  # so many things are pointed at together, and need not be named one by one
 THINGS = ("card", "character", "loot", "target", "unit")
 
 
@@ -169,7 +172,7 @@ def names(says: Speaker, language: str, fact: str, thing: Any) -> list[str]:
     if fact in ("unit", "target"):
         label = says.unit(thing).split()[-1]
         hero = {"en": "hero", "nl": "held", "de": "Held"}[language]
-        return [label, hero] if thing == 0 else [label]
+        return [label, hero] if thing in HEROES else [label]
     return [says.noun("card", thing)]
 
 
@@ -193,6 +196,84 @@ def test_another_card_than_the_one_that_is_named_would_be_found() -> None:
     assert unnamed("samurai", "de", steps.index("close"), {"card": "helmet_4"}) != []
     steps = [frame.step for frame in lesson("glory").frames]
     assert unnamed("glory", "nl", steps.index("lay"), {"character": "shogun"}) != []
+
+
+def zones(view: dict[str, Any]) -> set[str]:
+    """What a table draws that a lesson points at."""
+    seats = range(view["seats"])
+    found = {f"{zone}-{seat}" for zone in ("seat", "hand", "player") for seat in seats}
+    match view["game"]:
+        case "glory":
+            found |= {f"set-{row['character']}" for row in view["characters"]}
+        case "samurai":
+            table = view["table"]
+            found |= {f"cell-{row['x']},{row['y']}" for row in table["villages"] + table["cards"]}
+            found |= {f"held-{card}" for card in view["hands"][LEARNER]["cards"]}
+            found |= {f"stones-{s}-{kind}" for s in seats for kind in view["stones"]["supply"]}
+        case "honor":
+            lords = [row["seat"] for row in view["players"] if row["daimyo_house"]]
+            found |= {f"daimyo-{seat}" for seat in lords} | {f"samurai-{seat}" for seat in seats}
+        case "skirmish":
+            found |= {f"unit-{row['unit']}" for row in view["units"] if row["zone"] == "table"}
+    return found
+
+
+def unsaid(slug: str, language: str, frame: LessonFrame) -> list[str]:
+    """Things that the step points at without a word for them."""
+    says, text = speaker(slug, language), told(slug, language, frame.step).lower()
+    if len(frame.points) >= MANY:
+        return []
+    return [
+        zone
+        for zone in frame.points
+        if (found := called(slug, says, language, zone, frame.view))
+        and not any(name.lower() in text for name in found)
+    ]
+
+
+def called(slug: str, says: Speaker, language: str, zone: str, view: dict[str, Any]) -> list[str]:
+    """How people call what is drawn there; nothing for what is the learner's own or a village."""
+    kind, _, thing = zone.partition("-")
+    match kind:
+        case "set":
+            return names(says, language, "character", thing)
+        case "cell":
+            table, place = view["table"], thing.split(",")
+            at = {"x": int(place[0]), "y": int(place[1])}
+            cards = [row["card"] for row in table["cards"] if row.items() >= at.items()]
+            return [says.noun("card", card) for card in cards]
+        case "stones":
+            return [says.text.say(f"samurai-web-sort-{thing.partition('-')[2]}")]
+        case "unit":
+            return names(says, language, "unit", int(thing))
+        case "seat" | "player" if int(thing) != LEARNER:
+            return [says.name(int(thing))]
+    return []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_step_points_at_what_is_drawn_and_says_what_it_is(slug: str) -> None:
+    for frame in lesson(slug).frames:
+        assert {*frame.points} <= zones(frame.view), frame.step
+        for language in LANGUAGES:
+            assert unsaid(slug, language, frame) == [], (language, frame.step)
+
+
+@pytest.mark.parametrize(
+    ("slug", "step", "wrong"),
+    [
+        ("glory", "rival", "set-monk"),
+        ("samurai", "banner", "cell-5,0"),
+        ("samurai", "later", "stones-0-buddha"),
+        ("honor", "lost", "player-1"),
+        ("skirmish", "wound", "unit-5"),
+    ],
+)
+def test_a_finger_at_the_wrong_thing_would_be_found(slug: str, step: str, wrong: str) -> None:
+    frame = next(frame for frame in lesson(slug).frames if frame.step == step)
+    planted = structs.replace(frame, points=[wrong])
+    drawn = wrong in zones(frame.view)
+    assert not drawn or unsaid(slug, "en", planted) == [wrong]
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -66,7 +66,9 @@ export default {
         say(`skirmish-web-weapon-${id}`),
         ...[strike, avoid, damage].flatMap((bonuses, at) =>
           bonuses.length
-            ? [`${noun('roll', ROLLS[at]!)}: ${bonuses.map((one) => noun('bonus', one)).join(', ')}.`]
+            ? [
+                `${noun('roll', ROLLS[at]!)}: ${bonuses.map((one) => noun('bonus', one)).join(', ')}.`,
+              ]
             : [],
         ),
       ].join(' '),

@@ -56,6 +56,7 @@ glory-web-book-value = zählt
 glory-web-book-copies = in der Schachtel
 glory-web-book-bonus = Punkte pro Karte
 glory-web-book-dots = Zu dritt oder zu viert braucht ein Satz 3 davon.
+glory-web-book-plain = Zwei Karten sind schon ein Satz, egal zu wievielt ihr spielt.
 glory-web-book-pays = Für jede Karte im Satz des Charakters bekommt so viele Punkte, wer diesen Satz hat.
 glory-web-book-figure = Ninja-Figur
 glory-web-book-figure-does = Du bekommst eine, wenn du Ninjas auslegst. In einem späteren Zug nimmt sie eine Karte aus einem fremden Satz.

@@ -56,6 +56,7 @@ glory-web-book-value = waard
 glory-web-book-copies = in de doos
 glory-web-book-bonus = punten per kaart
 glory-web-book-dots = Met drie of vier spelers heb je er voor een set 3 nodig.
+glory-web-book-plain = Twee kaarten zijn al een set, met hoeveel jullie ook spelen.
 glory-web-book-pays = Voor elke kaart in de set van het personage krijgt wie die set heeft dit aantal punten.
 glory-web-book-figure = Ninjafiguur
 glory-web-book-figure-does = Je krijgt er een als je Ninja’s neerlegt. In een latere beurt haalt die een kaart uit de set van een ander.

@@ -1107,7 +1107,14 @@ honor-web-turning-scores =
         [me] Du bekommst { $amount } in einem Zug.
        *[other] { $name } bekommt { $amount } in einem Zug.
     }
-honor-web-sum = { $scored } verdient, { $ninjas } für Ninjas, { $shame } durch Schande
+honor-web-sum =
+    { $scored } verdient{ $paid ->
+        [0] { "" }
+       *[other] , { $ninjas } für Ninjas
+    }{ $lost ->
+        [0] { "" }
+       *[other] , { $shame } durch Schande
+    }
 
 ## Werte der Optionen
 

@@ -1107,7 +1107,14 @@ honor-web-turning-scores =
         [me] You score { $amount } in one turn.
        *[other] { $name } scores { $amount } in one turn.
     }
-honor-web-sum = { $scored } scored, { $ninjas } for ninjas, { $shame } in disgrace
+honor-web-sum =
+    { $scored } scored{ $paid ->
+        [0] { "" }
+       *[other] , { $ninjas } for ninjas
+    }{ $lost ->
+        [0] { "" }
+       *[other] , { $shame } in disgrace
+    }
 
 ## Choices of options
 

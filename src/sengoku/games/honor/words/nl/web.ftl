@@ -1107,7 +1107,14 @@ honor-web-turning-scores =
         [me] Je krijgt { $amount } in één beurt.
        *[other] { $name } krijgt { $amount } in één beurt.
     }
-honor-web-sum = { $scored } verdiend, { $ninjas } voor ninja’s, { $shame } door schande
+honor-web-sum =
+    { $scored } verdiend{ $paid ->
+        [0] { "" }
+       *[other] , { $ninjas } voor ninja’s
+    }{ $lost ->
+        [0] { "" }
+       *[other] , { $shame } door schande
+    }
 
 ## Waarden van opties
 

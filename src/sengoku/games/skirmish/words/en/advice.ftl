@@ -106,4 +106,4 @@ skirmish-advice-draws =
         [one] One of the { $tokens } tokens ends the round. Actions to come: you { $mine }, the other side { $theirs }.
        *[other] { $fate } of the { $tokens } tokens are fate. Actions to come: you { $mine }, the other side { $theirs }.
     }
-skirmish-advice-alert-far = Nobody can charge { $unit } there: { $target } is { $away }″ away. While alert, avoiding costs no action.
+skirmish-advice-alert-far = Nobody can charge { $unit } there: { $target } is { $away }″ away. When alert, avoiding is free.

@@ -43,7 +43,7 @@ export default {
       id,
       sort,
       name: noun(family, id),
-      text: say(`skirmish-web-${key}`),
+      text: say(key),
       numbers: [],
     });
     const units = PIECES.recruit.map((row) => ({
@@ -79,9 +79,9 @@ export default {
         ] as const
       ).filter(([, number]) => number),
     }));
-    const bonuses = BONUSES.map((id) => told('bonuses', 'bonus', id, `bonus-${id}`));
+    const bonuses = BONUSES.map((id) => told('bonuses', 'bonus', id, `skirmish-web-bonus-${id}`));
     const upgrades = PIECES.upgrade.map(({ id, cost }) => ({
-      ...told('upgrades', 'card', id, `book-upgrade-${id}`),
+      ...told('upgrades', 'card', id, `skirmish-web-book-upgrade-${id}`),
       numbers: [[text('cost'), cost]] as const,
     }));
     const forces = PIECES.force.map(({ id, cost, cards }) => ({
@@ -92,7 +92,7 @@ export default {
       numbers: [[text('cost'), cost]] as const,
     }));
     const battles = PIECES.scenario.map(({ id, points, limit }) => ({
-      ...told('scenarios', 'scenario', id, `way-${id}.about`),
+      ...told('scenarios', 'scenario', id, `skirmish-web-way-${id}.about`),
       numbers: [
         [text('cost'), points.join('–')],
         [text('rounds'), limit],
@@ -102,10 +102,10 @@ export default {
       ...units,
       ...weapons,
       ...bonuses,
-      ...TOKENS.map((id) => told('tokens', 'token', id, `book-token-${id}`)),
-      ...FACES.map((id) => told('dice', 'face', id, `book-face-${id}`)),
+      ...TOKENS.map((id) => told('tokens', 'token', id, `skirmish-web-book-token-${id}`)),
+      ...FACES.map((id) => told('dice', 'face', id, `skirmish-web-book-face-${id}`)),
       ...STATES.map((id) => ({
-        ...told('states', 'face', 'cross', `book-state-${id}`),
+        ...told('states', 'face', 'cross', `skirmish-web-book-state-${id}`),
         id,
         name: say(`skirmish-web-book-state-${id}.title`),
       })),
@@ -114,7 +114,9 @@ export default {
       ...PIECES.dishonor.map(({ id }) => card('dishonors', id)),
       ...upgrades,
       ...forces,
-      ...PIECES.terrain.map(({ id }) => told('terrains', 'terrain', id, `ground-does-${id}`)),
+      ...PIECES.terrain.map(({ id }) =>
+        told('terrains', 'terrain', id, `skirmish-web-ground-does-${id}`),
+      ),
       ...battles,
     ];
   },

@@ -162,7 +162,11 @@ web-open-tables = Offene Tische
 web-no-tables = Zurzeit gibt es keine offenen Tische.
 web-unofficial = Sengoku ist inoffiziell und nicht mit den Verlagen der Spiele verbunden. Texte und Bilder sind unsere eigenen.
 web-seat-open = freier Platz
-web-decisions = { $count } Züge
+web-decisions =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
 web-your-name = Dein Name
 web-clock = Uhr
 web-pace-free = keine Uhr

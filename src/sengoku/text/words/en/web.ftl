@@ -162,7 +162,11 @@ web-open-tables = Open tables
 web-no-tables = No open tables right now.
 web-unofficial = Sengoku is unofficial and not connected with the publishers of the games. Words and pictures are our own.
 web-seat-open = open seat
-web-decisions = { $count } moves
+web-decisions =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
 web-your-name = Your name
 web-clock = Clock
 web-pace-free = no clock

@@ -162,7 +162,11 @@ web-open-tables = Open tafels
 web-no-tables = Er zijn nu geen open tafels.
 web-unofficial = Sengoku is onofficieel en niet verbonden met de uitgevers van de spellen. Teksten en plaatjes zijn van onszelf.
 web-seat-open = vrije plaats
-web-decisions = { $count } zetten
+web-decisions =
+    { $count ->
+        [one] 1 zet
+       *[other] { $count } zetten
+    }
 web-your-name = Je naam
 web-clock = Klok
 web-pace-free = geen klok

@@ -338,9 +338,17 @@ glory-web-lens-unseen = { $unseen } davon hat noch niemand gesehen.
 glory-web-lens-known = Auf eine Hand gewandert: { $names }.
 glory-web-lens-draw-title = Nachziehstapel
 glory-web-lens-open-title = Ablagestapel
-glory-web-lens-draw = { $count } Karten verdeckt. Nur du siehst, was du hier ziehst.
+glory-web-lens-draw =
+    { $count ->
+        [one] Eine Karte verdeckt. Nur du siehst, was du hier ziehst.
+       *[other] { $count } Karten verdeckt. Nur du siehst, was du hier ziehst.
+    }
 glory-web-lens-draw-end = Geht ein Nachziehstapel aus, endet die Runde mit diesem Zug.
-glory-web-lens-open = { $count } Karten offen. Alle dürfen die oberste ziehen, und alle sehen es.
+glory-web-lens-open =
+    { $count ->
+        [one] Eine Karte offen. Alle dürfen sie ziehen, und alle sehen es.
+       *[other] { $count } Karten offen. Alle dürfen die oberste ziehen, und alle sehen es.
+    }
 glory-web-lens-figure = Wer Ninjas auslegt, bekommt eine Figur, solange es welche gibt.
 glory-web-lens-figure-use = In einem späteren Zug nimmt sie eine Karte aus dem Satz einer anderen Person.
 glory-web-lens-order = Nach jeder Runde wird ein Auftrag gespielt. Er bringt Punkte für jede Karte dieses Satzes.

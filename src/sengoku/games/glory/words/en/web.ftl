@@ -338,9 +338,17 @@ glory-web-lens-unseen = { $unseen } of them nobody has seen yet.
 glory-web-lens-known = Seen on their way into a hand: { $names }.
 glory-web-lens-draw-title = Draw pile
 glory-web-lens-open-title = Discard pile
-glory-web-lens-draw = { $count } cards face down. Only you see what you draw here.
+glory-web-lens-draw =
+    { $count ->
+        [one] One card face down. Only you see what you draw here.
+       *[other] { $count } cards face down. Only you see what you draw here.
+    }
 glory-web-lens-draw-end = When a draw pile runs out, the round ends with that turn.
-glory-web-lens-open = { $count } cards face up. Anybody may draw the top one, and everybody sees it.
+glory-web-lens-open =
+    { $count ->
+        [one] One card face up. Anybody may draw it, and everybody sees it.
+       *[other] { $count } cards face up. Anybody may draw the top one, and everybody sees it.
+    }
 glory-web-lens-figure = Whoever lays down Ninjas gets a figure, as long as there are any.
 glory-web-lens-figure-use = On a later turn it takes one card from a rival’s set.
 glory-web-lens-order = One order is played after each round. It pays for every card of that set.

@@ -338,9 +338,17 @@ glory-web-lens-unseen = { $unseen } ervan heeft nog niemand gezien.
 glory-web-lens-known = In een hand zien gaan: { $names }.
 glory-web-lens-draw-title = Trekstapel
 glory-web-lens-open-title = Aflegstapel
-glory-web-lens-draw = { $count } kaarten dicht. Alleen jij ziet wat je hier trekt.
+glory-web-lens-draw =
+    { $count ->
+        [one] Eén kaart dicht. Alleen jij ziet wat je hier trekt.
+       *[other] { $count } kaarten dicht. Alleen jij ziet wat je hier trekt.
+    }
 glory-web-lens-draw-end = Raakt een trekstapel op, dan eindigt de ronde met die beurt.
-glory-web-lens-open = { $count } kaarten open. Iedereen mag de bovenste trekken, en iedereen ziet dat.
+glory-web-lens-open =
+    { $count ->
+        [one] Eén kaart open. Iedereen mag die trekken, en iedereen ziet dat.
+       *[other] { $count } kaarten open. Iedereen mag de bovenste trekken, en iedereen ziet dat.
+    }
 glory-web-lens-figure = Wie Ninja’s neerlegt, krijgt een figuur, zolang er zijn.
 glory-web-lens-figure-use = In een latere beurt haalt die één kaart uit de set van een ander.
 glory-web-lens-order = Na elke ronde wordt één opdracht gespeeld. Die levert punten op voor elke kaart van die set.

@@ -76,10 +76,13 @@ honor-advice-claims =
        *[other] Als Shogun verdienst du { $gain } mehr pro Zug: { $income }, also { $goal } in { $turns } Zügen.
     }
 honor-advice-attacks =
-    { $prize ->
-        [title] Mit { $dice } gegen { $theirs } Würfel nimmst du { $rival } zu { $chance } % den Titel ab.
-        [castle] Mit { $dice } gegen { $theirs } Würfel nimmst du { $rival } zu { $chance } % die Burg ab.
-       *[none] Mit { $dice } gegen { $theirs } Würfel schlägst du { $rival } zu { $chance } %.
+    Mit { $dice } gegen { $theirs ->
+        [one] 1 Würfel
+       *[other] { $theirs } Würfel
+    } { $prize ->
+        [title] nimmst du { $rival } zu { $chance } % den Titel ab.
+        [castle] nimmst du { $rival } zu { $chance } % die Burg ab.
+       *[none] schlägst du { $rival } zu { $chance } %.
     }
 honor-advice-allies = Im Bündnis mit { $rival } verdienst du { $income } pro Zug.
 honor-advice-leaves = Für { $cost } Ehre bist du frei von { $rival }. Dort sind es { $income } pro Zug.

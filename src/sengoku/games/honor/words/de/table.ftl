@@ -158,7 +158,7 @@ honor-event-CardDrawn =
         [hidden] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $card }.
     }
-honor-event-PileShuffled = Der Ablagestapel ({ $count } Karten) wird neu gemischt.
+honor-event-PileShuffled = Der Ablagestapel wird neu gemischt (Karten: { $count }).
 honor-event-CardDiscarded = { $seat } legt { $card } ab.
 honor-event-CardPlaced =
     { $house-of ->

@@ -38,7 +38,11 @@ honor-web-dice-use =
                *[other] im Angriff, { $defense } in der Abwehr
             }
     }
-honor-web-dice-against = { $attack } gegen { $defense } Würfel
+honor-web-dice-against =
+    { $defense ->
+        [one] { $attack } gegen 1 Würfel
+       *[other] { $attack } gegen { $defense } Würfel
+    }
 honor-web-actions-many =
     { $count ->
         [0] keine Aktion
@@ -148,8 +152,14 @@ honor-web-omen-serves =
     }
 honor-web-omen-blade =
     { $shogun ->
-        [1] Du bist Shogun: kann dich angreifen, { $dice } gegen { $defense } Würfel.
-       *[other] Du hast eine Burg: kann dich angreifen, { $dice } gegen { $defense } Würfel.
+        [1] Du bist Shogun: kann dich angreifen, { $dice } gegen { $defense ->
+                [one] 1 Würfel.
+               *[other] { $defense } Würfel.
+            }
+       *[other] Du hast eine Burg: kann dich angreifen, { $dice } gegen { $defense ->
+                [one] 1 Würfel.
+               *[other] { $defense } Würfel.
+            }
     }
 honor-web-omen-open =
     { $prize ->
@@ -278,7 +288,11 @@ honor-web-hits = { $needs } oder mehr trifft: { $chance }.
 honor-web-guard-falls = Die Wache fällt in jedem Fall.
 honor-web-dies = Geht mit verloren: { $cards }.
 honor-web-heir = { $name } würde das Daimyo-Haus übernehmen.
-honor-web-battle = { $attack } gegen { $defense } Würfel: Du gewinnst zu { $chance }.
+honor-web-battle =
+    { $defense ->
+        [one] { $attack } gegen 1 Würfel: Du gewinnst zu { $chance }.
+       *[other] { $attack } gegen { $defense } Würfel: Du gewinnst zu { $chance }.
+    }
 honor-web-prize =
     { $prize ->
         [both] Zu gewinnen: der Titel und die Burg.

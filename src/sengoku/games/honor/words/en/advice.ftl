@@ -76,10 +76,13 @@ honor-advice-claims =
        *[other] As shogun you earn { $gain } more a turn: { $income }, so { $goal } in { $turns } turns.
     }
 honor-advice-attacks =
-    { $prize ->
-        [title] With { $dice } against { $theirs } dice you take the title from { $rival } { $chance }% of the time.
-        [castle] With { $dice } against { $theirs } dice you take the castle from { $rival } { $chance }% of the time.
-       *[none] With { $dice } against { $theirs } dice you beat { $rival } { $chance }% of the time.
+    With { $dice } against { $theirs ->
+        [one] 1 die
+       *[other] { $theirs } dice
+    } { $prize ->
+        [title] you take the title from { $rival } { $chance }% of the time.
+        [castle] you take the castle from { $rival } { $chance }% of the time.
+       *[none] you beat { $rival } { $chance }% of the time.
     }
 honor-advice-allies = As { $rival }’s ally you earn { $income } a turn.
 honor-advice-leaves = For { $cost } honor you are free of { $rival }, who earns { $income } a turn.

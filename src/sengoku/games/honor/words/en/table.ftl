@@ -158,7 +158,7 @@ honor-event-CardDrawn =
         [hidden] { $seat } draws a card.
        *[other] { $seat } draws { $card }.
     }
-honor-event-PileShuffled = The discard pile ({ $count } cards) is reshuffled.
+honor-event-PileShuffled = The discard pile is reshuffled (cards: { $count }).
 honor-event-CardDiscarded = { $seat } discards { $card }.
 honor-event-CardPlaced =
     { $house-of ->

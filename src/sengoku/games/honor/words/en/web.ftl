@@ -38,7 +38,11 @@ honor-web-dice-use =
                *[other] to attack, { $defense } to defend
             }
     }
-honor-web-dice-against = { $attack } against { $defense } dice
+honor-web-dice-against =
+    { $defense ->
+        [one] { $attack } against 1 die
+       *[other] { $attack } against { $defense } dice
+    }
 honor-web-actions-many =
     { $count ->
         [0] no actions
@@ -148,8 +152,14 @@ honor-web-omen-serves =
     }
 honor-web-omen-blade =
     { $shogun ->
-        [1] You are shogun: may attack you, { $dice } against { $defense } dice.
-       *[other] You hold a castle: may attack you, { $dice } against { $defense } dice.
+        [1] You are shogun: may attack you, { $dice } against { $defense ->
+                [one] 1 die.
+               *[other] { $defense } dice.
+            }
+       *[other] You hold a castle: may attack you, { $dice } against { $defense ->
+                [one] 1 die.
+               *[other] { $defense } dice.
+            }
     }
 honor-web-omen-open =
     { $prize ->
@@ -278,7 +288,11 @@ honor-web-hits = { $needs } or more hits: { $chance }.
 honor-web-guard-falls = The guard dies, hit or miss.
 honor-web-dies = Also lost: { $cards }.
 honor-web-heir = { $name } would take over the daimyo house.
-honor-web-battle = { $attack } against { $defense } dice: you win { $chance } of the time.
+honor-web-battle =
+    { $defense ->
+        [one] { $attack } against 1 die: you win { $chance } of the time.
+       *[other] { $attack } against { $defense } dice: you win { $chance } of the time.
+    }
 honor-web-prize =
     { $prize ->
         [both] To be won: the title and the castle.

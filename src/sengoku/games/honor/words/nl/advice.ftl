@@ -76,10 +76,13 @@ honor-advice-claims =
        *[other] Als shogun verdien je { $gain } meer per beurt: { $income }, dus { $goal } over { $turns } beurten.
     }
 honor-advice-attacks =
-    { $prize ->
-        [title] Met { $dice } tegen { $theirs } dobbelstenen heb je { $chance }% kans om { $rival } de titel af te nemen.
-        [castle] Met { $dice } tegen { $theirs } dobbelstenen heb je { $chance }% kans om { $rival } het kasteel af te nemen.
-       *[none] Met { $dice } tegen { $theirs } dobbelstenen heb je { $chance }% kans om { $rival } te verslaan.
+    Met { $dice } tegen { $theirs ->
+        [one] 1 dobbelsteen
+       *[other] { $theirs } dobbelstenen
+    } { $prize ->
+        [title] heb je { $chance }% kans om { $rival } de titel af te nemen.
+        [castle] heb je { $chance }% kans om { $rival } het kasteel af te nemen.
+       *[none] heb je { $chance }% kans om { $rival } te verslaan.
     }
 honor-advice-allies = Als bondgenoot van { $rival } verdien je { $income } per beurt.
 honor-advice-leaves = Voor { $cost } eer ben je los van { $rival }, die { $income } per beurt verdient.

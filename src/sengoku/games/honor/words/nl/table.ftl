@@ -158,7 +158,7 @@ honor-event-CardDrawn =
         [hidden] { $seat } trekt een kaart.
        *[other] { $seat } trekt { $card }.
     }
-honor-event-PileShuffled = De aflegstapel ({ $count } kaarten) wordt opnieuw geschud.
+honor-event-PileShuffled = De aflegstapel wordt opnieuw geschud (kaarten: { $count }).
 honor-event-CardDiscarded = { $seat } legt { $card } af.
 honor-event-CardPlaced =
     { $house-of ->

@@ -38,7 +38,11 @@ honor-web-dice-use =
                *[other] in de aanval, { $defense } in de verdediging
             }
     }
-honor-web-dice-against = { $attack } tegen { $defense } dobbelstenen
+honor-web-dice-against =
+    { $defense ->
+        [one] { $attack } tegen 1 dobbelsteen
+       *[other] { $attack } tegen { $defense } dobbelstenen
+    }
 honor-web-actions-many =
     { $count ->
         [0] geen acties
@@ -148,8 +152,14 @@ honor-web-omen-serves =
     }
 honor-web-omen-blade =
     { $shogun ->
-        [1] Je bent shogun: kan je aanvallen met { $dice } tegen { $defense } dobbelstenen.
-       *[other] Je hebt een kasteel: kan je aanvallen met { $dice } tegen { $defense } dobbelstenen.
+        [1] Je bent shogun: kan je aanvallen met { $dice } tegen { $defense ->
+                [one] 1 dobbelsteen.
+               *[other] { $defense } dobbelstenen.
+            }
+       *[other] Je hebt een kasteel: kan je aanvallen met { $dice } tegen { $defense ->
+                [one] 1 dobbelsteen.
+               *[other] { $defense } dobbelstenen.
+            }
     }
 honor-web-omen-open =
     { $prize ->
@@ -278,7 +288,11 @@ honor-web-hits = { $needs } of hoger is raak: { $chance }.
 honor-web-guard-falls = De bewaker sneuvelt hoe dan ook.
 honor-web-dies = Gaat ook verloren: { $cards }.
 honor-web-heir = { $name } zou het daimyohuis overnemen.
-honor-web-battle = { $attack } tegen { $defense } dobbelstenen: { $chance } kans dat je wint.
+honor-web-battle =
+    { $defense ->
+        [one] { $attack } tegen 1 dobbelsteen: { $chance } kans dat je wint.
+       *[other] { $attack } tegen { $defense } dobbelstenen: { $chance } kans dat je wint.
+    }
 honor-web-prize =
     { $prize ->
         [both] Te winnen: de titel en het kasteel.

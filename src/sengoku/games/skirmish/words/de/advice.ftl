@@ -70,7 +70,11 @@ skirmish-advice-models =
         [one] { $target } hat noch einen Mann und ist { $cost } Punkte wert.
        *[other] { $target } hat { $models } Mann und ist { $cost } Punkte wert.
     }
-skirmish-advice-strikes = { $target } ist { $cost } Punkte wert und in Reichweite von { $unit }.
+skirmish-advice-strikes =
+    { $cost ->
+        [one] { $target } ist einen Punkt wert und in Reichweite von { $unit }.
+       *[other] { $target } ist { $cost } Punkte wert und in Reichweite von { $unit }.
+    }
 skirmish-advice-nerve = { $unit } legt die Nervenprobe ab (Würfel: { $dice }).
 skirmish-advice-steadies =
     { $dice ->
@@ -103,7 +107,11 @@ skirmish-advice-gives =
     }
 skirmish-advice-draws =
     { $fate ->
-        [one] Einer der { $tokens } Marker beendet die Runde. Noch zu handeln: du { $mine }, die Gegenseite { $theirs }.
+        [one]
+            { $tokens ->
+                [one] Der letzte Marker im Beutel beendet die Runde. Noch zu handeln: du { $mine }, die Gegenseite { $theirs }.
+               *[other] Einer der { $tokens } Marker beendet die Runde. Noch zu handeln: du { $mine }, die Gegenseite { $theirs }.
+            }
        *[other] { $fate } der { $tokens } Marker sind Schicksal. Noch zu handeln: du { $mine }, die Gegenseite { $theirs }.
     }
 skirmish-advice-alert-far = Dort kann niemand auf { $unit } losstürmen: { $target } ist { $away } Zoll entfernt. Wachsam kostet Ausweichen keine Aktion.

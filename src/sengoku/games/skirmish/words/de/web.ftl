@@ -35,7 +35,11 @@ skirmish-web-col-far = Abstand und Richtung
 ## Wie es um eine Einheit steht, in Kürze
 
 skirmish-web-actions = noch { $left } von { $count } Aktionen
-skirmish-web-models = { $count } Mann
+skirmish-web-models =
+    { $count ->
+        [one] 1 Mann
+       *[other] { $count } Mann
+    }
 skirmish-web-drops = { $count ->
     [one] 1 Blutstropfen
    *[other] { $count } Blutstropfen

@@ -70,7 +70,11 @@ skirmish-advice-models =
         [one] { $target } is down to one man and worth { $cost } points.
        *[other] { $target } has { $models } men and is worth { $cost } points.
     }
-skirmish-advice-strikes = { $target } is worth { $cost } points and within reach of { $unit }.
+skirmish-advice-strikes =
+    { $cost ->
+        [one] { $target } is worth one point and within reach of { $unit }.
+       *[other] { $target } is worth { $cost } points and within reach of { $unit }.
+    }
 skirmish-advice-nerve = { $unit } tests its nerve (dice: { $dice }).
 skirmish-advice-steadies =
     { $dice ->
@@ -103,7 +107,11 @@ skirmish-advice-gives =
     }
 skirmish-advice-draws =
     { $fate ->
-        [one] One of the { $tokens } tokens ends the round. Actions to come: you { $mine }, the other side { $theirs }.
+        [one]
+            { $tokens ->
+                [one] The last token in the bag ends the round. Actions to come: you { $mine }, the other side { $theirs }.
+               *[other] One of the { $tokens } tokens ends the round. Actions to come: you { $mine }, the other side { $theirs }.
+            }
        *[other] { $fate } of the { $tokens } tokens are fate. Actions to come: you { $mine }, the other side { $theirs }.
     }
 skirmish-advice-alert-far = Nobody can charge { $unit } there: { $target } is { $away }″ away. When alert, avoiding is free.

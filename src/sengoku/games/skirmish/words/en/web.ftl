@@ -35,7 +35,11 @@ skirmish-web-col-far = Distance and direction
 ## A unit's state, in short
 
 skirmish-web-actions = { $left } of { $count } actions left
-skirmish-web-models = { $count } men
+skirmish-web-models =
+    { $count ->
+        [one] 1 man
+       *[other] { $count } men
+    }
 skirmish-web-drops = { $count ->
     [one] 1 blood drop
    *[other] { $count } blood drops
@@ -287,9 +291,11 @@ skirmish-web-waiting = { $name } is choosing for { $unit }.
 ## The end
 
 skirmish-web-story-heading = Units left
-skirmish-web-story = { $who ->
-    [me] You win { $scenario } in round { $round }: { $left } units left against { $rest }.
-   *[other] { $name } wins { $scenario } in round { $round }: { $left } units left against { $rest }.
+skirmish-web-story =
+    { $who ->
+        [me] You win { $scenario } in round { $round }: { $left } against { $rest } units.
+       *[other] { $name } wins { $scenario } in round { $round }: { $left } against { $rest } units.
+    }
 }
 skirmish-web-story-drawn = { $scenario } ends in a draw after round { $round }.
 skirmish-web-story-turn = Round { $round } decided it: { $told }

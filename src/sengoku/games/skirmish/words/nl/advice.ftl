@@ -70,7 +70,11 @@ skirmish-advice-models =
         [one] { $target } heeft nog één man en is { $cost } punten waard.
        *[other] { $target } heeft { $models } man en is { $cost } punten waard.
     }
-skirmish-advice-strikes = { $target } is { $cost } punten waard en binnen bereik van { $unit }.
+skirmish-advice-strikes =
+    { $cost ->
+        [one] { $target } is één punt waard en binnen bereik van { $unit }.
+       *[other] { $target } is { $cost } punten waard en binnen bereik van { $unit }.
+    }
 skirmish-advice-nerve = { $unit } doet een moedtest (dobbelstenen: { $dice }).
 skirmish-advice-steadies =
     { $dice ->
@@ -103,7 +107,11 @@ skirmish-advice-gives =
     }
 skirmish-advice-draws =
     { $fate ->
-        [one] Eén van de { $tokens } fiches beëindigt de ronde. Acties te gaan: jij { $mine }, de ander { $theirs }.
+        [one]
+            { $tokens ->
+                [one] Het laatste fiche in de zak beëindigt de ronde. Acties te gaan: jij { $mine }, de ander { $theirs }.
+               *[other] Eén van de { $tokens } fiches beëindigt de ronde. Acties te gaan: jij { $mine }, de ander { $theirs }.
+            }
        *[other] { $fate } van de { $tokens } fiches zijn noodlot. Acties te gaan: jij { $mine }, de ander { $theirs }.
     }
 skirmish-advice-alert-far = Niemand kan daar op { $unit } afstormen: { $target } staat op { $away } inch. Waakzaam kost ontwijken geen actie.

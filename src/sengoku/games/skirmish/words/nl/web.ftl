@@ -35,7 +35,11 @@ skirmish-web-col-far = Afstand en richting
 ## Hoe een eenheid eraan toe is, in het kort
 
 skirmish-web-actions = nog { $left } van { $count } acties
-skirmish-web-models = { $count } man
+skirmish-web-models =
+    { $count ->
+        [one] 1 man
+       *[other] { $count } man
+    }
 skirmish-web-drops = { $count ->
     [one] 1 bloeddruppel
    *[other] { $count } bloeddruppels

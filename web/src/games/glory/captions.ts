@@ -35,7 +35,11 @@ export class Captions {
     const who = draws[0]?.seat ?? 0;
     const hidden = draws.filter(({ character }) => character === 'hidden').length;
     const seen = draws.filter(({ character }) => character !== 'hidden');
-    const cards = seen.map(({ character }) => this.#noun(`${character}.one`));
+    const kinds = new Set(seen.map(({ character }) => character));
+    const cards = [...kinds].map((kind) => {
+      const count = seen.filter(({ character }) => character === kind).length;
+      return this.scene.speaker.counted(kind, count);
+    });
     if (hidden) cards.push(this.#say('hidden-cards', { count: hidden }));
     const facts = { ...this.#who(who), cards: this.#list(cards) };
     const tiny = seen.map(({ character }) => face(character));

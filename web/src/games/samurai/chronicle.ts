@@ -45,7 +45,7 @@ function opening({ winners, seat, speaker }: Finished, view: SamuraiView): strin
   return speaker.say('samurai-web-story', {
     ...named(speaker, winner, seat),
     how: majors > 1 ? 'outright' : majors === 1 ? 'one' : 'stones',
-    shapes: speaker.list(shapes.map((shape) => speaker.noun('symbol', shape))),
+    shapes: speaker.list(shapes.map((shape) => speaker.noun('symbol', `${shape}.many`))),
     sum: majors === 1 ? sum : (view.standing.totals[winner] ?? 0),
   });
 }

@@ -14,7 +14,7 @@ honor-advice-draws =
 honor-advice-no-room = { $card } passt jetzt in keines deiner Häuser.
 honor-advice-no-daimyo = Du hast schon einen Daimyo, also hilft { $card } dir jetzt nicht.
 honor-advice-no-face = Ein Shogun kann sein Gesicht nicht wahren: { $card } nützt dir nichts.
-honor-advice-discards = { $card } bringt { $honor } Ehre, { $ki } Ki und { $strength } Stärke. Du behältst Karten: { $held }.
+honor-advice-discards = { $card }: { $honor } Ehre, { $ki } Ki, { $strength } Stärke. Du behältst Karten: { $held }.
 honor-advice-actions = Dein Ki steigt auf { $ki }: { $actions } Aktionen pro Zug.
 honor-advice-income =
     { $turns ->

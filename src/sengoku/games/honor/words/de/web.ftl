@@ -83,13 +83,13 @@ honor-web-place =
     { $who ->
         [me]
             { $sort ->
-                [daimyo] deinem Daimyo-Haus
-               *[other] deinem Samurai-Haus
+                [daimyo] in deinem Daimyo-Haus
+               *[other] in deinem Samurai-Haus
             }
        *[other]
             { $sort ->
-                [daimyo] dem Daimyo-Haus von { $name }
-               *[other] dem Samurai-Haus von { $name }
+                [daimyo] im Daimyo-Haus von { $name }
+               *[other] im Samurai-Haus von { $name }
             }
     }
 honor-web-no-hall =
@@ -314,10 +314,10 @@ honor-web-heading =
         [1] Letzte Runde
        *[other] Runde { $round }
     } · { $mine ->
-        [1] du bist am Zug · noch { $count ->
-            [0] keine Aktion
-            [one] 1 Aktion
-           *[other] { $count } Aktionen
+        [1] du bist am Zug · { $count ->
+            [0] keine Aktion mehr
+            [one] noch 1 Aktion
+           *[other] noch { $count } Aktionen
         }{ $declared ->
             [1] {""}
            *[other] , 1 Ansage
@@ -512,8 +512,8 @@ honor-web-beat-nothing =
 honor-web-chip-scores = bekam { $amount }, jetzt { $honor }
 honor-web-under-wins =
     { $count ->
-        [one] Die nächste Wertung gewinnt.
-       *[other] So gewinnen noch { $count } Züge.
+        [one] Noch ein Zug, und es ist gewonnen.
+       *[other] In diesem Tempo ist es in { $count } Zügen gewonnen.
     }
 honor-web-beat-wins =
     { $who ->
@@ -658,7 +658,7 @@ honor-web-under-pays =
         [me] Du zahlst { $amount } Ehre: jetzt { $honor }.
        *[other] { $name } zahlt { $amount } Ehre: jetzt { $honor }.
     }
-honor-web-beat-spy = Ein Spion in { $house }
+honor-web-beat-spy = Ein Spion { $house }
 honor-web-beat-steals =
     { $who ->
         [me]
@@ -673,7 +673,7 @@ honor-web-beat-steals =
                *[other] { $name } stiehlt { $other } { $loot }
             }
     }
-honor-web-under-loot = Jetzt in { $goal }.
+honor-web-under-loot = Jetzt { $goal }.
 honor-web-chip-steals =
     { $whom ->
         [me] stahl dir { $loot }
@@ -709,7 +709,7 @@ honor-web-beat-tally =
                *[other] { $name } bekommt { $gain } mehr pro Zug, { $other } { $loss } weniger
             }
     }
-honor-web-beat-assassin = Ein Attentäter in { $house }
+honor-web-beat-assassin = Ein Attentäter { $house }
 honor-web-under-needs = { $needs } oder mehr tötet.
 honor-web-beat-die = Der Würfel fällt
 honor-web-beat-hit = { $die }: getroffen!
@@ -724,7 +724,7 @@ honor-web-chip-miss =
         [me] Attentat auf dich: daneben
        *[other] Attentat auf { $other }: daneben
     }
-honor-web-beat-guard = Die Wache fällt in { $house }
+honor-web-beat-guard = Die Wache { $house } fällt
 honor-web-beat-blade =
     { $who ->
         [me] Du spielst Entehrung
@@ -928,11 +928,13 @@ honor-web-beat-strength =
         [one]
             { $defense ->
                 [0] Ein Würfel gegen keinen
+               [one] Ein Würfel gegen einen
                *[other] Ein Würfel gegen { $defense }
             }
        *[other]
             { $defense ->
                 [0] { $attack } Würfel gegen keinen
+               [one] { $attack } Würfel gegen einen
                *[other] { $attack } Würfel gegen { $defense }
             }
     }

@@ -14,7 +14,7 @@ honor-advice-draws =
 honor-advice-no-room = { $card } fits in none of your houses now.
 honor-advice-no-daimyo = You already serve a daimyo, so { $card } is of no use now.
 honor-advice-no-face = A shogun can’t save face, so { $card } does nothing for you.
-honor-advice-discards = { $card } gives { $honor } honor, { $ki } ki and { $strength } strength. Cards you keep: { $held }.
+honor-advice-discards = { $card }: { $honor } honor, { $ki } ki, { $strength } strength. Cards you keep: { $held }.
 honor-advice-actions = Your ki rises to { $ki }: { $actions } actions a turn.
 honor-advice-income =
     { $turns ->

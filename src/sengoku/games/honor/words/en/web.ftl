@@ -512,8 +512,8 @@ honor-web-beat-nothing =
 honor-web-chip-scores = scored { $amount }, now { $honor }
 honor-web-under-wins =
     { $count ->
-        [one] The next scoring wins.
-       *[other] At this pace { $count } more turns win.
+        [one] One more turn wins.
+       *[other] At this pace it takes { $count } more turns to win.
     }
 honor-web-beat-wins =
     { $who ->
@@ -928,11 +928,13 @@ honor-web-beat-strength =
         [one]
             { $defense ->
                 [0] One die against none
+               [one] One die against one
                *[other] One die against { $defense }
             }
        *[other]
             { $defense ->
                 [0] { $attack } dice against none
+               [one] { $attack } dice against one
                *[other] { $attack } dice against { $defense }
             }
     }

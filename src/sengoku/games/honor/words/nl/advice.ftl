@@ -14,7 +14,7 @@ honor-advice-draws =
 honor-advice-no-room = { $card } past nu in geen van je huizen.
 honor-advice-no-daimyo = Je hebt al een daimyo, dus aan { $card } heb je nu niets.
 honor-advice-no-face = Een shogun kan zijn gezicht niet redden: aan { $card } heb je niets.
-honor-advice-discards = { $card } geeft { $honor } eer, { $ki } ki en { $strength } sterkte. Kaarten die je houdt: { $held }.
+honor-advice-discards = { $card }: { $honor } eer, { $ki } ki, { $strength } sterkte. Kaarten die je houdt: { $held }.
 honor-advice-actions = Je ki stijgt naar { $ki }: { $actions } acties per beurt.
 honor-advice-income =
     { $turns ->

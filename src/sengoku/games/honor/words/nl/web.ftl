@@ -314,10 +314,10 @@ honor-web-heading =
         [1] Laatste ronde
        *[other] Ronde { $round }
     } · { $mine ->
-        [1] jij bent aan de beurt · nog { $count ->
-            [0] geen acties
-            [one] 1 actie
-           *[other] { $count } acties
+        [1] jij bent aan de beurt · { $count ->
+            [0] geen acties meer
+            [one] nog 1 actie
+           *[other] nog { $count } acties
         }{ $declared ->
             [1] {""}
            *[other] , 1 aankondiging
@@ -512,8 +512,8 @@ honor-web-beat-nothing =
 honor-web-chip-scores = kreeg { $amount }, nu { $honor }
 honor-web-under-wins =
     { $count ->
-        [one] De volgende telling wint.
-       *[other] Zo winnen nog { $count } beurten.
+        [one] Nog één beurt, en het is gewonnen.
+       *[other] In dit tempo is het over { $count } beurten gewonnen.
     }
 honor-web-beat-wins =
     { $who ->
@@ -928,11 +928,13 @@ honor-web-beat-strength =
         [one]
             { $defense ->
                 [0] Eén dobbelsteen tegen geen
+               [one] Eén dobbelsteen tegen één
                *[other] Eén dobbelsteen tegen { $defense }
             }
        *[other]
             { $defense ->
                 [0] { $attack } dobbelstenen tegen geen
+               [one] { $attack } dobbelstenen tegen één
                *[other] { $attack } dobbelstenen tegen { $defense }
             }
     }

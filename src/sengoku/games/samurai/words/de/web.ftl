@@ -168,10 +168,10 @@ samurai-web-winner =
 samurai-web-shared = { $names } würden sich den Sieg teilen.
 samurai-web-need-begin = Gewinne die meisten Steine einer Sorte, dann die meisten der anderen.
 samurai-web-need-outright = Du hast { $shapes }: Zwei Mehrheiten gewinnen sofort.
-samurai-web-need-alone = { $shapes } gehört dir, und sonst hat niemand eine Mehrheit.
+samurai-web-need-alone = Du hast die Mehrheit: { $shapes }. Sonst hat niemand eine.
 samurai-web-need-two = { $name } hat zwei Mehrheiten. Hol dir eine davon.
-samurai-web-need-ahead = { $shapes } gehört dir: { $sum } andere Steine gegen { $others } von { $name }.
-samurai-web-need-behind = { $shapes } gehört dir, aber { $name } hat { $others } andere Steine und du { $sum }.
+samurai-web-need-ahead = Du hast die Mehrheit: { $shapes }. Andere Steine: { $sum } gegen { $others } von { $name }.
+samurai-web-need-behind = Du hast die Mehrheit: { $shapes }. Aber weniger andere Steine: { $sum } gegen { $others } von { $name }.
 samurai-web-need-none =
     { $count ->
         [one] Du brauchst eine Mehrheit. { $symbol }: { $mine } : { $most } mit { $name }. Ein Stein mehr, und sie ist deine.
@@ -240,8 +240,8 @@ samurai-web-shares-land = { $names } teilen sich das Land
 samurai-web-unplayed = Noch nicht gespielt
 samurai-web-unseen = Dörfer, die noch niemand sah
 samurai-web-draw = Niemand hat eine Mehrheit, also gewinnt niemand.
-samurai-web-why-outright = Mehrheit bei { $shapes }: sofort gewonnen
-samurai-web-why-one = Mehrheit: { $shapes } ({ $kept }, zählen nicht) + { $sum } andere Steine
+samurai-web-why-outright = Mehrheit: { $shapes }, sofort gewonnen
+samurai-web-why-one = Mehrheit: { $shapes } ({ $kept }, zählen nicht) + andere Steine: { $sum }
 samurai-web-why-none = keine Mehrheit, kann nicht gewinnen (Steine: { $sum })
 samurai-web-why-nobody = nirgends eine Mehrheit, also zählen alle Steine: { $sum }
 samurai-web-ended = Die Partie ist vorbei: { $reasons }.
@@ -264,12 +264,18 @@ samurai-web-choice-start_player-random = durch das Los
 samurai-web-story =
     { $how ->
         [outright] { $who ->
-            [you] Du hältst die Mehrheit bei { $shapes } und gewinnst sofort.
-           *[other] { $name } hält die Mehrheit bei { $shapes } und gewinnt sofort.
+            [you] Du hältst die Mehrheit ({ $shapes }) und gewinnst sofort.
+           *[other] { $name } hält die Mehrheit ({ $shapes }) und gewinnt sofort.
         }
         [one] { $who ->
-            [you] Du gewinnst mit der Mehrheit bei { $shapes } und { $sum } anderen Steinen.
-           *[other] { $name } gewinnt mit der Mehrheit bei { $shapes } und { $sum } anderen Steinen.
+            [you] Du gewinnst mit der Mehrheit ({ $shapes }) und { $sum ->
+                    [one] einem anderen Stein
+                   *[other] { $sum } anderen Steinen
+                }.
+           *[other] { $name } gewinnt mit der Mehrheit ({ $shapes }) und { $sum ->
+                   [one] einem anderen Stein
+                  *[other] { $sum } anderen Steinen
+               }.
         }
        *[stones] { $who ->
             [you] Niemand hält eine Mehrheit, und du hast die meisten Steine: { $sum }.

@@ -168,10 +168,10 @@ samurai-web-winner =
 samurai-web-shared = { $names } would share the victory.
 samurai-web-need-begin = Win the most stones of one kind, then the most of the others.
 samurai-web-need-outright = You hold { $shapes }: two majorities win outright.
-samurai-web-need-alone = { $shapes } is yours, and nobody else holds a majority.
+samurai-web-need-alone = You have the majority in { $shapes }, and nobody else has one.
 samurai-web-need-two = { $name } holds two majorities. Take one of them back.
-samurai-web-need-ahead = { $shapes } is yours: { $sum } other stones against { $name }’s { $others }.
-samurai-web-need-behind = { $shapes } is yours, but { $name } has { $others } other stones and you { $sum }.
+samurai-web-need-ahead = You have the majority in { $shapes }. Other stones: { $sum } against { $name }’s { $others }.
+samurai-web-need-behind = You have the majority in { $shapes }, but fewer other stones: { $sum } against { $name }’s { $others }.
 samurai-web-need-none =
     { $count ->
         [one] You need a majority. { $symbol }: { $mine } : { $most } with { $name }. One more stone makes it yours.
@@ -223,8 +223,8 @@ samurai-web-loses =
         [you] You lose the majority in { $symbol }
        *[other] { $name } loses the majority in { $symbol }
     }
-samurai-web-chip-takes = { $symbol } majority taken
-samurai-web-chip-loses = { $symbol } majority lost
+samurai-web-chip-takes = took the majority in { $symbol }
+samurai-web-chip-loses = lost the majority in { $symbol }
 samurai-web-last-begins = This is the last round
 samurai-web-chip-last = last round
 samurai-web-wins-land =
@@ -241,7 +241,7 @@ samurai-web-unplayed = Not played yet
 samurai-web-unseen = Villages not seen yet
 samurai-web-draw = Nobody has a majority, so nobody wins.
 samurai-web-why-outright = majority in { $shapes }: an outright win
-samurai-web-why-one = majority: { $shapes } ({ $kept }, not counted) + { $sum } other stones
+samurai-web-why-one = majority: { $shapes } ({ $kept }, not counted) + other stones: { $sum }
 samurai-web-why-none = no majority, out of the running (stones: { $sum })
 samurai-web-why-nobody = no majority anywhere, so all stones count: { $sum }
 samurai-web-ended = Game over: { $reasons }.
@@ -268,8 +268,14 @@ samurai-web-story =
            *[other] { $name } holds the majority in { $shapes } and wins outright.
         }
         [one] { $who ->
-            [you] You win with the majority in { $shapes } and { $sum } other stones.
-           *[other] { $name } wins with the majority in { $shapes } and { $sum } other stones.
+            [you] You win with the majority in { $shapes } and { $sum ->
+                    [one] one other stone
+                   *[other] { $sum } other stones
+                }.
+           *[other] { $name } wins with the majority in { $shapes } and { $sum ->
+                   [one] one other stone
+                  *[other] { $sum } other stones
+               }.
         }
        *[stones] { $who ->
             [you] Nobody holds a majority, and you have the most stones: { $sum }.

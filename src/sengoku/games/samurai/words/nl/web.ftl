@@ -168,10 +168,10 @@ samurai-web-winner =
 samurai-web-shared = { $names } zouden de overwinning delen.
 samurai-web-need-begin = Win de meeste stenen van één soort, en dan de meeste van de andere.
 samurai-web-need-outright = Je hebt { $shapes }: twee meerderheden winnen meteen.
-samurai-web-need-alone = { $shapes } is van jou, en niemand anders heeft een meerderheid.
+samurai-web-need-alone = Je hebt de meerderheid in { $shapes }, en niemand anders heeft er een.
 samurai-web-need-two = { $name } heeft twee meerderheden. Pak er een terug.
-samurai-web-need-ahead = { $shapes } is van jou: { $sum } andere stenen tegen { $others } van { $name }.
-samurai-web-need-behind = { $shapes } is van jou, maar { $name } heeft { $others } andere stenen en jij { $sum }.
+samurai-web-need-ahead = Je hebt de meerderheid in { $shapes }. Andere stenen: { $sum } tegen { $others } van { $name }.
+samurai-web-need-behind = Je hebt de meerderheid in { $shapes }, maar minder andere stenen: { $sum } tegen { $others } van { $name }.
 samurai-web-need-none =
     { $count ->
         [one] Je hebt een meerderheid nodig. { $symbol }: { $mine } : { $most } met { $name }. Met één steen meer is die van jou.
@@ -241,7 +241,7 @@ samurai-web-unplayed = Nog niet gespeeld
 samurai-web-unseen = Dorpen die nog niemand zag
 samurai-web-draw = Niemand heeft een meerderheid, dus niemand wint.
 samurai-web-why-outright = meerderheid bij { $shapes }: meteen gewonnen
-samurai-web-why-one = meerderheid: { $shapes } ({ $kept }, tellen niet mee) + { $sum } andere stenen
+samurai-web-why-one = meerderheid: { $shapes } ({ $kept }, tellen niet mee) + andere stenen: { $sum }
 samurai-web-why-none = geen meerderheid, doet niet mee om de winst (stenen: { $sum })
 samurai-web-why-nobody = nergens een meerderheid, dus alle stenen tellen: { $sum }
 samurai-web-ended = De partij is voorbij: { $reasons }.
@@ -268,8 +268,14 @@ samurai-web-story =
            *[other] { $name } heeft de meerderheid in { $shapes } en wint meteen.
         }
         [one] { $who ->
-            [you] Je wint met de meerderheid in { $shapes } en { $sum } andere stenen.
-           *[other] { $name } wint met de meerderheid in { $shapes } en { $sum } andere stenen.
+            [you] Je wint met de meerderheid in { $shapes } en { $sum ->
+                    [one] één andere steen
+                   *[other] { $sum } andere stenen
+                }.
+           *[other] { $name } wint met de meerderheid in { $shapes } en { $sum ->
+                   [one] één andere steen
+                  *[other] { $sum } andere stenen
+               }.
         }
        *[stones] { $who ->
             [you] Niemand heeft een meerderheid, en jij hebt de meeste stenen: { $sum }.

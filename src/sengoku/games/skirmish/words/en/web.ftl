@@ -296,7 +296,6 @@ skirmish-web-story =
         [me] You win { $scenario } in round { $round }: { $left } against { $rest } units.
        *[other] { $name } wins { $scenario } in round { $round }: { $left } against { $rest } units.
     }
-}
 skirmish-web-story-drawn = { $scenario } ends in a draw after round { $round }.
 skirmish-web-story-turn = Round { $round } decided it: { $told }
 skirmish-web-tale-fell = { $by } cuts down { $unit }!

@@ -124,7 +124,7 @@ honor-advice-draws-last = Je laatste actie: de nieuwe kaart wacht op je volgende
 honor-advice-draws-bare =
     { $held ->
         [0] Je hand is leeg. Er passen { $most } kaarten in.
-        [one] Je ene kaart past in geen van je huizen, dus zoek een andere.
+        [one] Je hebt maar één kaart, en die past in geen van je huizen.
        *[other] Geen van je { $held } kaarten past in je huizen, dus zoek een andere.
     }
 honor-advice-makes-room = Je hand is vol ({ $most } kaarten). Zonder { $card } kun je weer trekken.

@@ -22,6 +22,6 @@ samurai-advice-here-behind = Hier führt { $rival } beim { $symbol }, { $theirs 
 samurai-advice-loses = Der Stein beim { $symbol } geht an { $rival }, { $theirs } : { $mine }.
 samurai-advice-sides =
     { $open ->
-        [one] An diesem Dorf bleibt ein Feld frei.
+        [one] Von den Feldern an diesem Dorf bleibt eines frei.
        *[other] An diesem Dorf bleiben { $open } Felder frei.
     }

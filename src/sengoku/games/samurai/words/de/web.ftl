@@ -171,7 +171,7 @@ samurai-web-need-outright = Du hast { $shapes }: Zwei Mehrheiten gewinnen sofort
 samurai-web-need-alone = Du hast die Mehrheit: { $shapes }. Sonst hat niemand eine.
 samurai-web-need-two = { $name } hat zwei Mehrheiten. Hol dir eine davon.
 samurai-web-need-ahead = Du hast die Mehrheit: { $shapes }. Andere Steine: { $sum } gegen { $others } von { $name }.
-samurai-web-need-behind = Du hast die Mehrheit: { $shapes }. Aber weniger andere Steine: { $sum } gegen { $others } von { $name }.
+samurai-web-need-behind = Du hast die Mehrheit: { $shapes }. Aber { $name } steht besser da. Andere Steine: { $sum } gegen { $others }.
 samurai-web-need-none =
     { $count ->
         [one] Du brauchst eine Mehrheit. { $symbol }: { $mine } : { $most } mit { $name }. Ein Stein mehr, und sie ist deine.

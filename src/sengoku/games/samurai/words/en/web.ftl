@@ -171,7 +171,7 @@ samurai-web-need-outright = You hold { $shapes }: two majorities win outright.
 samurai-web-need-alone = You have the majority in { $shapes }, and nobody else has one.
 samurai-web-need-two = { $name } holds two majorities. Take one of them back.
 samurai-web-need-ahead = You have the majority in { $shapes }. Other stones: { $sum } against { $name }’s { $others }.
-samurai-web-need-behind = You have the majority in { $shapes }, but fewer other stones: { $sum } against { $name }’s { $others }.
+samurai-web-need-behind = You have the majority in { $shapes }, but { $name } stands better. Other stones: { $sum } against { $others }.
 samurai-web-need-none =
     { $count ->
         [one] You need a majority. { $symbol }: { $mine } : { $most } with { $name }. One more stone makes it yours.

@@ -171,7 +171,7 @@ samurai-web-need-outright = Je hebt { $shapes }: twee meerderheden winnen meteen
 samurai-web-need-alone = Je hebt de meerderheid in { $shapes }, en niemand anders heeft er een.
 samurai-web-need-two = { $name } heeft twee meerderheden. Pak er een terug.
 samurai-web-need-ahead = Je hebt de meerderheid in { $shapes }. Andere stenen: { $sum } tegen { $others } van { $name }.
-samurai-web-need-behind = Je hebt de meerderheid in { $shapes }, maar minder andere stenen: { $sum } tegen { $others } van { $name }.
+samurai-web-need-behind = Je hebt de meerderheid in { $shapes }, maar { $name } staat er beter voor. Andere stenen: { $sum } tegen { $others }.
 samurai-web-need-none =
     { $count ->
         [one] Je hebt een meerderheid nodig. { $symbol }: { $mine } : { $most } met { $name }. Met één steen meer is die van jou.

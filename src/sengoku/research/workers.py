@@ -263,7 +263,8 @@ def _work(task: Task, tables: int, memory: Any, pipe: Connection) -> None:
                 shared.keep(buffer, places[half], mine[half].step(chosen))
                 answer = DONE
             else:
-                answer = pickle.dumps(_answered(*pickle.loads(message), places, mine, shared))
+                what, given = pickle.loads(message)
+                answer = pickle.dumps(_answered(what, given, places, mine, shared))
         except Exception as fault:  # whatever a player from outside does
             answer = pickle.dumps(fault)
         pipe.send_bytes(answer)

@@ -287,7 +287,7 @@ def test_a_seat_is_taken_by_consent_across_servers(tmp_path: Path, url: str) -> 
         eve.http.get(invite)
         ann.http.put(f"{path}/seats/2", json={"kind": "bot", "bot": "random"})
         ann.post(f"{path}/start")
-        bob.get(path), time.sleep(0.01)
+        bob.get(path)
         while eve.http.post(f"{path}/seats/1/take", json={}).status_code == 409:
             time.sleep(0.1)  # he was there a moment ago
         proposal = ann.get(path)["proposal"]

@@ -52,8 +52,8 @@ async function next(kind: string): Promise<any> {
   return found;
 }
 /** No browser here has a push service of its own: ours stands in for it, with the browser's keys. */
-function subscribed(person: Person): Promise<void> {
-  return person.context.addInitScript(({ target, p256dh, auth }) => {
+async function subscribed(person: Person): Promise<void> {
+  await person.context.addInitScript(({ target, p256dh, auth }) => {
     PushManager.prototype.subscribe = async function (wish) {
       localStorage.pushKey = wish?.applicationServerKey;
       const told = { endpoint: target, keys: { p256dh, auth } };

@@ -19,6 +19,7 @@ test('each at one screen has a name, the curtain says it, and the phone sees bot
   await ann.page.click('[data-guest=here] .who');
   await ann.page.fill('[data-beside]', 'Otto');
   await ann.page.click('[data-guest=friend] .who');
+  await ann.page.click('[data-face=Akira] .who'); // no bot at this table
   await ann.picture('beside');
   await ann.page.click('.sit');
   const link = ann.page.locator('input[readonly]');

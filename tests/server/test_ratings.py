@@ -225,6 +225,20 @@ def test_bots_stay_what_they_are_and_a_strong_one_costs_less(home: str) -> None:
     assert lost["bot:1"] < lost["bot:5"] < 0
 
 
+def test_each_game_has_ratings_of_its_own(url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path, url=url) as hall:
+            await gives_up(hall, seat=1)
+            of_glory = await worth(hall, ANN)
+            room = await seated(hall, "samurai", "hh", Live(60, 0), counts=True)
+            await ask(hall, room, 0, say.Resign("r"))
+            assert await worth(hall, ANN) == of_glory
+            of_samurai = (await hall.house.ratings.of("samurai", [ANN]))[ANN]
+            assert of_samurai.points < 1500 < of_glory[0] and of_samurai.games == 1
+
+    run(story())
+
+
 def test_ratings_computed_anew_are_the_same(url: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(tmp_path, url=url) as hall:
@@ -343,5 +357,5 @@ def test_who_hosts_has_all_ratings_computed_anew(home: str, url: str, tmp_path: 
     before = ann.get("/api/me/results")
     status, said, wrong = call(tmp_path, "admin", "--database", url, "ratings")
     assert status == 0, wrong
-    assert "1 match" in said
+    assert "anew: 1." in said
     assert ann.get("/api/me/results") == before

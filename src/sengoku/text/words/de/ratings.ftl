@@ -11,13 +11,12 @@ problem-not-agreed =
         [one] Eine Person hat noch nicht zugestimmt, ob die Partie zählt.
        *[other] { $count } Personen haben noch nicht zugestimmt, ob die Partie zählt.
     }
-cli-admin-rated = Neu berechnet: { $matches } Partien. Ergebnisse ergänzt: { $missing }.
+cli-admin-rated = Partien neu berechnet: { $matches }. Ergebnisse ergänzt: { $missing }.
 
 ## Ob sie zählt
 
 web-counts = zählt für die Wertung
 web-friendly = freundschaftlich
-web-counts-title = Zählt sie?
 web-counts-about = Die Partie zählt: keine Tipps, nichts wird zurückgenommen, und wer geht oder keine Zeit mehr hat, gibt auf. Alle hier sehen deine Wertung.
 web-counts-not-here = Mehrere an einem Bildschirm spielen immer freundschaftlich.
 web-counts-make = Zählen lassen

@@ -11,13 +11,12 @@ problem-not-agreed =
         [one] One player hasn’t agreed yet to whether the game counts.
        *[other] { $count } players haven’t agreed yet to whether the game counts.
     }
-cli-admin-rated = Rated anew: { $matches } matches. Results added: { $missing }.
+cli-admin-rated = Matches rated anew: { $matches }. Results added: { $missing }.
 
 ## Whether it counts
 
 web-counts = counts for the rating
 web-friendly = friendly
-web-counts-title = Does it count?
 web-counts-about = It counts: no hints, nothing taken back, and whoever leaves or runs out of time gives up. Everybody here sees your rating.
 web-counts-not-here = Several people at one screen can only play a friendly game.
 web-counts-make = Make it count

@@ -11,13 +11,12 @@ problem-not-agreed =
         [one] Eén speler heeft nog niet ingestemd met het wel of niet meetellen.
        *[other] { $count } spelers hebben nog niet ingestemd met het wel of niet meetellen.
     }
-cli-admin-rated = Opnieuw berekend: { $matches } partijen. Uitslagen toegevoegd: { $missing }.
+cli-admin-rated = Partijen opnieuw berekend: { $matches }. Uitslagen toegevoegd: { $missing }.
 
 ## Of hij meetelt
 
 web-counts = telt mee voor de rating
 web-friendly = vriendschappelijk
-web-counts-title = Telt hij mee?
 web-counts-about = De partij telt mee: geen tips, niets wordt teruggenomen, en wie weggaat of geen tijd meer heeft, geeft op. Iedereen hier ziet je rating.
 web-counts-not-here = Met meer mensen aan één scherm is een partij altijd vriendschappelijk.
 web-counts-make = Laten meetellen

@@ -43,12 +43,12 @@ class Ratings:
                 number = await self.results.newest()
                 rows = await self.results.counting()
                 rated = await asyncio.to_thread(_all_rated, rows, number)
-                if await self._keep(rated):
+                if await self._keep(rated, again=True):
                     return len({row.table_id for row in rated})
 
-    async def _keep(self, rated: Sequence[ResultRow]) -> bool:
+    async def _keep(self, rated: Sequence[ResultRow], *, again: bool = False) -> bool:
         try:
-            await self.results.rate(rated)
+            await self.results.rate(rated, again=again)
         except IntegrityError:
             return False
         return True

@@ -62,9 +62,10 @@ class Results:
         query = select(_AT.person_id, _AT.mu, _AT.sigma, latest.c.games).join(latest, same)
         return {who: (mu, sigma, games) for who, mu, sigma, games in await self._all(query)}
 
-    async def rate(self, rated: Sequence[ResultRow]) -> None:
-        """All or nothing. Raises IntegrityError if somebody was quicker with one of the numbers."""
-        await self._change(*map(_rated, rated))
+    async def rate(self, rated: Sequence[ResultRow], *, again: bool = False) -> None:
+        """All or nothing. What another server rated meanwhile stays, unless it is done `again`.
+        Raises IntegrityError if that one was quicker with one of the numbers."""
+        await self._change(*(_rated(row, again=again) for row in rated))
 
     async def missing(self) -> list[str]:
         """Matches that ended without a word of how, as they did at older servers."""
@@ -94,6 +95,8 @@ def _results() -> Select[Any]:
     return select(*_COLUMNS).order_by(_AT.ended.desc(), _AT.table_id, _AT.seat)
 
 
-def _rated(row: ResultRow) -> Any:
+def _rated(row: ResultRow, *, again: bool) -> Any:
     new = update(rows.results).where(_AT.table_id == row.table_id, _AT.seat == row.seat)
+    if not again:
+        new = new.where(_AT.rated == 0)
     return new.values(rated=row.rated, mu=row.mu, sigma=row.sigma)

@@ -173,9 +173,13 @@ samurai-web-need-two = { $name } heeft twee meerderheden. Pak er een terug.
 samurai-web-need-ahead = { $shapes } is van jou: { $sum } andere stenen tegen { $others } van { $name }.
 samurai-web-need-behind = { $shapes } is van jou, maar { $name } heeft { $others } andere stenen en jij { $sum }.
 samurai-web-need-none =
-    { $count ->
-        [one] Je hebt een meerderheid nodig. { $symbol }: { $mine } : { $most } met { $name }. Met één steen meer is die van jou.
-       *[other] Je hebt een meerderheid nodig. { $symbol }: { $name } { $most }, jij { $mine }. Met { $count } stenen meer is die van jou.
+    { $most ->
+        [0] Je hebt een meerderheid nodig. { $symbol }: niemand heeft nog een steen. Met de eerste is die van jou.
+       *[other]
+            { $count ->
+                [one] Je hebt een meerderheid nodig. { $symbol }: { $mine } : { $most } met { $name }. Met één steen meer is die van jou.
+               *[other] Je hebt een meerderheid nodig. { $symbol }: { $name } { $most }, jij { $mine }. Met { $count } stenen meer is die van jou.
+            }
     }
 samurai-web-last = Laatste ronde: { $reasons }.
 

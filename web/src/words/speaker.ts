@@ -122,8 +122,9 @@ export class Speaker {
 
   place(id: string): string {
     const [sort = '', seat] = id.split('-', 2);
+    // only Honor of the Samurai has houses
     if (this.#toMe && seat !== undefined && Number(seat) === this.me)
-      return this.text.say(`${this.slug}-web-house-${sort}-mine`);
+      return this.text.say(`honor-web-house-${sort}-mine`);
     const name = seat ? this.name(Number(seat)) : this.name(null);
     return this.text.say(`${this.slug}-house-${sort}`, { name });
   }

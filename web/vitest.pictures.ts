@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Pictures of whole games, to be looked at (`make looks`), and those of the README (`make pictures`).
+// Pictures of whole games, to be looked at (`make looks`).
 export default defineConfig({
   test: {
     environment: 'node',

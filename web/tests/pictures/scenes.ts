@@ -1,4 +1,4 @@
-// What both kinds of pictures need: who comes back after hours, what happened meanwhile, and its frames.
+// Who comes back after hours, and what happened meanwhile.
 import type { Page } from 'playwright-core';
 import { WIDE, type House, type Person } from '../browser/house';
 
@@ -44,20 +44,3 @@ export const beat = (page: Page): Promise<string | null> =>
     const said = [...document.querySelectorAll('.caption, .tale h2')].at(-1)?.textContent ?? '';
     return `${said}${document.querySelector('.battle')?.className ?? ''}`;
   });
-
-/** A picture of each beat that says something, until all has been shown; the last ones. */
-export async function frames(page: Page, most: number): Promise<Buffer[]> {
-  const shots: Buffer[] = [];
-  let before = '';
-  for (;;) {
-    const now = await beat(page);
-    if (now === null) break;
-    if (now && now !== before) {
-      await page.waitForTimeout(380);
-      shots.push(await page.screenshot());
-      before = now;
-    }
-    await page.waitForTimeout(40);
-  }
-  return shots.slice(-most);
-}

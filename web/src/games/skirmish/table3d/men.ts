@@ -14,7 +14,7 @@ function sashimono(c: Clay, clan: ClanPaint, wide: number, high: number, top: nu
   c.rod([0, top - 0.01, -0.22], [wide + 0.03, top - 0.01, -0.22], 0.01, 0.01, PAINT.ebony, 5);
   const rows = Array.from({ length: 6 }, (_, n): [V, V] => {
     const [y, z] = [top - 0.02 - (n / 5) * high, -0.22 - Math.sin(n * 0.9) * 0.018];
-    const tail = clan.crest === 'wave' && n === 5 ? 0.1 : 0;
+    const tail = clan.notched && n === 5 ? 0.1 : 0;
     return [
       [0.012, y, z],
       [wide, y + tail, z - Math.sin(n * 0.9 + 0.7) * 0.03],

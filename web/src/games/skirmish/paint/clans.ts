@@ -35,7 +35,7 @@ export const PAINTS: Readonly<Record<ColorName, Paint>> = {
     robe: '#d8c9e4',
   },
   amber: { main: '#bf6a10', deep: '#6b3a08', light: '#fff3d3', cloth: '#83663c', robe: '#efdcae' },
-  teal: { main: '#17868a', deep: '#0b474a', light: '#effafa', cloth: '#4c6d6f', robe: '#b7d8d7' },
+  teal: { main: '#12917c', deep: '#0a4b41', light: '#effaf6', cloth: '#4c6d66', robe: '#b7d8ce' },
 };
 export interface Clan {
   color: ColorName;

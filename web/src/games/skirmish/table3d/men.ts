@@ -21,7 +21,7 @@ function sashimono(c: Clay, clan: ClanPaint, wide: number, high: number, top: nu
     ];
   });
   c.cloth(rows, (n) => (n === 0 ? clan.light : n === 4 ? clan.deep : clan.main));
-  crest(c, clan, [wide * 0.52, top - high * 0.5, -0.235], wide * 0.26);
+  crest(c, clan, [wide * 0.52, top - high * 0.5, -0.235], wide * 0.34);
 }
 
 function legs(c: Clay, clan: ClanPaint, noble: boolean, sleeve: string, stride: number): void {

@@ -13,7 +13,7 @@ import structlog
 
 from sengoku.bots import Advice
 from sengoku.kernel.problem import Problem
-from sengoku.server import absence, sight, visitors, windows
+from sengoku.server import absence, counting, sight, visitors, windows
 from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.advising import Advising
@@ -25,6 +25,7 @@ from sengoku.server.keys import INVITED, Keys
 from sengoku.server.latch import Latch
 from sengoku.server.problems import Forbidden, NotFound, info_of
 from sengoku.server.reading import in_the_index, index_row, read_match, read_on
+from sengoku.server.results import results_of
 from sengoku.server.showing import Showing
 from sengoku.server.store import Conflict, EntryRow, Fenced, KeyRow, StoreFails, Unsure, Write
 from sengoku.server.table_log import TableLog
@@ -208,13 +209,15 @@ class Room:
 
     def _do(self, entries: Sequence[log.Entry], write: Write) -> None:
         match, now = self.match, self.house.watch.now()
-        indexed = in_the_index(match)
+        indexed, running = in_the_index(match), match.running()
         for entry in entries:
             data = log.write_entry(entry).decode()
             write.entries.append(EntryRow(self.id, match.number, now, data))
             match.apply(entry, now)
         if in_the_index(match) != indexed:
             write.tables.append(index_row(self.id, match))
+        if running:
+            write.results += results_of(self.id, match)
 
     async def reload(self) -> None:
         """What was done but not written never happened; what another server wrote did."""
@@ -429,7 +432,7 @@ class Room:
         return min([*until.values(), *_there(match.clock.zero())], default=None)
 
     def _minds_absence(self) -> bool:
-        return self.match.opened.absence.rule != "wait"
+        return counting.absence_of(self.match).rule != "wait"
 
     def _ring(self) -> None:
         self.house.spawn(self.tick())
@@ -458,7 +461,7 @@ class Room:
         absent = absence.overdue(self)
         if absent:
             return absent
-        seat, pace = match.playing().seat(), match.pace
+        seat, pace = match.playing().seat(), counting.pace_of(match)
         at_zero = pace.at_zero if isinstance(pace, Live | Days) else "bot"
         if at_zero == "skip" or match.playing().formal():
             return [log.Moved(seat, match.playing().absent())]

@@ -24,6 +24,8 @@ export interface Choice {
   listed: boolean;
   level: Level;
   hints: boolean;
+  /** For the rating of all who sit down. */
+  counts: boolean;
 }
 /** How many may play. */
 export type Bounds = Pick<Box, 'seats'>;
@@ -46,8 +48,29 @@ export function usualChoice(box: Pick<Box, 'usual'>): Choice {
     listed: false,
     level: 'everyone',
     hints: true,
+    counts: false,
   };
 }
+
+// -- whether it counts
+
+const CLOCK: Pace = { kind: 'live', bank: 900, increment: 10, at_zero: 'resign' };
+
+/** Several people at one screen play a friendly game. */
+export const mayCount = (choice: Choice): boolean => countOf(choice, 'here') === 0;
+export const isCounting = (choice: Choice): boolean =>
+  choice.counts && mayCount(choice) && choice.pace.kind !== 'free';
+
+/** What counts needs a clock. */
+export function counting(choice: Choice, counts: boolean): Choice {
+  const pace = counts && choice.pace.kind === 'free' ? CLOCK : choice.pace;
+  return { ...choice, counts, pace };
+}
+export const paced = (choice: Choice, pace: Pace): Choice => ({
+  ...choice,
+  pace,
+  counts: choice.counts && pace.kind !== 'free',
+});
 
 // -- sitting down
 
@@ -162,12 +185,13 @@ export const wishOf = (game: string, choice: Choice, me: string): NewTable => ({
   listed: choice.listed,
   level: choice.level,
   hints: choice.hints,
+  counts: isCounting(choice),
 });
 
-/** The same against bots alone, so that it can begin at once. */
+/** The same against bots alone, so that it can begin at once; what counts is agreed to before. */
 export function alone(choice: Choice): Choice {
   const people = choice.chairs.filter((chair) => chair.kind === 'me' || chair.kind === 'bot');
-  return resized(withChairs(choice, people), choice.chairs.length);
+  return resized({ ...choice, chairs: people, counts: false }, choice.chairs.length);
 }
 
 // -- what was chosen last

@@ -1,5 +1,4 @@
-// Matches with the keyboard alone: after the page is open no mouse, no finger and no script touches it. Who hears them
-// only can tell everything apart that may be chosen.
+// Matches with the keyboard alone: after the page is open no mouse, no finger and no script touches it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { against, House, LONG, luckOf, openTable, until, WHOLE_MATCH, type Person } from './house';
 
@@ -9,6 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+/** The last is played to its end by `make test`, too: the keys reach everything that a battle asks. */
 const MATCHES: [string, number, Record<string, unknown>][] = [
   ['glory', 2, { rounds: 1 }],
   ['samurai', 2, {}],
@@ -30,20 +30,6 @@ const look = (person: Person): Promise<Sight> =>
       sure: sees('dialog[open] .body .strong'),
       lit: [...document.querySelectorAll(lit)].filter((it) => it.getClientRects().length).length,
     };
-  });
-
-/** What may be chosen and cannot be told from something else by its name, or has none. */
-const unheard = (person: Person): Promise<string[]> =>
-  person.page.evaluate(() => {
-    const lit = '[data-lit]:not([disabled]), .prompt .options .button:not([disabled])';
-    const things = [...document.querySelectorAll(`.board .table ${lit}`)].filter(
-      (it) => it.getClientRects().length,
-    );
-    const names = things.map((it) =>
-      (it.getAttribute('aria-label') ?? it.textContent ?? '').replace(/\s+/g, ' ').trim(),
-    );
-    const faults = names.filter((name, at) => !name || names.indexOf(name) !== at);
-    return faults.map((name, at) => name || `${things[at]?.outerHTML.slice(0, 80)} has no name`);
   });
 
 const here = (person: Person, selector: string): Promise<boolean> =>
@@ -79,13 +65,11 @@ test.each(MATCHES)(
     await until(() => ann.sees('.board .table > *'), 'the table is drawn');
     const luck = luckOf(4);
     let keys = 0;
-    const faults = new Set<string>();
     const begun = Date.now();
     await until(
       async () => {
         const sight = await look(ann);
         if (!sight.over && sight.asked) {
-          if (game === 'skirmish') for (const fault of await unheard(ann)) faults.add(fault);
           await decide(ann, sight, luck);
           keys += 1;
         }
@@ -102,7 +86,6 @@ test.each(MATCHES)(
     );
     expect(keys).toBeGreaterThan(10);
     if (game === 'skirmish') await until(() => ann.sees('dialog[open] .tale'), 'the end is told');
-    expect([...faults]).toEqual([]);
     expect(house.complaints).toEqual([]);
     await ann.context.close();
   },

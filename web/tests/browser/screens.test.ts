@@ -1,8 +1,7 @@
 // Every screen on both sizes, by day and by night: kept as pictures, nothing wider than the screen, nothing serious
-// for axe, and next to nothing sent while nobody acts.
+// for axe.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe';
-import { BUDGET, Counter } from './budget';
 import { against, House, LONG, luckOf, openTable, PHONE, playUntil, until, WIDE } from './house';
 import type { Person } from './house';
 
@@ -114,17 +113,6 @@ const SCREENS: Screen[] = [
   },
   { name: 'settings', path: () => `/table/${tables.glory}`, seen: '.mine', then: sheet(2) },
   { name: 'menu', path: () => `/table/${tables.honor}`, seen: '.mine', then: sheet(3) },
-  {
-    name: 'looked-at',
-    path: () => `/table/${tables.skirmish}`,
-    seen: 'g.figure',
-    then: async (ann) => {
-      await ann.page.locator('g.figure').first().focus();
-      await ann.page.keyboard.press('Enter');
-      await until(() => ann.sees('.reach'), 'its reach is drawn');
-    },
-  },
-  { name: 'ground', path: () => '/ground#b12.5,27,5,3.5,20~h25,20,6,6,0', seen: '[data-checked]' },
   { name: 'muster', path: () => `/table/${tables.muster}`, seen: '.muster' },
   { name: 'campaign', path: () => `/table/${tables.campaign}`, seen: '.board .table > *' },
   { name: 'curtain', path: () => `/table/${tables.curtain}`, seen: '.curtain, .mine' },
@@ -145,18 +133,14 @@ test.each(LOOKS)('every screen, $theme, $size.width wide', async ({ theme, size 
   const ann = await house.person({ theme }, size);
   await ann.context.addCookies(cookies);
   const faults: string[] = [];
-  const counter = new Counter(ann);
   for (const { name, path, seen, then } of SCREENS) {
     await ann.go(path());
     await until(() => ann.sees(seen), `${name} is drawn`);
     await then?.(ann);
-    await counter.begin();
     await ann.picture(`screen-${name}-${theme}`);
     const wider = await ann.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wider > 0) faults.push(`${name} is ${wider} px too wide`);
     faults.push(...(await serious(ann.page)).map((fault) => `${name}: ${fault}`));
-    const rate = await counter.rate();
-    if (rate > BUDGET) faults.push(`${name} sends ${rate.toFixed(1)} messages a second`);
   }
   expect(faults).toEqual([]);
   expect(house.complaints).toEqual([]);

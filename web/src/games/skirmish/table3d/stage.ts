@@ -59,8 +59,6 @@ export const QUALITY: Record<Tier, Quality> = {
 /** Frames that take longer than this, on the whole, are no pleasure. */
 const SLOW = 40;
 const WATCHED = 24;
-/** What is asked for so soon after a frame belongs to the same movement, as of a hand that drags. */
-const AT_ONCE = 34;
 type Step = (now: number) => boolean;
 
 const median = (values: readonly number[]): number =>
@@ -76,7 +74,6 @@ export class Stage {
   #flight: Step | null = null;
   #asked = 0;
   #last = 0;
-  #ended = 0;
   #gaps: number[] = [];
   /** How many frames were drawn. */
   frames = 0;
@@ -138,9 +135,7 @@ export class Stage {
   /** A frame is wanted; with new shadows, if something that throws one has moved. */
   ask(moved = false): void {
     if (moved) this.renderer.shadowMap.needsUpdate = true;
-    if (this.#asked) return;
-    if (performance.now() - this.#ended > AT_ONCE) this.#last = 0;
-    this.#asked = requestAnimationFrame((now) => this.#frame(now));
+    this.#asked ||= requestAnimationFrame((now) => this.#frame(now));
   }
 
   #frame(now: number): void {
@@ -149,9 +144,11 @@ export class Stage {
     if (this.#flight && !this.#flight(now)) this.#flight = null;
     this.draw();
     this.#watch(now);
-    this.#ended = performance.now();
     if (this.#running.size || this.#flight) this.ask();
-    else this.rested();
+    else {
+      this.#last = 0;
+      this.rested();
+    }
   }
 
   draw(): void {

@@ -59,12 +59,12 @@ test.each(['glory', 'samurai', 'honor', 'skirmish'])(
     await send(ann, `${table.path}/start`);
     await bo.go('/');
     await ann.go(`/table/${table.id}`);
+    await until(
+      async () => /away for \d+ min/.test(await ann.page.innerText('.page')),
+      'since when',
+    );
     for (const size of [WIDE, PHONE]) {
       await ann.page.setViewportSize(size);
-      await until(
-        async () => /away for \d+ min/.test(await ann.page.innerText('.page')),
-        'since when',
-      );
       await ann.picture(`away-${game}-${size.width}`);
       await fits(ann);
     }

@@ -9,7 +9,7 @@ const MOST = 12;
 /** Who was away for so long is shown it without asking. */
 export const LONG = 10 * 60_000;
 
-export interface Absence {
+export interface Away {
   before: Told;
   scenes: Coming[];
   /** Milliseconds since they acted. */
@@ -23,7 +23,7 @@ export async function absence(
   log: readonly Entry[],
   ply: number,
   now: number,
-): Promise<Absence | null> {
+): Promise<Away | null> {
   const mine = log.findLast((entry) => entry.event.seat === seat);
   if (!mine || mine.ply >= ply) return null;
   const first = Math.max(mine.ply, ply - MOST);

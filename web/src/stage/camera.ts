@@ -3,6 +3,7 @@
 import { Grip, type At } from './grip';
 
 export type Size = { w: number; h: number };
+export type Edges = { left: number; top: number; right: number; bottom: number };
 type Pointer = { clientX: number; clientY: number };
 
 export abstract class Camera {

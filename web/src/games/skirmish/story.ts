@@ -2,7 +2,7 @@
 import type { Speaker } from '../../words/speaker';
 import type { Choice } from './choosing.svelte';
 import { distance, inches, inside, standing, wind } from './plane';
-import type { Pointing } from './pointing.svelte';
+import type { FieldPointer } from './pointing.svelte';
 import type { Place, Unit, View } from './types';
 
 /** Marks of a unit in words, in a fixed order. */
@@ -41,7 +41,7 @@ export function pointStory(
   speaker: Speaker,
   view: View,
   choice: Choice,
-  { cursor, ruler, under, marker }: Pointing,
+  { cursor, ruler, under, marker }: FieldPointer,
   beyond: boolean,
 ): string {
   if (!cursor) return '';

@@ -120,7 +120,13 @@ export function paintFence(ink: Ink, { corners: [a, b] }: Laid): void {
 
 // -- woods
 
-type Tree = { x: number; y: number; kind: 'pine' | 'bamboo' | 'bush'; size: number; turn: number };
+export type Tree = {
+  x: number;
+  y: number;
+  kind: 'pine' | 'bamboo' | 'bush';
+  size: number;
+  turn: number;
+};
 
 function grow(wood: Laid, at: number): Tree[] {
   const found: Tree[] = [];

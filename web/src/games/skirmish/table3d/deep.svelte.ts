@@ -4,7 +4,7 @@ import type { Part } from '../camera';
 import type { DeepEye } from '../eye';
 import { TABLE, type Lay, type Standing } from '../plane';
 import type { Place } from '../types';
-import { bounded, framed, within, type Box, type Inset } from './framing';
+import { bounded, framed, within, type Footprint, type Inset } from './framing';
 import { Hands } from './hands';
 import { Sight, LOWEST, type Look } from './sight';
 
@@ -35,7 +35,7 @@ const placed = ({ x, z }: { x: number; z: number }): Place => ({
   x: Math.min(Math.max((x + 18) * 1000, 0), TABLE),
   y: Math.min(Math.max((z + 18) * 1000, 0), TABLE),
 });
-const boxOf = ({ left, right, top, bottom }: Part): Box => {
+const boxOf = ({ left, right, top, bottom }: Part): Footprint => {
   const [a, b] = [inches({ x: left, y: top }), inches({ x: right, y: bottom })];
   return { left: a.x, right: b.x, far: a.z, near: b.z };
 };

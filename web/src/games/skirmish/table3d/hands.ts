@@ -8,7 +8,7 @@ const TURN = 0.006;
 const TILT = 0.004;
 
 /** What hands can do with an eye. */
-interface Held {
+interface Handled {
   readonly sight: { look: Look };
   readonly frame: SVGSVGElement;
   local(event: { clientX: number; clientY: number }): Place;
@@ -24,7 +24,7 @@ export class Hands {
   #start: Place | null = null;
   readonly #fingers = new Map<number, Place>();
 
-  constructor(private readonly eye: Held) {}
+  constructor(private readonly eye: Handled) {}
 
   readonly wheel = (event: WheelEvent): void => {
     event.preventDefault();

@@ -5,14 +5,14 @@ import { TABLE } from '../plane';
 import type { Place } from '../types';
 import { CLAN, MARK } from './colors';
 import { canvasOf, textureOf, type Brush } from './pictures';
-import type { Plan, Ring } from './plan';
+import type { Plan, Halo } from './plan';
 import type { Relief } from './relief';
 
 const ROUND = Math.PI * 2;
 const DISC = 492;
 const LIFT = 0.02;
 
-export class Marks {
+export class GroundMarks {
   readonly mesh: Mesh;
   readonly #brush: Brush;
   readonly #map: CanvasTexture;
@@ -191,7 +191,7 @@ function range(brush: Brush, ring: Plan['circles'][number], turned: boolean): vo
   }
 }
 
-function glow(brush: Brush, ring: Ring): void {
+function glow(brush: Brush, ring: Halo): void {
   const { kind, radius } = ring;
   const color = kind === 'aimed' ? MARK.red : MARK.glow;
   if (kind === 'alert' || kind === 'hindered') {

@@ -6,7 +6,7 @@ import { inches, standing, type Standing } from '../plane';
 import { ringsOf as lengthsOf } from '../rings';
 import { seatOf, type Place, type Reach, type View } from '../types';
 
-export type Ring = Place & {
+export type Halo = Place & {
   radius: number;
   kind: 'lit' | 'aimed' | 'chosen' | 'alert' | 'hindered';
 };
@@ -24,7 +24,7 @@ export interface Plan {
     lands: Place | null;
   } | null;
   exit: Place | null;
-  rings: Ring[];
+  rings: Halo[];
   markers: (Place & { number: number; seat: number | null; lit: boolean; captive: boolean })[];
   captive: Place | null;
 }
@@ -68,17 +68,17 @@ function laneOf(choice: Choice, foresight: Foresight): Plan['lane'] {
   return { legs, width: 2 * from.radius, shot, target: to, radius: to.radius, lands };
 }
 
-function ringsOf(view: View, choice: Choice, foresight: Foresight): Ring[] {
+function ringsOf(view: View, choice: Choice, foresight: Foresight): Halo[] {
   const seen = foresight.targets?.targets.find(({ target }) => target === choice.target);
   const hindering = new Set(seen?.in_the_way ?? []);
   return view.units.filter(standing).flatMap((unit) => {
-    const ring = (kind: Ring['kind']): Ring => ({
+    const ring = (kind: Halo['kind']): Halo => ({
       x: unit.x,
       y: unit.y,
       radius: unit.radius,
       kind,
     });
-    const kinds: Ring['kind'][] = [];
+    const kinds: Halo['kind'][] = [];
     if (choice.litTargets.has(unit.unit)) kinds.push('aimed');
     else if (choice.litUnits.has(unit.unit)) kinds.push('lit');
     if (choice.looked === unit.unit || choice.target === unit.unit) kinds.push('chosen');

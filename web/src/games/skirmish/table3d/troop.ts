@@ -11,7 +11,7 @@ import type { Stage } from './stage';
 
 const HOP = 0.1;
 const STRIDE = 0.012;
-type Model = { group: Group; base: Mesh; men: Mesh; way: readonly Place[] | null };
+type Figurine = { group: Group; base: Mesh; men: Mesh; way: readonly Place[] | null };
 
 /** About the upright axis; 0 looks south. */
 const towards = (from: Place, to: Place): number => Math.atan2(to.x - from.x, from.y - to.y);
@@ -46,7 +46,7 @@ export class Troop {
     transparent: true,
     opacity: 0.62,
   });
-  readonly #models = new Map<number, Model>();
+  readonly #models = new Map<number, Figurine>();
   readonly #gone = new Map<number, Mesh>();
   readonly #ghost = this.#model(this.#thought);
   #size = 1;
@@ -58,7 +58,7 @@ export class Troop {
     this.#ghost.group.visible = false;
   }
 
-  #model(stuff: MeshLambertMaterial): Model {
+  #model(stuff: MeshLambertMaterial): Figurine {
     const group = new Group();
     const [base, men] = [new Mesh(undefined, stuff), new Mesh(undefined, stuff)];
     const solid = stuff === this.#stuff;
@@ -96,12 +96,12 @@ export class Troop {
     else this.#stand(model, unit, rest);
   }
 
-  #stand({ group }: Model, at: Place, turn: number, hop = 0): void {
+  #stand({ group }: Figurine, at: Place, turn: number, hop = 0): void {
     group.position.set(east(at.x), this.relief.height(at.x, at.y) + hop, south(at.y));
     group.rotation.y = turn;
   }
 
-  #walk(model: Model, way: readonly Place[], rest: number, motion: number): void {
+  #walk(model: Figurine, way: readonly Place[], rest: number, motion: number): void {
     const [start, time] = [performance.now(), walkTime(way) * motion];
     this.stage.run((now) => {
       if (model.way !== way) return false;

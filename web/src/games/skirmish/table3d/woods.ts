@@ -11,6 +11,7 @@ import {
   type BufferGeometry,
   type MeshLambertMaterial,
 } from 'three';
+import type { Tree } from '../paint/scenery';
 import { away, noise, rng } from '../paint/noise';
 import { distance, type Standing } from '../plane';
 import type { Piece } from '../types';
@@ -18,8 +19,7 @@ import { Clay, type V } from './clay';
 import { LAND } from './colors';
 import { east, south, type Relief } from './relief';
 
-type Kind = 'pine' | 'bamboo' | 'bush';
-export type Tree = { x: number; y: number; kind: Kind; size: number; turn: number };
+type Kind = Tree['kind'];
 const KINDS: readonly Kind[] = ['bamboo', 'pine', 'bush'];
 /** How far trees are set aside where a man stands, as players do. */
 const ASIDE: Record<Kind, number> = { bamboo: 700, pine: 900, bush: 260 };

@@ -50,8 +50,6 @@ export class FieldCamera extends Camera implements Eye {
   scaled: (px: number) => void = () => {};
   /** Where the picture was drawn, before a drag shifted it. */
   #drawn: Place = { x: 0, y: 0 };
-  /** Set while a tool wants the drag for itself. */
-  hold = false;
 
   constructor() {
     super(SLACK);
@@ -259,10 +257,6 @@ export class FieldCamera extends Camera implements Eye {
   protected override local(event: { clientX: number; clientY: number }): Place {
     const { x, y } = super.local(event);
     return { x: x + this.x - this.#drawn.x, y: y + this.y - this.#drawn.y };
-  }
-
-  override move(event: PointerEvent): void {
-    if (!this.hold) super.move(event);
   }
 
   override up(event: PointerEvent): boolean {

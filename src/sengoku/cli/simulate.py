@@ -12,6 +12,7 @@ from sengoku.arena.simulate import Result, simulate
 from sengoku.bots import BOT_NAMES
 from sengoku.cli.arguments import Parser, bot_names, number, options_from, seed
 from sengoku.cli.choice import chosen_game
+from sengoku.cli.contest import MOST_JOBS, MOST_PLAYERS
 from sengoku.cli.progress import progress_bar
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.problem import Problem
@@ -19,9 +20,7 @@ from sengoku.text import Text
 
 __all__ = ["declare", "run", "summary"]
 
-MOST_PLAYERS: Final = 1000  # a number at all; how many a game takes, the game says
 MOST_GAMES: Final = 1_000_000_000
-MOST_JOBS: Final = 256
 
 
 def summary(text: Text) -> str:

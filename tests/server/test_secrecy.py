@@ -25,6 +25,7 @@ from sengoku.server import messages as say
 from sengoku.server import sight, windows
 from sengoku.server.connection import encoded
 from sengoku.server.hall import Hall
+from sengoku.server.hours import due_at
 from sengoku.server.reading import read_match
 from sengoku.server.room import Room
 from sengoku.server.store import Write
@@ -63,7 +64,7 @@ class Twins:
                 rng.setstate(state)
                 said.append([self._plain(room, text) for text in await sent(room, rng)])
             assert said[0] == said[1], "an answer leaks"
-        assert self.rooms[0].due() == self.rooms[1].due(), "the time leaks"
+        assert due_at(self.rooms[0]) == due_at(self.rooms[1]), "the time leaks"
 
     async def _on_connecting(self, room: Room, rng: random.Random) -> list[str]:
         match, now = room.match, self.hall.house.watch.now()

@@ -10,7 +10,7 @@ from pathlib import Path
 __all__ = ["classes", "several", "types"]
 
 GENERATED = ("wire.ts", "types.ts")
-TOLD = ("wire.py", "messages.py", "entries.py")  # named by what they tell of
+TOLD = ("wire.py", "wire_events.py", "messages.py", "entries.py")  # named by what they tell of
 TYPE = re.compile(
     r"^ *(?:export )?(?:declare )?(?:abstract )?"
     r"(?:(?:class|interface) (\w+)|type (\w+)(?:<[^=\n]*>)? *=)",

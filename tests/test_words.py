@@ -23,6 +23,10 @@ def test_the_glossary_was_read() -> None:
     assert len(GLOSSARY) > 10
 
 
+def test_a_class_has_one_meaning() -> None:
+    assert NAMES["several"](CLASSES) == {}
+
+
 def test_a_type_of_the_browser_has_one_meaning() -> None:
     assert NAMES["several"](TYPES) == {}
 

@@ -263,21 +263,21 @@ def _leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _leak_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaking(self: sight.Scene, seat: int, _: Any) -> say.Asked | None:
+    def leaking(self: sight.MatchMoment, seat: int, _: Any) -> say.Asked | None:
         question = self._table.question(self._table.seat())
         return None if question is None else say.Asked(seat, question, False, False)
 
-    monkeypatch.setattr(sight.Scene, "_asked", leaking)
+    monkeypatch.setattr(sight.MatchMoment, "_asked", leaking)
 
 
 def _leak_changes(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = sight.Scene.changed
+    real = sight.MatchMoment.changed
 
-    def leaking(self: sight.Scene, *given: Any) -> say.Changed:
+    def leaking(self: sight.MatchMoment, *given: Any) -> say.Changed:
         secret = [(["secret"], _secret(self._match))]
         return msgspec.structs.replace(real(self, *given), sets=secret)
 
-    monkeypatch.setattr(sight.Scene, "changed", leaking)
+    monkeypatch.setattr(sight.MatchMoment, "changed", leaking)
 
 
 def _leak_error(monkeypatch: pytest.MonkeyPatch) -> None:

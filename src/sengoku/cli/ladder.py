@@ -12,7 +12,7 @@ from typing import Final
 
 from sengoku.arena.cluster import ray_or_problem
 from sengoku.arena.ladder import Ladder
-from sengoku.arena.ledger import Ledger
+from sengoku.arena.ledger import LadderLedger
 from sengoku.arena.match import Contest, Played
 from sengoku.arena.shard import WHOLE, Shard, shard_from
 from sengoku.cli.arguments import Parser, number
@@ -93,7 +93,7 @@ def _merged(contest: Contest, games: int, files: list[str]) -> Ladder:
     found: list[Played] = []
     for file in files:
         try:
-            found += Ledger(Path(file), contest).read()
+            found += LadderLedger(Path(file), contest).read()
         except (OSError, ValueError) as failed:
             facts: dict[str, str | int] = {"file": file[:200], "why": reason(failed)}
             raise Problem("cli-cannot-read", facts) from None
@@ -119,7 +119,7 @@ def _played(contest: Contest, games: int, arguments: Namespace, text: Text) -> L
         ladder = Ladder(contest, games)
         _play(ladder, arguments, text, lambda played: None)
         return ladder
-    with closing(Ledger(Path(arguments.save), contest)) as ledger:
+    with closing(LadderLedger(Path(arguments.save), contest)) as ledger:
         with _writing(arguments.save):
             ladder = Ladder(contest, games, ledger.open(), shard)
         try:

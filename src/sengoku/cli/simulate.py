@@ -50,7 +50,7 @@ def run(arguments: Namespace, text: Text) -> int:
     jobs = number(arguments.jobs or "1", "--jobs", 1, MOST_JOBS)
     check = number(arguments.check or "0", "--check", 0, MOST_GAMES)
     luck = seed(arguments.seed or "0")
-    work = Work(games, luck, jobs, check)
+    work = SimulationPlan(games, luck, jobs, check)
     result = _simulated(game, setup, bots, work, text)
     if arguments.json:
         print(json.dumps(result.words()))
@@ -67,14 +67,16 @@ def _players(arguments: Namespace, game: Game, bots: list[str]) -> int:
 
 
 @dataclass(frozen=True)
-class Work:
+class SimulationPlan:
     games: int
     luck: int
     jobs: int
     check: int
 
 
-def _simulated(game: Game, setup: Setup, bots: list[str], work: Work, text: Text) -> Result:
+def _simulated(
+    game: Game, setup: Setup, bots: list[str], work: SimulationPlan, text: Text
+) -> Result:
     with progress_bar(text.say("cli-simulate-playing"), work.games) as progress:
         return simulate(
             game,

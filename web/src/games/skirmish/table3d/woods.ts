@@ -29,6 +29,8 @@ const SCULPTED: Density = {
   room: { bamboo: 640, pine: 980, bush: 480 },
   size: [0.8, 0.45],
 };
+export const treesIn = ({ corners }: Piece, number: number): Tree[] =>
+  grow(corners, number, SCULPTED);
 
 function cane(c: Clay, luck: () => number): void {
   const [x, z, high] = [(luck() - 0.5) * 0.5, (luck() - 0.5) * 0.5, 2.3 + luck() * 1.2];
@@ -154,7 +156,7 @@ export class Wood {
     readonly relief: Relief,
     stuff: MeshLambertMaterial,
   ) {
-    this.#trees = grow(piece.corners, number, SCULPTED);
+    this.#trees = treesIn(piece, number);
     this.meshes = KINDS.flatMap((kind) => {
       const here = this.#trees.filter((tree) => tree.kind === kind);
       if (!here.length) return [];

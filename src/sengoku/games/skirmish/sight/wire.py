@@ -9,7 +9,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 from sengoku.games.skirmish.sight.wire_events import Event, Face, Side, Token
 from sengoku.kernel.wire import Asked, Hidden, Offered, Reason, Seen, Tally
 
-__all__ = ["Event", "Face", "Inquiry", "Prospect", "Reason", "Token", "View"]
+__all__ = ["Event", "Face", "Inquiry", "Prospect", "Reason", "Side", "Token", "View"]
 
 Zone: TypeAlias = Literal["waiting", "table", "off", "reserve", "removed"]
 Window: TypeAlias = Literal["pre", "post", "charge", "wound"]

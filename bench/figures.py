@@ -80,7 +80,7 @@ def write(folder: Path = BENCH, needed: str = "") -> None:
     """Every part of the pages, from the stored results."""
     texts = {page: page.read_text("utf-8") for page in pages(folder)}
     names = [found[2] for text in texts.values() for found in re.finditer(PART, text, re.DOTALL)]
-    assert needed in ("", *names), f"no page has a part for the figures of {needed}"
+    assert needed in ("", *names), f"no part of a page is for the figures of {needed}"
 
     def part(at: re.Match[str]) -> str:
         kept = json.loads((folder / "figures" / f"{at[2]}.json").read_text("utf-8"))

@@ -18,8 +18,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from figures import Page
-
 ROUNDS = 7
 # Decisions for a fifth of a second or so; a fiftieth of it where instructions are counted.
 CASES = {"glory": 2_000_000, "samurai": 500_000, "honor": 500_000, "skirmish": 10_000}
@@ -122,7 +120,7 @@ def same(before: Path, after: Path) -> int:
     return count
 
 
-def tell(page: Page, before: Path, after: Path) -> None:
+def tell(before: Path, after: Path) -> None:
     best: dict[tuple[Path, str], float] = {}
     digests: dict[str, set[str]] = {slug: set() for slug in CASES}
     for _ in range(ROUNDS):
@@ -133,7 +131,7 @@ def tell(page: Page, before: Path, after: Path) -> None:
                 best[build, slug] = max(best.get((build, slug), 0.0), rate)
                 digests[slug].add(found["digest"])
     assert all(len(found) == 1 for found in digests.values()), "they do not play the same"
-    page.tell(
+    print(
         "| game | decisions a second, before | after | times | instructions a decision, before "
         "| after | times |\n|---|---:|---:|---:|---:|---:|---:|"
     )
@@ -142,10 +140,9 @@ def tell(page: Page, before: Path, after: Path) -> None:
         line = f"| {slug} | {old:,.0f} | {new:,.0f} | {new / old:.3f}"
         first, last = (instructions(build, slug) for build in (before, after))
         more = f" | {first:,.0f} | {last:,.0f} | {last / first:.3f} |" if first else " | | | |"
-        page.tell(line + more)
-    page.tell(f"\nThe digests of these games and of {same(before, after)} simulations are equal.")
+        print(line + more, flush=True)
+    print(f"\nThe digests of these games and of {same(before, after)} simulations are equal.")
 
 
 if __name__ == "__main__":
-    with Page("turns") as page:
-        tell(page, Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve())
+    tell(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve())

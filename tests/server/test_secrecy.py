@@ -21,11 +21,10 @@ from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import NOBODY, REFEREE
 from sengoku.server import entries as log
+from sengoku.server import hours, sight, windows
 from sengoku.server import messages as say
-from sengoku.server import sight, windows
 from sengoku.server.connection import encoded
 from sengoku.server.hall import Hall
-from sengoku.server.hours import due_at
 from sengoku.server.reading import read_match
 from sengoku.server.room import Room
 from sengoku.server.store import Write
@@ -64,7 +63,7 @@ class Twins:
                 rng.setstate(state)
                 said.append([self._plain(room, text) for text in await sent(room, rng)])
             assert said[0] == said[1], "an answer leaks"
-        assert due_at(self.rooms[0]) == due_at(self.rooms[1]), "the time leaks"
+        assert hours.due_at(self.rooms[0]) == hours.due_at(self.rooms[1]), "the time leaks"
 
     async def _on_connecting(self, room: Room, rng: random.Random) -> list[str]:
         match, now = room.match, self.hall.house.watch.now()
@@ -299,7 +298,7 @@ def _leak_reconnect(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _leak_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Room, "due", lambda self: int(_secret(self.match)[:8], 16))
+    monkeypatch.setattr(hours, "due_at", lambda room: int(_secret(room.match)[:8], 16))
 
 
 def _leak_seed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 NAMES = ["Akira", "Botan", "Chie", "Daichi", "Emi", "Fuji"]
 POSITIONS = 60
-COUNTED = r"\b(one|One|één|eine[nr]?|Eine)\b"
+COUNTED = r"\b(one|One|één|eine[nrs]?|Eine)\b"
 Told = tuple[str, int, State, int]
 
 

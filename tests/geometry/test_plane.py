@@ -10,6 +10,7 @@ from sengoku.geometry.plane import (
     DIRECTION_X,
     DIRECTION_Y,
     TABLE,
+    bit,
     isqrt,
     leg,
     meet,
@@ -214,3 +215,8 @@ def test_a_base_that_is_not_here_blocks_nothing() -> None:
 def test_of_equally_near_enemies_the_lowest_number_counts() -> None:
     table = scene(friend(10000, 10000), foe(10000, 13000), foe(13000, 10000), foe(7000, 10000))
     assert table.nearest_enemy(0) == 1
+
+
+def test_a_set_holds_more_numbers_than_a_c_int_has_bits() -> None:
+    """A battle may have 48 units, and the compiler shifts a bare 1 as 32 bits."""
+    assert [bit(number) for number in range(62)] == [1 << number for number in range(62)]

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 import sengoku
+from sengoku.kernel.features import allow
 from sengoku.kernel.game import Setup
 from sengoku.kernel.state import State
 from tests.laws.subject import everything
@@ -53,9 +54,15 @@ class OneNumber(Faulty):
 class Open(Faulty):
     """Its masks allow everything."""
 
-    def mark(self, state: State, held: int, row: vec[u8], at: int) -> None:
+    def mark(self, state: State, held: int, mask: vec[i64], at: int) -> int:
         for number in range(self.actions):
-            row[at + number] = 1
+            allow(mask, at + number)
+        return int(self.actions)
+
+
+class Miscounting(Faulty):
+    def mark(self, state: State, held: int, mask: vec[i64], at: int) -> int:
+        return int(self._features.mark(state, held, mask, at)) + 1
 
 
 class Blind(Faulty):
@@ -103,6 +110,8 @@ def test_wrong_numbers_are_found(slug: str) -> None:
             laws.numbering(game, setup, OneNumber(game.features()), 1)
         with pytest.raises(AssertionError, match="the mask is not the options"):
             laws.numbering(game, setup, Open(game.features()), 1)
+        with pytest.raises(AssertionError, match="another count"):
+            laws.numbering(game, setup, Miscounting(game.features()), 1)
 
 
 @pytest.mark.parametrize("slug", ["honor", "skirmish"])

@@ -1,8 +1,11 @@
 """RLlib: the environment that is registered plays a whole game within its spaces."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
+import sengoku
 from sengoku import research
 
 pytest.importorskip("ray.rllib", reason="pip install sengoku[rllib]: heavy, so not among the tools")
@@ -26,3 +29,19 @@ def test_a_registered_game_is_played_to_its_end() -> None:
         if done["__all__"]:
             break
     assert {*seen} == {*rewards} == {"player_0", "player_1"} and sum(rewards.values()) == 0
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("slug", [game.slug for game in sengoku.GAMES])
+def test_every_game_keeps_to_its_spaces(slug: str) -> None:
+    from ray.tune.registry import ENV_CREATOR, _global_registry
+
+    env: Any = _global_registry.get(ENV_CREATOR, research.rllib(slug))({})
+    seen, _ = env.reset(seed=3)
+    for _ in range(30):
+        [agent] = seen
+        assert env.observation_spaces[agent].contains(seen[agent])
+        allowed = np.flatnonzero(seen[agent]["action_mask"])
+        seen, _, done, _, _ = env.step({agent: int(allowed[-1])})
+        if done["__all__"]:
+            break

@@ -88,6 +88,23 @@ def _other(desk: dict[str, Any]) -> list[Any]:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
+def test_a_random_choice_is_any_that_the_mask_allows_as_often_as_the_others(slug: str) -> None:
+    tables = research.batch(slug, tables=3, seed=2)
+    tables.reset()
+    for _ in range(30):
+        tables.step()
+    masks = tables.look().masks
+    counts = np.zeros(masks.shape, int)
+    draws = 100 * int(masks.sum(1).max())
+    for _ in range(draws):
+        counts[np.arange(3), tables.choose()] += 1
+    for mask, count in zip(masks, counts, strict=True):
+        assert not count[mask == 0].any(), "a choice that is not allowed"
+        fair = draws / mask.sum()
+        assert (abs(count[mask == 1] - fair) < 6 * fair**0.5).all(), "one more often than another"
+
+
+@pytest.mark.parametrize("slug", SLUGS)
 def test_a_choice_that_the_mask_forbids_is_refused_and_changes_nothing(slug: str) -> None:
     tables = research.batch(slug, tables=3, seed=2)
     seen = tables.reset()

@@ -53,6 +53,30 @@ def test_a_batch_with_one_conflict_keeps_all_the_others(url: str) -> None:
     run(story())
 
 
+def test_an_entry_that_does_not_follow_is_refused_wherever_it_stands_in_a_batch(url: str) -> None:
+    """Of batches of many sizes, since so many entries are one statement."""
+
+    async def story() -> None:
+        store, rng = await opened(url), random.Random(5)
+        lengths = {f"t{n}": 0 for n in range(100)}
+        for size in (1, 2, 4, 5, 16, 21, 63, 64, 65, 100):
+            writes, fits = [], []
+            for table in rng.sample([*lengths], size):
+                first, count, hole = lengths[table], rng.randint(1, 3), rng.choice([0, 0, 0, 1, 2])
+                found = [entry(first + hole + n, table) for n in range(count)]
+                writes.append(Write(entries=found))
+                fits.append(hole == 0)
+                lengths[table] += count if hole == 0 else 0
+            results = await asyncio.gather(*map(store.write, writes), return_exceptions=True)
+            assert [result is None for result in results] == fits
+            assert all(result is None or isinstance(result, Conflict) for result in results)
+        for table, length in lengths.items():
+            assert await store.entries_of(table) == [entry(n, table) for n in range(length)]
+        await store.close()
+
+    run(story())
+
+
 def test_rows_come_back_as_they_were(url: str) -> None:
     async def story() -> None:
         store = await opened(url)

@@ -106,7 +106,7 @@ def _add_game(found: Needs, game: Game) -> None:
         found.add(f"{slug}-lesson-{step['name']}", "title")
     _add_book(found, slug, folder)
     for option in game.options:
-        found.add(f"{slug}-option-{option.name}")
+        found.add(f"{slug}-option-{option.name}", "name")
         for choice in option.choices:
             if isinstance(choice, str):
                 found.add(f"{slug}-web-choice-{option.name}-{choice}")
@@ -191,7 +191,7 @@ def _add_components(found: Needs, slug: str, folder: Path) -> None:
         found.add(f"{slug}-character-{character}", "one", "many")
     for kind, row in rows:
         if kind in KINDS:
-            found.add(f"{slug}-{kind}-{row['id']}")
+            found.add(f"{slug}-{kind}-{row['id']}", *(["one", "many"] if kind == "symbol" else []))
         elif kind != "character":
             head, _, tail = row["id"].rpartition("_")
             key = f"{slug}-card-{head if tail in characters else row['id']}"
@@ -280,6 +280,7 @@ def raised() -> list[Raised]:
                 keys = keys or [*_coded(tree)]
                 assert keys, f"{where}: the key of the {kind} is not to be seen in the code"
                 facts = _fact_names(scope, call.args[1]) if len(call.args) > 1 else set()
+                facts |= {"clause"} if kind == "IllegalAction" else set()
                 found += [Raised(where, kind, key, frozenset(facts)) for key in keys]
     return found
 

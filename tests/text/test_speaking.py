@@ -243,7 +243,7 @@ def test_cells_of_a_grid_are_whole_numbers() -> None:
 
 def test_a_card_says_what_it_does_and_whose_idea_that_is() -> None:
     told = skirmish().card("evasion")
-    assert told.startswith("Evasion: Once a round: ") and "our own design" in told
+    assert told.startswith("Evasion: Once per round: ") and "our own design" in told
     assert skirmish("de").card("doubt").startswith("Zweifel: Er verliert")
 
 

@@ -35,6 +35,14 @@ PLANTED = [
     ("nl", "glory", "glory-web-wie", "De samurai is aan zet.", "stilted"),
     ("nl", "samurai", "samurai-web-wie", "De samurai telt voor alles.", "it is called samoerai"),
     ("de", "skirmish", "skirmish-web-wer", "Die Truppe steht.", "it is called Streitmacht"),
+    ("en", "samurai", "samurai-web-where", "Tap a ringed corner.", "it is called space"),
+    ("en", "honor", "honor-web-x", "Your hall is at stake.", "it is called daimyo house"),
+    ("nl", "samurai", "samurai-web-x", "Je plant Helm 2.", "it is called leggen"),
+    ("nl", "glory", "glory-do-x", "Speel □", "an order"),
+    ("de", "glory", "glory-do-x", "Nimm die Figur", "an order"),
+    ("nl", "skirmish", "cli-skirmish-do", "Stormloop", "it is called stormaanval"),
+    ("nl", "", "problem-x", "Het spel is afgelopen.", "it is called partij"),
+    ("de", "skirmish", "skirmish-card-x.does", "Einmal je Runde: 1 Würfel.", "je for pro"),
     ("de", "", "web-kann", "□% der Partien", "no space before %"),
 ]  # fmt: skip
 

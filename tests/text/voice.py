@@ -33,6 +33,8 @@ TYPED = re.compile(
     r"(cli|ladder|arena|dataset)-"
     r"|problem-(cli|ladder|research|dataset|record|words|no-such-viewer)"
 )
+# Of these the names of things are still the same, but for words that are typed.
+AT_THE_TABLE = re.compile(r"cli-(?!\w+-word-)")
 LISTED = re.compile(r"skirmish-(do|web-do)-|skirmish-option-carry_limit")  # told with a place
 
 NEVER = {  # on any screen
@@ -61,22 +63,46 @@ NEVER = {  # on any screen
         "coordinates": rf"[\d{FILLED}] / [\d{FILLED}]|\(\d, ?\d\)|\bKoordinate",
         "a developer's word": r"\b(boolean|Entscheidung(en)?|Tausendstel)\b",
         "Glück": r"\b(das|dein|sein|mit|und) Glück\b",
+        "je for pro": r"\b[Ee]inmal je\b|\b[Jj]e \d+ \w+ (geben|sind)\b",
         "stilted": r"\b(Gastgeber|Siegers?|[Dd]er Spieler|[Jj]eder Spieler|[Dd]ieser Spieler)\b",
         "a straight quote": r"['\"]",
         "no space before %": rf"[\d{FILLED}]%",
     },
 }
 
+# What a button or an option says is the deed, not an order: Dutch and German name it.
+DEED = re.compile(r"\w+-do-")
+ORDERS = {
+    "nl": r"(Leg|Neem|Speel|Gebruik|Kies|Steel|Verplaats|Rekruteer|Houd|Zet|Stuur|Trek)\b",
+    "de": r"(Lege?|Nimm|Spiele?|Wähle|Stiehl|Bewege|Rekrutiere|Halte?|Setze?|Gib|Ziehe?)\b",
+}
+
 # One thing has one name. By language and game ("" is all): its name, and what it is never called.
 GLOSSARY = {
     "en": {
-        "honor": {"sworn": r"\bpledged?\b", "break": r"\bdissol(ve|ution)"},
-        "samurai": {"kind": r"\bshapes?\b", "space": r"\bcells?\b"},
-        "skirmish": {"on the ground": r"\bprone\b", "commoner": r"\bpeasants?\b"},
+        "glory": {"beat": r"\bdr(ive|ove)s? off\b"},
+        "honor": {
+            "sworn": r"\bpledged?\b",
+            "break": r"\bdissol(ve|ution)",
+            "daimyo house": r"\bhalls?\b",
+            "samurai house": r"samurai’s house",
+        },
+        "samurai": {
+            "kind": r"\bshapes?\b",
+            "space": r"\b(cells?|corners?|sides?)\b",
+            "play": r"\b[Pp]lant(s|ed)?\b",
+        },
+        "skirmish": {
+            "on the ground": r"\bprone\b",
+            "commoner": r"\bpeasants?\b",
+            "extra die": r"\b(die|dice) more\b",
+            "once per": r"\b[Oo]nce (a (battle|round)|and for all)\b(?<!Acts once a round)",
+        },
     },
     "nl": {
         "": {  # but for the titles of two games
-            "samoerai": r"^(?!Samurai$).*\b[Ss]amurai(?!: het)(?<!of the Samurai)"
+            "samoerai": r"^(?!Samurai$).*\b[Ss]amurai(?!: het)(?<!of the Samurai)",
+            "partij": r"\b([Hh]et|[Dd]it) spel (is(?! voor)|loopt|ligt|staat|opgegeven|staken)\b",
         },
         "glory": {
             "personage": r"\bkarakters?\b",
@@ -97,14 +123,28 @@ GLOSSARY = {
             "uitgeschakeld": r"\bgeveld",
             "gelukt": r"\bgeslaagd",
             "voorzichtig": r"\b[Bb]ehoedzaam",
-            "stormaanval": r"\b([Bb]estorm|stormloop)",
+            "stormaanval": r"\b([Bb]estorm|[Ss]tormloop)",
             "veldslag": r"\bde slag\b",
             "mikken": r"\b[Rr]ichten\b",
+            "slag": r"(?<!achterhandse )\b[Ss]lag(en)?\b",
+            "man-tegen-man": r"\bin een gevecht\b",
+            "doelwit": r"\b(zijn|dit) doel\b|\b[Hh]et doel (is|ligt)\b|\been doel\b(?! bereikt)",
+            "veldtocht": r"\b[Cc]ampagne",
+            "harnas": r"\bpantser",
+            "spion": r"\bspionne",
+            "noodlotsfiche": r"\bnoodlot(fiche|stapel)",
+            "dobbelsteen": r"\b(één steen|stenen)\b",
+        },
+        "samurai": {
+            "vak": r"\b([Hh]oek(en)?|[Zz]ijden?|[Kk]ant(en)?)\b",
+            "leggen": r"\bplant(en|te)?\b",
         },
     },
     "de": {
+        "": {"Partie": r"\b[Dd]as Spiel (ist|läuft|steht|hat (schon|noch)|abzubrechen)\b"},
+        "samurai": {"Feld": r"\b(Ecken?|Seiten?)\b"},
         "glory": {
-            "Charakter": r"\b(dieselbe|derselben|seiner) Person\b",
+            "Charakter": r"\b(dieselbe|derselben|seiner) Person\b|\bPersonen\b",
             "Ninja-Figur": r"\bNinjafigur",
             "Wertungsblock": r"\b(Punkteblatt|Wertungsbogen|Wertungsblatt)\b",
             "schlagen": r"\bvertr(ie|ei)ben",
@@ -126,6 +166,10 @@ GLOSSARY = {
             "ausgeschaltet": r"\bgefällt\b",
             "wachsam": r"\b[Vv]orsichtig",
             "Stelle": r"\bOrte?s?\b",
+            "Gegner": r"\b[Ff]eind",
+            "Feldzug": r"\bKampagne",
+            "Rand": r"kanten?\b|\bKanten?\b",
+            "Marker": r"Aktionsmarker",
             "Samurai-Marker": r"\bSamurai(?!s\b)[a-zäöü]",
         },
     },
@@ -182,17 +226,25 @@ def faults(said: Saying) -> Iterator[str]:
     """What the guide would change, a sentence each."""
     if not said.attribute:
         yield from _too_long(said)
-    if TYPED.match(said.key):
+    typed = TYPED.match(said.key) is not None
+    if not typed:
+        yield from _never(said)
+    if typed and not (said.game and AT_THE_TABLE.match(said.key)):
         return
+    for game in ("", said.game):
+        for name, other in GLOSSARY[said.language].get(game, {}).items():
+            if re.search(other, said.text):
+                yield f"it is called {name} in {said}"
+
+
+def _never(said: Saying) -> Iterator[str]:
     for what, pattern in NEVER[said.language].items():
         if what == "coordinates" and LISTED.match(said.key):
             continue
         if re.search(pattern, said.text):
             yield f"{what} in {said}"
-    for game in ("", said.game):
-        for name, other in GLOSSARY[said.language].get(game, {}).items():
-            if re.search(other, said.text):
-                yield f"it is called {name} in {said}"
+    if DEED.match(said.key) and re.match(ORDERS.get(said.language, "$^"), said.text):
+        yield f"an order in {said}"
 
 
 def _too_long(said: Saying) -> Iterator[str]:

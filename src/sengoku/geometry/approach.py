@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sengoku.geometry.ground import FENCE, ROUGH, SOLID
-from sengoku.geometry.plane import SPOKES, leg, ray_in, spoke
+from sengoku.geometry.plane import SPOKES, bit, leg, ray_in, spoke
 from sengoku.geometry.push import makes_room
 from sengoku.geometry.scene import FENCES, FRIENDS, Scene
 from sengoku.geometry.travel import Gait, fence_toll
@@ -218,6 +218,6 @@ def friends_in_lane(scene: Scene, a: i64, target: i64, way: Approach, soft: i64 
             if scene.in_lane(m, a, bx, by, kx, ky) or (
                 way.bends and scene.in_lane(m, a, sx, sy, bx, by)
             ):
-                found |= 1 << m
+                found |= bit(m)
         m += 1
     return found

@@ -17,6 +17,7 @@ __all__ = [
     "SPOKES",
     "TABLE",
     "Point",
+    "bit",
     "closer",
     "cross",
     "isqrt",
@@ -34,6 +35,7 @@ Point: TypeAlias = tuple[i64, i64]
 
 TABLE: Final[i64] = 36000  # side of every table: larger ones would not fit into 63 bits
 SPOKES: Final[i64] = 16
+HIGHEST: Final[i64] = 1 << 61  # bit of a set
 
 # The 16 directions in millionths: a quarter of them, and the rest by quarter turns.
 _QUARTER: Final = [(1_000_000, 0), (923_880, 382_683), (707_107, 707_107), (382_683, 923_880)]
@@ -45,6 +47,11 @@ _ALL: Final[list[tuple[int, int]]] = [
 ]
 DIRECTION_X: Final = vec[i64]([x for x, _ in _ALL])
 DIRECTION_Y: Final = vec[i64]([y for _, y in _ALL])
+
+
+def bit(number: i64) -> i64:
+    """A number of a set. (A bare 1 is compiled as a C int: there 1 << 32 is 1.)"""
+    return HIGHEST >> (61 - number)
 
 
 def isqrt(square: i64) -> i64:

@@ -13,7 +13,7 @@ from librt.strings import BytesWriter, read_i32_le, write_i32_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from sengoku.kernel.features import PART, SILENT, Features
+from sengoku.kernel.features import PART, SILENT, Features, allow, allowed, blank_mask
 from sengoku.kernel.nature import CHOICE, Fast
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.state import State
@@ -37,6 +37,8 @@ class Desk:
         self.table: Final[i64] = table  # its number among all tables, also those of other workers
         self.state = state
         self.held: i64 = SILENT
+        self.sayings = vec[i64]()  # where they are offered: as they stand in the list
+        self.count: i64 = 0  # how many the mask allows
         self.games: i64 = 0  # finished here
         self.chooser = chooser
         self.worlds = worlds
@@ -75,7 +77,7 @@ class Batch:
         tables: i64 = len(desks)
         described: i64 = tables * features.most * features.option_width if offered else 0
         self.no_rows: Final = vec[u8]([0] * (tables * features.width))
-        self.no_masks: Final = vec[u8]([0] * (tables * self.choices))
+        self.no_masks: Final = blank_mask(tables * self.choices)
         self.no_described: Final = vec[u8]([0] * described)
         self.no_bytes: Final = vec[u8]([0] * tables)
         self.no_returns: Final = vec[float]([0.0] * (tables * self.seats))
@@ -128,7 +130,7 @@ class Batch:
         place: i64 = 0
         while place < tables:
             number = i64(read_i32_le(chosen, place * 4))
-            if number < 0 or number >= choices or masks[place * choices + number] == u8(0):
+            if not 0 <= number < choices or not allowed(masks, place * choices + number):
                 raise Problem("research-not-allowed", {"table": int(place), "choice": int(number)})
             place += 1
 
@@ -141,11 +143,11 @@ class Batch:
         self.returns = self.no_returns[:]
 
     def _answer(self, desk: Desk, number: i64) -> None:
-        state, features = desk.state, self.features
+        state = desk.state
         if self.offered:
-            saying = features.sayings(state, desk.held)[number]
+            saying = desk.sayings[number]
         else:
-            saying = features.saying(state, desk.held, number)
+            saying = self.features.saying(state, desk.held, number)
         if saying >= PART:
             desk.held = saying
         else:
@@ -207,17 +209,21 @@ class Batch:
         if self.offered:
             self._describe(desk, place)
         else:
-            features.mark(state, desk.held, self.masks, place * self.choices)
+            at = place * self.choices
+            desk.count = features.mark(state, desk.held, self.masks, at)
 
     def _describe(self, desk: Desk, place: i64) -> None:
         features, most = self.features, self.choices
+        state, masks, described = desk.state, self.masks, self.described
+        desk.sayings = features.sayings(state, desk.held)
+        desk.count = len(desk.sayings)
+        if desk.count > most:
+            raise Problem("research-too-many-options", {"most": int(most)})
+        first = place * most
         number: i64 = 0
-        for saying in features.sayings(desk.state, desk.held):
-            if number == most:
-                raise Problem("research-too-many-options", {"most": int(most)})
-            self.masks[place * most + number] = u8(1)
-            at = (place * most + number) * features.option_width
-            features.describe(desk.state, saying, self.described, at)
+        for saying in desk.sayings:
+            allow(masks, first + number)
+            features.describe(state, saying, described, (first + number) * features.option_width)
             number += 1
 
     # -- choosing at random ----------------------------------------------------------------------
@@ -225,12 +231,33 @@ class Batch:
     def choose(self) -> bytes:
         """For each table one of the numbers that its mask allows, each equally likely."""
         out = BytesWriter()
-        features = self.features
+        masks, choices = self.masks, self.choices
+        first: i64 = 0
         for desk in self.desks:
-            if self.offered:
-                count = len(features.sayings(desk.state, desk.held))
-                number = desk.chooser.below(CHOICE, count)
-            else:
-                number = features.pick(desk.state, desk.held, desk.chooser)
-            write_i32_le(out, i32(number))
+            place = desk.chooser.below(CHOICE, desk.count)
+            write_i32_le(out, i32(_nth_allowed(masks, first, place) - first))
+            first += choices
         return out.getvalue()
+
+
+def _nth_allowed(masks: vec[i64], at: i64, place: i64) -> i64:
+    """Of what is allowed from there on, the one with so many before it: words without any are
+    passed over."""
+    number, before = at >> 3, (at & 7) << 3
+    word = masks[number] >> before << before
+    while True:
+        if word != 0:
+            ones = word + (word >> 32)
+            ones += ones >> 16
+            ones = (ones + (ones >> 8)) & 255
+            if place < ones:
+                break
+            place -= ones
+        number += 1
+        word = masks[number]
+    at = number << 3
+    while word & 1 == 0 or place > 0:
+        place -= word & 1
+        word >>= 8
+        at += 1
+    return at

@@ -12,13 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from sengoku.kernel.layout import Layout
-from sengoku.kernel.nature import CHOICE, Fast
 from sengoku.kernel.state import State
 
-__all__ = ["PART", "SILENT", "Features", "clip", "wide"]
+__all__ = ["PART", "SILENT", "Features", "allow", "allowed", "blank_mask", "clip", "wide"]
 
 PART: Final[i64] = 1 << 62  # above every action
 SILENT: Final[i64] = -1
+LAST: Final[i64] = 1 << 56  # a one in the last byte of a word
 
 
 def wide(row: vec[u8], at: i64, number: i64) -> None:
@@ -30,6 +30,20 @@ def wide(row: vec[u8], at: i64, number: i64) -> None:
 def clip(number: i64) -> u8:
     """A number in one byte; what does not fit is the nearest that does."""
     return u8(min(max(number, 0), 255))
+
+
+def blank_mask(count: i64) -> vec[i64]:
+    """A mask is read and written in words of eight bytes; it allows nothing yet."""
+    return vec[i64]([0] * ((count + 7) >> 3))
+
+
+def allow(mask: vec[i64], at: i64) -> None:
+    """A one into a byte of it, the first byte being the smallest part of the first word."""
+    mask[at >> 3] |= LAST >> ((~at & 7) << 3)
+
+
+def allowed(mask: vec[i64], at: i64) -> bool:
+    return mask[at >> 3] >> ((at & 7) << 3) & 1 == 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,12 +87,9 @@ class Features:
         """What to say next on the way to an action. Overridden where they are said in halves."""
         return action
 
-    def pick(self, state: State, held: i64, chooser: Fast) -> i64:
-        """The number of any saying, each equally likely. Overridden, for speed alone."""
+    def mark(self, state: State, held: i64, mask: vec[i64], at: i64) -> i64:
+        """Allows the number of every saying; how many there are. Overridden, for speed alone."""
         sayings = self.sayings(state, held)
-        return self.number(state, held, sayings[chooser.below(CHOICE, len(sayings))])
-
-    def mark(self, state: State, held: i64, row: vec[u8], at: i64) -> None:
-        """A one at the number of every saying. Overridden, for speed alone."""
-        for saying in self.sayings(state, held):
-            row[at + self.number(state, held, saying)] = u8(1)
+        for saying in sayings:
+            allow(mask, at + self.number(state, held, saying))
+        return len(sayings)

@@ -7,7 +7,7 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from sengoku.kernel.features import PART, SILENT
+from sengoku.kernel.features import PART, SILENT, blank_mask
 from sengoku.kernel.state import State
 from sengoku.research.tables import array_of
 
@@ -35,13 +35,14 @@ class Policy:
         features = self._features
         row = vec[u8]([0] * int(features.width))
         features.write(world, world.seat(), held, row, 0)
-        seen = array_of(row, np.uint8)
+        seen = array_of(row)
         if self.offered or not features.actions:
             sayings = features.sayings(world, held)
             return int(sayings[int(self.decide(seen, *self._offers(world, sayings)))])
-        mask = vec[u8]([0] * int(features.actions))
-        features.mark(world, held, mask, 0)
-        number = int(self.decide(seen, array_of(mask, np.uint8)))
+        allowed = blank_mask(int(features.actions))
+        features.mark(world, held, allowed, 0)
+        mask = array_of(allowed, int(features.actions))
+        number = int(self.decide(seen, mask))
         assert 0 <= number < len(mask) and mask[number], "the mask forbids this number"
         return int(features.saying(world, held, number))
 
@@ -53,7 +54,7 @@ class Policy:
             features.describe(world, saying, described, place * width)
         mask = np.zeros(most, np.uint8)
         mask[: len(sayings)] = 1
-        return mask, array_of(described, np.uint8).reshape(most, width)
+        return mask, array_of(described).reshape(most, width)
 
 
 def player(decide: Callable[..., Any], *, memory: bool = True, offered: bool = False) -> Policy:

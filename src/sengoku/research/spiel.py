@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 import sengoku
-from sengoku.kernel.features import PART, SILENT
+from sengoku.kernel.features import PART, SILENT, blank_mask
 from sengoku.kernel.game import Game
 from sengoku.kernel.nature import Fast
 from sengoku.research.tables import array_of
@@ -106,9 +106,10 @@ class SengokuState(pyspiel.State):  # type: ignore[misc]
         game = self.get_game()
         if not game.numbered:
             return [*range(len(game.features.sayings(self._table, self._held)))]
-        mask = vec[u8]([0] * game.num_distinct_actions())
+        mask = blank_mask(game.num_distinct_actions())
         game.features.mark(self._table, self._held, mask, 0)
-        found: list[int] = np.flatnonzero(array_of(mask, np.uint8)).tolist()
+        allowed = array_of(mask, game.num_distinct_actions())
+        found: list[int] = np.flatnonzero(allowed).tolist()
         return found
 
     def _apply_action(self, action: int) -> None:

@@ -1,8 +1,7 @@
 """Many tables at once as NumPy arrays, none of them copied."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from librt.vecs import vec
@@ -23,8 +22,7 @@ Player = str | Callable[..., Any] | Bot
 BOT_LUCK = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(NamedTuple):
     """What the seats that are asked know. The arrays are read-only and stay what they are."""
 
     rows: Any  # uint8 [tables, width]
@@ -116,19 +114,20 @@ class Tables:
         return np.frombuffer(self._batch.choose(), dtype="<i4")
 
     def _seen(self) -> Seen:
-        batch, tables = self._batch, self.tables
+        batch, tables, choices = self._batch, self.tables, self.choices
         described = None
         if self.offered:
-            shape = (tables, self.choices, self.option_width)
-            described = array_of(batch.described, np.uint8).reshape(shape)
+            shape = (tables, choices, self.option_width)
+            described = array_of(batch.described).reshape(shape)
+        rows = array_of(batch.rows).reshape(tables, self.width)
         return Seen(
-            array_of(batch.rows, np.uint8).reshape(tables, self.width),
-            array_of(batch.masks, np.uint8).reshape(tables, self.choices),
+            rows,
+            array_of(batch.masks, tables * choices).reshape(tables, choices),
             described,
-            array_of(batch.asked, np.uint8),
-            array_of(batch.done, np.uint8),
-            array_of(batch.returns, np.float64).reshape(tables, self.setup.seats),
-            array_of(batch.finals, np.uint8).reshape(tables, self.width),
+            array_of(batch.asked),
+            array_of(batch.done),
+            array_of(batch.returns, kind=np.float64).reshape(tables, self.setup.seats),
+            array_of(batch.finals).reshape(tables, self.width),
         )
 
     def row(self, table: int, seat: int) -> Any:
@@ -144,7 +143,7 @@ class Tables:
     def _row(self, state: Any, seat: int) -> Any:
         row = vec[u8]([0] * self.width)
         self.features.write(state, seat, SILENT, row, 0)
-        return array_of(row, np.uint8)
+        return array_of(row)
 
     # -- keeping ---------------------------------------------------------------------------------
 
@@ -218,9 +217,9 @@ def _take_luck(players: Sequence[Any], taken: Sequence[Fast]) -> None:
         setattr(bot, name, luck)
 
 
-def array_of(buffer: Any, kind: Any) -> Any:
-    """An array over the same bytes."""
-    return np.frombuffer(buffer, kind)
+def array_of(buffer: Any, count: int = -1, kind: Any = np.uint8) -> Any:
+    """An array over the same bytes, all of them or so many."""
+    return np.frombuffer(buffer, kind, count)
 
 
 def batch(

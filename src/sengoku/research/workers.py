@@ -1,8 +1,10 @@
 """Tables in several processes that share memory: the same games as in one, sooner."""
 
 import multiprocessing
+import pickle
+import struct
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -18,6 +20,9 @@ __all__ = ["HALVES", "Workers", "workers"]
 HALVES: Final = (0, 1)
 BUFFERS: Final = 2  # what was seen last stays readable while the next is written
 ALIGNED: Final = 64
+# What is said at every step is said in few bytes: a pickle would take longer than some steps.
+STEP: Final = struct.Struct("<BBB")  # half, buffer, whether any choice will do
+DONE: Final = b"\0"
 
 
 @dataclass(frozen=True)
@@ -37,8 +42,8 @@ class Shared:
 
     def __init__(self, like: Tables, tables: int, memory: Any = None) -> None:
         seen = like.look()
-        names = [field.name for field in fields(Seen) if getattr(seen, field.name) is not None]
-        parts = {name: getattr(seen, name) for name in names}
+        parts = {name: part for name, part in seen._asdict().items() if part is not None}
+        names = [*parts]
         shapes = {name: (tables, *part.shape[1:]) for name, part in parts.items()}
         kinds = {name: part.dtype for name, part in parts.items()}
         sizes = {n: -(-int(np.prod(shapes[n])) * kinds[n].itemsize // ALIGNED) for n in names}
@@ -60,7 +65,7 @@ class Shared:
 
     def seen(self, buffer: int, places: slice) -> Seen:
         arrays = self._arrays[buffer]
-        return Seen(**{f.name: _fixed(arrays.get(f.name), places) for f in fields(Seen)})
+        return Seen(**{name: _fixed(arrays.get(name), places) for name in Seen._fields})
 
     def keep(self, buffer: int, places: slice, seen: Seen) -> None:
         for name, array in self._arrays[buffer].items():
@@ -179,25 +184,26 @@ class Workers:
         if choices is not None:
             self._shared.choices[self._places(half)] = choices
         self._buffer[half] = buffer
-        self._tell("step", half, buffer, choices is None)
+        self._tell(STEP.pack(half, buffer, choices is None))
 
-    def _ask(self, *question: Any) -> list[Any]:
+    def _ask(self, what: str, given: Any = None) -> list[Any]:
         self._buffer = [0, 0]
-        self._tell(*question)
+        self._tell(pickle.dumps((what, given)))
         return self._answers()
 
-    def _tell(self, *words: Any) -> None:
+    def _tell(self, message: bytes) -> None:
         try:
             for pipe in self._pipes:
-                pipe.send(words)
+                pipe.send_bytes(message)
         except OSError:
             raise Problem("ladder-process-died") from None
 
     def _answers(self) -> list[Any]:
         try:
-            found = [pipe.recv() for pipe in self._pipes]
+            told = [pipe.recv_bytes() for pipe in self._pipes]
         except (EOFError, OSError):
             raise Problem("ladder-process-died") from None
+        found = [None if answer == DONE else pickle.loads(answer) for answer in told]
         for answer in found:
             if isinstance(answer, BaseException):
                 raise answer
@@ -244,31 +250,34 @@ def _work(task: Task, tables: int, memory: Any, pipe: Connection) -> None:
         for part in task.parts
     ]
     shared = Shared(mine[0], tables, memory)
+    places = [slice(part.start, part.stop) for part in task.parts]
     while True:
         try:
-            what, *given = pipe.recv()
+            message = pipe.recv_bytes()
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            pipe.send(_answered(what, given, task, mine, shared))
+            if len(message) == STEP.size:
+                half, buffer, free = STEP.unpack(message)
+                chosen = None if free else shared.choices[places[half]]
+                shared.keep(buffer, places[half], mine[half].step(chosen))
+                answer = DONE
+            else:
+                what, given = pickle.loads(message)
+                answer = pickle.dumps(_answered(what, given, places, mine, shared))
         except Exception as fault:  # whatever a player from outside does
-            pipe.send(fault)
+            answer = pickle.dumps(fault)
+        pipe.send_bytes(answer)
 
 
 def _answered(
-    what: str, given: list[Any], task: Task, mine: list[Tables], shared: Shared
+    what: str, given: Any, places: list[slice], mine: list[Tables], shared: Shared
 ) -> list[dict[str, Any]] | None:
-    places = [slice(part.start, part.stop) for part in task.parts]
-    if what == "step":
-        half, buffer, free = given
-        chosen = None if free else shared.choices[places[half]]
-        shared.keep(buffer, places[half], mine[half].step(chosen))
-        return None
     for half in HALVES:
         if what == "reset":
-            shared.keep(0, places[half], mine[half].reset(given[0]))
+            shared.keep(0, places[half], mine[half].reset(given))
         elif what == "load":
-            part = {**given[0], "desks": given[0]["desks"][places[half]]}
+            part = {**given, "desks": given["desks"][places[half]]}
             shared.keep(0, places[half], mine[half].load(part))
         else:
             shared.keep(0, places[half], mine[half].look())

@@ -77,8 +77,8 @@ class Zoo(AECEnv):  # type: ignore[misc]
         if not self._ends and agent == self.agent_selection:
             batch = self._batch
             found = {
-                "observation": array_of(batch.rows, np.uint8),
-                "action_mask": array_of(batch.masks, np.int8),
+                "observation": array_of(batch.rows),
+                "action_mask": array_of(batch.masks, self._tables.choices, np.int8),
             }
             if self._tables.offered:
                 found["options"] = self._described(batch.described)
@@ -94,7 +94,7 @@ class Zoo(AECEnv):  # type: ignore[misc]
 
     def _described(self, buffer: Any) -> Any:
         shape = (self._tables.choices, self._tables.option_width)
-        return array_of(buffer, np.uint8).reshape(shape)
+        return array_of(buffer).reshape(shape)
 
     def over(self) -> bool:
         return bool(self._ends)

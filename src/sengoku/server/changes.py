@@ -23,16 +23,21 @@ def changes(old: dict[str, Any], new: dict[str, Any]) -> Edits:
     sets: list[Set] = []
     splices: list[Splice] = []
     for name, value in new.items():
-        if name != QUESTION and old[name] != value:
+        if name != QUESTION and _differ(old[name], value):
             _compare(old[name], value, [name], sets, splices)
     return sets, splices
+
+
+def _differ(old: Any, new: Any) -> bool:
+    """Rows recur as the very same ones, and need no look inside."""
+    return old is not new and bool(old != new)
 
 
 def _compare(old: Any, new: Any, path: Path, sets: list[Set], splices: list[Splice]) -> None:
     """Of two values that differ."""
     if isinstance(old, dict) and isinstance(new, dict) and list(old) == list(new):
         for name, value in new.items():
-            if old[name] != value:
+            if _differ(old[name], value):
                 _compare(old[name], value, [*path, name], sets, splices)
     elif isinstance(old, list) and isinstance(new, list):
         _compare_lists(old, new, path, sets, splices)
@@ -46,7 +51,7 @@ def _compare_lists(
     if len(old) != len(new):
         splices.append(_splice(old, new, path))
         return
-    changed = [place for place in range(len(new)) if old[place] != new[place]]
+    changed = [place for place in range(len(new)) if _differ(old[place], new[place])]
     if isinstance(new[changed[0]], dict | list):
         for place in changed:
             _compare(old[place], new[place], [*path, place], sets, splices)

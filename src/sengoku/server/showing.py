@@ -23,11 +23,15 @@ def _kept(scene: MatchMoment, view: dict[str, Any]) -> Shown:
     return scene.version, {**view, QUESTION: None}
 
 
-def _in_rows(part: Any) -> Any:
-    """What recurs from view to view is written once for all of them."""
-    if type(part) is not list or not part or type(part[0]) is not Row:
-        return part
-    return [_written(row) if type(row) is Row else row for row in part]
+def _in_rows(parts: dict[str, Any]) -> dict[str, Any]:
+    """The same, but what recurs from view to view is written once for all of them."""
+    pieces = parts.copy()
+    for name, part in parts.items():
+        if type(part) is Row:
+            pieces[name] = _written(part)
+        elif type(part) is list and part and type(part[0]) is Row:
+            pieces[name] = [_written(row) if type(row) is Row else row for row in part]
+    return pieces
 
 
 def _written(row: Row) -> Any:
@@ -40,11 +44,11 @@ def _asked(question: dict[str, Any] | None) -> Any:
     """It stands at two places of a message: it is written once for both."""
     if question is None:
         return None
-    return Raw(encoded({name: _in_rows(part) for name, part in question.items()}))
+    return Raw(encoded(_in_rows(question)))
 
 
 def _in_pieces(view: dict[str, Any], alike: dict[str, Any]) -> dict[str, Any]:
-    pieces = {name: _in_rows(part) for name, part in view.items()}
+    pieces = _in_rows(view)
     pieces.update(alike)
     pieces[QUESTION] = _asked(view[QUESTION])
     return pieces
@@ -81,12 +85,10 @@ class Showing:
         before they change."""
         if len(views) < 2:
             return {}
-        first, second = views[0], views[1]
+        others = views[1:]
         found: dict[str, Any] = {}
-        for name, part in first.items():
-            if not isinstance(part, dict) or second[name] is not part:
-                continue
-            if all(view[name] is part for view in views):
+        for name, part in views[0].items():
+            if type(part) is dict and False not in [view[name] is part for view in others]:
                 former = self._alike.get(name)
                 if former is None or former[0] != part:
                     former = self._alike[name] = part, Raw(encoded(part))

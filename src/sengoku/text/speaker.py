@@ -8,13 +8,15 @@ fact names (`kernel.nouns`):
                       with a count also `$counted` ("an Envoy", "3 Envoys")
     card, pile ...    the thing's name, `$card-is` its id; lists are joined, and `$cards-count`
                       says how many
-    house             a place of a player, "samurai-2": its name, and `$to-is` the sort of place
+    house             a place of a player, "samurai-2": its name, `$to-is` the sort of place, and
+                      `$to-of` whose it is: self (the one of $seat) or other
     scores            every player with a number
     players           their names, and `$waiting-count`
     ranks             every player with a place, `$winners` and `$winner-count`
     unit              what people call it ("Bowman A3"), if the facts tell that as `unit_as` or
                       the speaker has met the unit; else its number
     ordinal, inches   the number that people say
+    clause            of a refused action, "GLO-2-4": it tells what is asked at that moment
     nothing of these  what it is; numbers in a list are joined by +, and a text selects on "none"
 
 A fact that is not for the listener is "hidden", and a text selects on that.
@@ -80,6 +82,7 @@ class Speaker:
         facts: Said = {**problem.facts}
         if isinstance(problem, IllegalAction):
             facts = self._localized(problem.facts)
+            facts["clause"] = problem.clause.replace(".", "-")
         sentence = self.text.say(f"problem-{problem.key}", **facts)
         return f"{sentence} [{problem.clause}]" if problem.clause else sentence
 
@@ -168,7 +171,7 @@ class Speaker:
             case "ranks":
                 return self._ranks(value)
             case "house":
-                return {fact: self.place(value), f"{fact}-is": value.partition("-")[0]}
+                return self._housed(fact, value, facts.get("seat"))
             case "inches":
                 return {fact: value / 1000}
             case "ordinal":
@@ -181,6 +184,11 @@ class Speaker:
                 return self._character(value, facts.get("count"))
             case _:
                 return self._family(fact, noun, value)
+
+    def _housed(self, fact: str, id: str, subject: Any) -> Said:
+        sort, _, seat = id.partition("-")
+        of = _relation(int(seat) if seat else None, subject)
+        return {fact: self.place(id), f"{fact}-is": sort, f"{fact}-of": of}
 
     def _character(self, id: str, count: int | None) -> Said:
         said: Said = {
@@ -215,9 +223,12 @@ class Speaker:
         return self._list([self.noun(family, id) for id in value])
 
     def _several(self, family: str, id: str, count: int) -> str:
-        """Characters have a plural; of other things the name is enough."""
+        """What has a plural is said with it; of other things the name is enough."""
         if self.text.has(f"{self._slug}-character-{id}"):
             return self._counted(id, count)
+        if self.text.has(f"{self._slug}-{family}-{id}.many"):
+            many = f"{count} {self.noun(family, f'{id}.many')}"
+            return self.noun(family, f"{id}.one") if count == 1 else many
         name = self.noun(family, id)
         return name if count == 1 else f"{count} {TIMES} {name}"
 

@@ -1,10 +1,13 @@
 """Chapter 5: one card to a discard pile, and the slots of the piles."""
 
+from typing import cast
+
 import pytest
 
+from sengoku.games.glory.rules.state import Glory, lying
 from tests.clauses import rule
 from tests.games.glory.facts import asked, hand, kinds, pile, refused, sets
-from tests.games.glory.position import labels, play, position
+from tests.games.glory.position import GLORY, labels, play, position
 
 
 @rule("GLO-5.1")
@@ -154,3 +157,14 @@ def test_the_active_player_chooses_the_pile_of_his_own_discard() -> None:
     state = position(2, hand="monk", d1="farmer", d2="farmer")
     assert labels(state) == ["discard:monk:discard_1", "discard:monk:discard_2"]
     assert asked(state) == ("LayOrDiscard", 0)
+
+
+@rule("GLO-5.5")
+def test_what_is_counted_of_a_pile_is_what_lies_in_it() -> None:
+    state = cast(Glory, GLORY.new(seats=2, seed=1))
+    for _ in range(60):
+        state.play(state.options()[-1])
+        GLORY.check(state)
+    state.lying_1 += lying(3, 1)
+    with pytest.raises(AssertionError, match="counts of a pile"):
+        GLORY.check(state)

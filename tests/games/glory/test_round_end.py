@@ -1,11 +1,16 @@
 """Chapter 7: when a round ends."""
 
+import random
+from typing import cast
+
 import pytest
 
 from sengoku.games.glory.rules.components import KINDS
+from sengoku.games.glory.rules.state import Glory
+from sengoku.games.glory.sight.preview import may_end, preview
 from tests.clauses import rule
 from tests.games.glory.facts import asked, ended, heard, sets, sheet
-from tests.games.glory.position import labels, play, position, summary
+from tests.games.glory.position import GLORY, labels, play, position, summary
 
 
 def shared(owners: str) -> dict[str, tuple[int, int]]:
@@ -124,3 +129,19 @@ def test_otherwise_the_next_player_clockwise_begins(seat: int, after: int) -> No
     state = position(4, seat=seat, hand="monk", d1="farmer", turn=6)
     play(state, "discard:monk:discard_2")
     assert asked(state) == ("FirstDraw", after) and summary(state)["turn"] == 7
+
+
+def test_no_option_ends_the_round_where_none_is_looked_at() -> None:
+    """Whole matches: what an option leads to is worked out only where one of them may end it."""
+    looked = {True: 0, False: 0}
+    ends = 0
+    for seed in range(6):
+        rng, options = random.Random(seed), {"ninja_power": seed % 2 == 1}
+        state = cast(Glory, GLORY.new(seats=2 + seed % 3, seed=seed, **options))
+        while not state.over():
+            found = [preview(state, action)["ends"] for action in state.options()]
+            assert may_end(state) or not any(found)
+            looked[may_end(state)] += 1
+            ends += any(found)
+            state.play(rng.choice([*state.options()]))
+    assert ends > 20 and looked[True] < looked[False]

@@ -34,9 +34,12 @@ class Lens {
     if (!element) this.close();
     else if (!event.buttons) this.#timer = setTimeout(() => this.look(element), REST);
   };
-  readonly down = (event: PointerEvent): void => {
+  /** Anywhere on the page: a button beside the table may go, and something else lie there. */
+  readonly press = (event: PointerEvent): void => {
     this.close();
     this.#pressed = { x: event.clientX, y: event.clientY };
+  };
+  readonly down = (event: PointerEvent): void => {
     const element = (event.target as Element).closest('[data-lens]');
     if (element && event.pointerType === 'touch')
       this.#timer = setTimeout(() => this.look(element), PRESS);

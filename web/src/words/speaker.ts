@@ -68,7 +68,8 @@ export class Speaker {
   /** Why something is refused, without its clause. */
   problem(problem: ProblemInfo): string {
     const facts = this.slug ? this.#localized(problem.facts ?? {}) : (problem.facts ?? {});
-    return this.text.say(`problem-${problem.key}`, facts as Facts);
+    const clause = (problem.clause ?? '').replaceAll('.', '-');
+    return this.text.say(`problem-${problem.key}`, { ...facts, clause } as Facts);
   }
 
   hasClause(id: string): boolean {
@@ -76,8 +77,15 @@ export class Speaker {
   }
 
   clause(id: string): string {
+    const { text, remark } = this.rule(id);
+    return remark ? `${text} ${remark}` : text;
+  }
+
+  /** A clause, and where it is from if not from the rulebook alone. */
+  rule(id: string): { text: string; remark: string } {
     const key = `clause-${id.replaceAll('.', '-')}`;
-    return this.text.has(key) ? this.#withRemark(this.text.say(key), key) : id;
+    if (!this.text.has(key)) return { text: id, remark: '' };
+    return { text: this.text.say(key), remark: this.#remark(key) };
   }
 
   card(id: string): string {
@@ -179,8 +187,9 @@ export class Speaker {
       case 'ranks':
         return this.#ranks(value as number[]);
       case 'house': {
-        const id = value as string;
-        return { [fact]: this.place(id), [`${fact}-is`]: id.split('-', 1)[0] ?? '' };
+        const [sort = '', seat] = (value as string).split('-', 2);
+        const of = relation(seat === undefined ? null : Number(seat), facts.seat);
+        return { [fact]: this.place(value as string), [`${fact}-is`]: sort, [`${fact}-of`]: of };
       }
       case 'inches':
         return { [fact]: (value as number) / 1000 };
@@ -219,7 +228,7 @@ export class Speaker {
   #things(family: string, value: Things): string {
     if (typeof value === 'string') return this.noun(family, value);
     if (!Array.isArray(value)) {
-      return this.list(Object.entries(value).map(([id, n]) => this.#several(family, id, n)));
+      return this.list(Object.entries(value).map(([id, n]) => this.several(family, id, n)));
     }
     if (new Set(value).size < value.length) {
       const counts: Record<string, number> = {};
@@ -229,8 +238,12 @@ export class Speaker {
     return this.list(value.map((id) => this.noun(family, id)));
   }
 
-  #several(family: string, id: string, count: number): string {
+  /** "a helmet", "2 helmets"; "2 × Cavalry" where there is no plural. */
+  several(family: string, id: string, count: number): string {
     if (this.text.has(`${this.slug}-character-${id}`)) return this.counted(id, count);
+    const [one, many] = [`${id}.one`, `${id}.many`];
+    if (this.text.has(`${this.slug}-${family}-${many}`))
+      return count === 1 ? this.noun(family, one) : `${count} ${this.noun(family, many)}`;
     const name = this.noun(family, id);
     return count === 1 ? name : `${count} × ${name}`;
   }
@@ -260,8 +273,13 @@ export class Speaker {
   }
 
   #withRemark(sentence: string, key: string): string {
+    const remark = this.#remark(key);
+    return remark ? `${sentence} ${remark}` : sentence;
+  }
+
+  #remark(key: string): string {
     const source = this.text.has(`${key}.source`) ? this.text.say(`${key}.source`) : 'book';
-    return source === 'book' ? sentence : `${sentence} ${this.text.say(`source-${source}`)}`;
+    return source === 'book' ? '' : this.text.say(`source-${source}`);
   }
 }
 

@@ -28,6 +28,8 @@ interface Now {
   last: boolean;
   holes: number;
   finger: { turn: string; x: number; y: number } | null;
+  /** What lies over the place of the finger. */
+  over: 'bubble' | 'lens' | null;
 }
 
 /** What the lesson says and shows; null while something happens. */
@@ -36,6 +38,12 @@ const look = (ann: Person): Promise<Now | null> =>
     const said = document.querySelector<HTMLElement>('.teacher [data-step]');
     if (!said) return null;
     const finger = document.querySelector<HTMLElement>('[data-finger]');
+    const [x, y] = [parseFloat(finger?.style.left ?? ''), parseFloat(finger?.style.top ?? '')];
+    const covers = (selector: string): boolean => {
+      const { left, right, top, bottom } =
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(-1, -1);
+      return finger !== null && left < x && x < right && top < y && y < bottom;
+    };
     const text = [...said.querySelectorAll('h2, .idea')].map((part) => part.textContent).join(' ');
     return {
       step: said.dataset.step ?? '',
@@ -43,11 +51,8 @@ const look = (ann: Person): Promise<Now | null> =>
       does: !document.querySelector('.teacher .strong'),
       last: !document.querySelector('.teacher [data-show]'),
       holes: Number(document.querySelector<HTMLElement>('[data-holes]')?.dataset.holes ?? 0),
-      finger: finger && {
-        turn: finger.dataset.finger ?? '',
-        x: parseFloat(finger.style.left),
-        y: parseFloat(finger.style.top),
-      },
+      finger: finger && { turn: finger.dataset.finger ?? '', x, y },
+      over: covers('.teacher') ? 'bubble' : covers('.lens') ? 'lens' : null,
     };
   });
 
@@ -78,6 +83,7 @@ async function follow(ann: Person, now: Now): Promise<number> {
   }
   let clicks = 0;
   for (let here = now; here.step === now.step; clicks += 1) {
+    expect(here.over, `${here.step}: what is to be clicked lies open`).toBeNull();
     const { turn } = here.finger!;
     await touch(ann, here.finger!);
     await until(async () => {

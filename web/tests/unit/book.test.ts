@@ -24,9 +24,11 @@ test.each(each)('the book of %s in %s finds clauses, pieces and pages', async (s
   const places = all.map(({ place }) => place);
   for (const { clauses } of chaptersOf(speaker.text.source, slug))
     for (const id of clauses) expect(places).toContain(id);
-  for (const { id, name } of pieces) {
+  for (const { id, name, text } of pieces) {
     expect(places).toContain(`box-${id}`);
     expect(name).not.toContain(`${slug}-`);
+    expect(text, `what ${id} does`).not.toBe('');
+    expect(text).not.toContain(`${slug}-`);
   }
   const found = find(all, RULE[language]!);
   expect(found.some(({ tab }) => tab === 'clauses')).toBe(true);

@@ -57,7 +57,7 @@ describe('Call to Glory', () => {
   test('two sentences: since when the winner led, and what turned it', () => {
     expect(found.story).toBe(
       'You took the lead only in the last round and win by 4. The turn came in round 1: ' +
-        'Kenji’s 4 Envoys drove off your 3, worth 16 to Kenji and 16 from you.',
+        'Kenji’s 4 Envoys beat your 3, worth 16 to Kenji and 16 from you.',
     );
   });
 
@@ -106,7 +106,7 @@ describe('Samurai', () => {
       [0, 1, 1, 1, 2],
       [0, 0, 0, 1, 1],
     ]);
-    expect(found.story).toContain('The richest harvest: You win rice field and Buddha.');
+    expect(found.story).toContain('The richest harvest: You win a rice field and a Buddha.');
     expect(found.turnings).toHaveLength(3);
     expect(found.turnings[0]).toMatchObject({ ply: 20, shown: 19, thing: '2,0' });
   });

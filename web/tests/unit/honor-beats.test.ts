@@ -77,7 +77,7 @@ test('a battle: challenge, strengths, dice throw by throw, hush; fate only then'
   ]);
   expect(beats.map(({ caption }) => caption)).toEqual([
     'You attack Chiyo!',
-    'One die against 1',
+    'One die against one',
     'You roll one die',
     'Chiyo rolls one die',
     '3 each: both roll again!',
@@ -144,7 +144,7 @@ test('a spy is paid, seen in the house, and only then takes the card, which arri
   const beats = honor.beats(played);
   expect(beats.map(({ caption }) => caption)).toEqual([
     'Emi plays Ninja Spy',
-    'A spy in Botan’s samurai’s house',
+    'A spy in Botan’s samurai house',
     'Emi steals Botan’s Lancers',
   ]);
   const frames = drawn(beats, played.before);
@@ -185,10 +185,10 @@ test('an assassin’s die tells nothing before it lies', () => {
   );
   expect(beats.map(({ caption }) => caption)).toEqual([
     'Emi plays Ninja Assassin',
-    'An assassin enters Chiyo’s hall',
+    'An assassin enters Chiyo’s daimyo house',
     'The die falls',
     '6: a hit!',
-    'The guard of Chiyo’s hall falls',
+    'The guard of Chiyo’s daimyo house falls',
     'Chiyo loses Daimyo V',
     'The title is free again',
   ]);

@@ -99,7 +99,7 @@ test('my own card stands at once and does not fly', () => {
   const recorded = find('CardPlayed', true);
   const [plant] = shown(recorded) as [Beat];
   expect(plant.motions).toBeUndefined();
-  expect(plant.caption).toMatch(/^You plant /);
+  expect(plant.caption).toMatch(/^You play /);
   const { x, y } = recorded.events[0] as { x: number; y: number };
   const now = viewOf(plant.lift?.(recorded.before) as Told);
   expect(now.table.cards.some((one) => one.x === x && one.y === y)).toBe(true);

@@ -160,8 +160,8 @@ test('what is chosen has its button in the line, and a corner may be chosen befo
   expect(play).not.toHaveBeenCalled();
   expect(options.filter((one) => !samurai.drawn(one))).toEqual([option]);
   const card = desk.speaker.noun('card', option.words.card as string);
-  expect(samurai.says(option.words, told, desk.speaker)).toBe(`Plant ${card}`);
-  expect(samurai.situation(desk, told)?.todo).toBe(`Tap again to plant ${card}.`);
+  expect(samurai.says(option.words, told, desk.speaker)).toBe(`Play ${card}`);
+  expect(samurai.situation(desk, told)?.todo).toBe(`Tap again to play ${card}.`);
 });
 
 test('the situation says who would win and what I need, without a cell', () => {

@@ -148,7 +148,7 @@ test.each(['glory', 'samurai', 'honor', 'skirmish'])(
     render(RuleBook, { slug });
     const link = document.querySelector<HTMLAnchorElement>('.law a')!;
     expect(link.getAttribute('href')).toBe(`/specs/${slug}.md`);
-    expect(document.querySelector('.law')?.textContent).toContain('the law');
+    expect(document.querySelector('.law')?.textContent).toContain('the full text decides');
   },
 );
 

@@ -11,8 +11,13 @@ from sengoku.server.store.url import check_folder, file_of, is_embedded
 
 __all__ = ["SETTINGS", "connect"]
 
-# Readers do not wait for the writer; a commit is on disk when it returns.
-SETTINGS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL")
+# Readers do not wait for the writer; a commit is on disk when it returns. The same pages are
+# written over and over: they are copied from the log to their places only when it has 16 MB.
+SETTINGS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA wal_autocheckpoint=4000",
+)
 
 
 def connect(url: str, patience: float) -> AsyncEngine:

@@ -39,7 +39,7 @@ from sengoku.server.store.schema import prepare
 from sengoku.server.store.servers import Servers, one_at_a_time, without_owner
 from sengoku.server.store.shelf import Shelf
 from sengoku.server.store.url import is_embedded, read_url
-from sengoku.server.store.writes import ChatRow, EntryRow, KeyRow, Write, orders, put
+from sengoku.server.store.writes import ChatRow, EntryRow, KeyRow, Write, put
 
 __all__ = ["Store"]
 
@@ -199,7 +199,7 @@ class Store:
 
     async def _enter(self, ledger: Ledger, changes: list[Write]) -> Exception | None:
         try:
-            await ledger.write(orders(changes, "sqlite"))
+            await ledger.write(changes)
         except Exception as failed:
             return self._noted(failure(failed, committing=ledger.committing), failed)
         self.trouble = ""

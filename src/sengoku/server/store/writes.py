@@ -160,10 +160,9 @@ Order: TypeAlias = tuple[Any, list[dict[str, Any]]]  # a statement, and what it 
 
 
 def orders(writes: list[Write], dialect: str) -> list[Order]:
-    """One statement for each kind of row, whatever the number of changes."""
+    """One statement for each kind of row, whatever the number of changes; of all but entries."""
     found: list[Order] = [
         (_ADD_TABLE, [_row(r) for w in writes for r in w.new_tables]),
-        (_ADD_ENTRY, [_entry(r) for w in writes for r in w.entries]),
         (_CHANGE_TABLE, [_change(r) for w in writes for r in w.tables]),
         (_DROP_KEY, [_lost(r) for w in writes for r in w.lost_keys]),
         (_add_key(dialect), [_row(r) for w in writes for r in w.keys]),
@@ -189,6 +188,9 @@ async def _check(fences: list[Fence], connection: AsyncConnection) -> None:
 
 async def put(connection: AsyncConnection, writes: list[Write]) -> None:
     await _check([write.fence for write in writes if write.fence is not None], connection)
+    entries = [_entry(row) for write in writes for row in write.entries]
+    if entries:
+        await connection.execute(_ADD_ENTRY, entries)
     for statement, values in orders(writes, connection.dialect.name):
         await connection.execute(statement, values)
 

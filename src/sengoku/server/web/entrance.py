@@ -214,7 +214,9 @@ class _Upgraded(WebSocketsSansIOProtocol):
 
     def write(self, texts: list[bytes]) -> None:
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(b"".join([text_frame(text) for text in texts]))
+            one = len(texts) == 1
+            packet = text_frame(texts[0]) if one else b"".join([*map(text_frame, texts)])
+            self.transport.write(packet)
 
     def waiting(self) -> int:
         return self.transport.get_write_buffer_size()

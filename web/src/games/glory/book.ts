@@ -27,7 +27,7 @@ export default {
       id,
       sort: 'characters',
       name: noun('character', id),
-      text: dots ? say('glory-web-book-dots') : '',
+      text: say(dots ? 'glory-web-book-dots' : 'glory-web-book-plain'),
       numbers: [
         [say('glory-web-book-value'), value],
         [say('glory-web-book-copies'), value],

@@ -35,7 +35,11 @@ export class Captions {
     const who = draws[0]?.seat ?? 0;
     const hidden = draws.filter(({ character }) => character === 'hidden').length;
     const seen = draws.filter(({ character }) => character !== 'hidden');
-    const cards = seen.map(({ character }) => this.#noun(`${character}.one`));
+    const kinds = new Set(seen.map(({ character }) => character));
+    const cards = [...kinds].map((kind) => {
+      const count = seen.filter(({ character }) => character === kind).length;
+      return this.scene.speaker.counted(kind, count);
+    });
     if (hidden) cards.push(this.#say('hidden-cards', { count: hidden }));
     const facts = { ...this.#who(who), cards: this.#list(cards) };
     const tiny = seen.map(({ character }) => face(character));
@@ -49,9 +53,11 @@ export class Captions {
     const said = this.#own(event.seat, 'lays', facts, event.character);
     if (beats || event.seat === this.scene.seat) return said;
     const value = valueOf(before, event.character);
+    const { types, types_to_end } = before.gauges;
+    const close = (types[event.seat] ?? 0) + 2 === types_to_end;
     return {
       ...said,
-      under: this.#say('lays-under', {
+      under: this.#say(close ? 'lays-close' : 'lays-under', {
         ...facts,
         value,
         total: pointsOf(before, event.seat).now + value,

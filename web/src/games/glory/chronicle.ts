@@ -92,10 +92,12 @@ function opening({ winners, seat, speaker }: Finished, rounds: readonly RoundEnd
   const totals = rounds.at(-1)?.totals ?? [];
   const others = totals.filter((_, at) => at !== winner);
   const since = leadsSince(rounds, winner);
+  const by = (totals[winner] ?? 0) - Math.max(...others);
+  const who = { me: winner === seat ? 'yes' : 'no', name: speaker.name(winner) };
+  if (by === 0) return speaker.say('glory-web-story-tie', who);
   return speaker.say('glory-web-story', {
-    me: winner === seat ? 'yes' : 'no',
-    name: speaker.name(winner),
-    by: (totals[winner] ?? 0) - Math.max(...others),
+    ...who,
+    by,
     round: since,
     how:
       rounds.length < 2

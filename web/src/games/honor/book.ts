@@ -13,6 +13,12 @@ const OWN = [
   'dishonor',
   'save_face',
   'house_guard',
+  'warrior_monks',
+  'no_dachi',
+  'daisho',
+  'masamune',
+  'gunpowder',
+  'noh_theater',
 ];
 const sortOf = (kind: string): string =>
   HEADS.has(kind) ? 'head' : kind === 'event' ? 'event' : 'house';

@@ -21,7 +21,7 @@ export default {
     'turn-3': land('0,1', '-1,0', '1,0'),
     'turn-4': {
       wide: ['hand-0', 'deck-0'],
-      narrow: ['hand-0', 'deck-0'],
+      narrow: ['buddha_2', 'rice_2', 'samurai_1', 'buddha_4'].map((card) => `held-${card}`),
       window: SMALL,
       quiet: true,
     },

@@ -1,4 +1,5 @@
 // A whole game of Samurai: everybody's stones as they were won, and the harvests that brought most.
+import type { Speaker } from '../../words/speaker';
 import { weightiest, type Chronicle, type Finished, type Happened } from '../../stage/chronicle';
 import { named } from './sayings';
 import { keyOf, viewOf, type SamuraiView } from './told';
@@ -43,7 +44,7 @@ function opening({ winners, seat, speaker }: Finished, view: SamuraiView): strin
   return speaker.say('samurai-web-story', {
     ...named(speaker, winner, seat),
     how: majors > 1 ? 'outright' : majors === 1 ? 'one' : 'stones',
-    shapes: speaker.list(shapes.map((shape) => speaker.noun('symbol', shape))),
+    shapes: speaker.list(shapes.map((shape) => speaker.noun('symbol', `${shape}.many`))),
     sum: majors === 1 ? sum : (view.standing.totals[winner] ?? 0),
   });
 }
@@ -56,7 +57,7 @@ export function chronicle(finished: Finished): Chronicle {
     [...new Set(won.map((award) => award.seat))]
       .map((at) => {
         const symbols = won.filter((award) => award.seat === at).map(({ symbol }) => symbol);
-        const stones = speaker.list(counted(symbols, (id) => speaker.noun('symbol', id)));
+        const stones = speaker.list(counted(symbols, speaker));
         return speaker.say('samurai-web-harvest-wins', { ...named(speaker, at, seat), stones });
       })
       .join('. ');
@@ -92,10 +93,8 @@ export function chronicle(finished: Finished): Chronicle {
   };
 }
 
-/** "helmet", "2 × rice field": each kind once. */
-function counted(ids: readonly string[], noun: (id: string) => string): string[] {
-  return [...new Set(ids)].map((id) => {
-    const count = ids.filter((other) => other === id).length;
-    return count > 1 ? `${count} × ${noun(id)}` : noun(id);
-  });
-}
+/** "a helmet", "2 rice fields": each kind once. */
+const counted = (ids: readonly string[], speaker: Speaker): string[] =>
+  [...new Set(ids)].map((id) =>
+    speaker.several('symbol', id, ids.filter((other) => other === id).length),
+  );

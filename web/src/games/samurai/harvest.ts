@@ -92,7 +92,7 @@ export function tally(tale: Tale, later: readonly Event[]): Beat[] {
   })).filter(({ was, is }) => was !== is);
   const told = changed.find(({ was }) => was !== null && was === tale.me) ?? changed[0];
   if (!told) return [];
-  const symbol = tale.speaker.noun('symbol', told.symbol);
+  const symbol = tale.speaker.noun('symbol', `${told.symbol}.many`);
   const seat = told.is ?? told.was;
   const key = told.is === null ? 'loses' : 'takes';
   const [first = null, second] = tale.after.standing.winners;

@@ -11,7 +11,7 @@ export const begun = (view: SamuraiView): boolean =>
   view.standing.totals.some((total) => total > 0);
 
 const shapes = (speaker: Speaker, symbols: readonly string[]): string =>
-  speaker.list(symbols.map((symbol) => speaker.noun('symbol', symbol)));
+  speaker.list(symbols.map((symbol) => speaker.noun('symbol', `${symbol}.many`)));
 
 /** Under a name: "would win now, 6 other stones". */
 export function saySeat(speaker: Speaker, view: SamuraiView, seat: number): string {
@@ -39,7 +39,7 @@ export function sayWinner(speaker: Speaker, view: SamuraiView, me: number | null
 export function sayNeed(speaker: Speaker, view: SamuraiView, me: number): string {
   const { winners, majorities } = view.standing;
   const [majors = 0, sum = 0] = view.standing.keys[me] ?? [];
-  const mine = upper(shapes(speaker, majorities[me] ?? []));
+  const mine = shapes(speaker, majorities[me] ?? []);
   if (!begun(view)) return speaker.say('samurai-web-need-begin');
   if (majors > 1)
     return speaker.say('samurai-web-need-outright', {

@@ -31,7 +31,7 @@ export class Tale {
   }
 
   symbols(symbols: readonly string[]): string {
-    return this.speaker.list(symbols.map((symbol) => this.speaker.noun('symbol', symbol)));
+    return this.speaker.list(symbols.map((symbol) => this.speaker.several('symbol', symbol, 1)));
   }
 }
 

@@ -33,6 +33,9 @@ const RESULT = 950;
 const EARLIER = 4;
 
 /** What one scene remembers from event to event. */
+/** Thousandths: so short a way is none, and nothing is said of it. */
+const STANDS = 50;
+
 class Telling {
   readonly beats: Beat[] = [];
   #drawn: Told;
@@ -196,14 +199,13 @@ class Telling {
     caption: string,
   ): Beat {
     const way = wayOf(this.#drawn, unit, to, turns);
-    const far = inches(lengthOf(way));
+    const far = lengthOf(way);
+    const goes = far > STANDS || way.length < 2;
     return {
       who: this.#seatOf(unit),
-      length: walkTime(way) + 180,
-      caption,
-      under: way.length > 1 ? this.#say('far', { far }) : '',
-      chip: caption,
-      cues: ['slide'],
+      length: goes ? walkTime(way) + 180 : 0,
+      ...(goes && { caption, chip: caption, cues: ['slide'] }),
+      under: goes && way.length > 1 ? this.#say('far', { far: inches(far) }) : '',
       look: `unit-${unit}`,
       lift: (view) => unitChanged(view, unit, { zone: 'table', x: to.x, y: to.y, way }),
     };

@@ -7,7 +7,16 @@ import { PIECES } from './pieces';
 const EXAMPLES = ['charge', 'reach', 'nearest', 'screen', 'drops'].map((name) => `example-${name}`);
 const TOKENS = ['samurai', 'commoner', 'fate'];
 const FACES = ['double', 'single', 'blank', 'cross'];
+const STATES = ['drop', 'alert', 'prone', 'reload'];
+const ROLLS = ['strike', 'avoid', 'damage'] as const;
 const VALUES = ['aim', 'agility', 'strength', 'wits', 'honor'] as const;
+const BONUSES = [
+  ...new Set<string>(
+    PIECES.weapon.flatMap(({ strike, avoid, damage }) => [...strike, ...avoid, ...damage]),
+  ),
+];
+/** What tells a card from others that act alike. */
+const RANKS = /_(loyal|exp|devoted|wise)$/;
 const around = (...units: number[]): { wide: string[] } => ({
   wide: units.map((unit) => `unit-${unit}`),
 });
@@ -30,18 +39,18 @@ export default {
       text: say(`skirmish-card-${id}.does`),
       numbers: [],
     });
-    const plain = (sort: string, family: string, id: string): Piece => ({
+    const told = (sort: string, family: string, id: string, key: string): Piece => ({
       id,
       sort,
       name: noun(family, id),
-      text: '',
+      text: say(key),
       numbers: [],
     });
     const units = PIECES.recruit.map((row) => ({
       id: row.id,
       sort: 'units',
       name: noun('card', row.id),
-      text: '',
+      text: say(`skirmish-web-brings-${row.id.replace(RANKS, '')}`),
       numbers: [
         [text('cost'), row.cost],
         [text('actions'), row.actions],
@@ -54,11 +63,15 @@ export default {
       sort: 'weapons',
       name: noun('weapon', id),
       text: [
-        ...(['strike', 'avoid', 'damage'] as const).map((roll, at) => {
-          const bonus = [strike, avoid, damage][at] ?? [];
-          return `${noun('roll', roll)}: ${bonus.map((name) => noun('bonus', name)).join(', ')}`;
-        }),
-      ].join('; '),
+        say(`skirmish-web-weapon-${id}`),
+        ...[strike, avoid, damage].flatMap((bonuses, at) =>
+          bonuses.length
+            ? [
+                `${noun('roll', ROLLS[at]!)}: ${bonuses.map((one) => noun('bonus', one)).join(', ')}.`,
+              ]
+            : [],
+        ),
+      ].join(' '),
       numbers: (
         [
           [text('range'), range / 1000],
@@ -66,18 +79,20 @@ export default {
         ] as const
       ).filter(([, number]) => number),
     }));
+    const bonuses = BONUSES.map((id) => told('bonuses', 'bonus', id, `skirmish-web-bonus-${id}`));
     const upgrades = PIECES.upgrade.map(({ id, cost }) => ({
-      ...plain('upgrades', 'card', id),
+      ...told('upgrades', 'card', id, `skirmish-web-book-upgrade-${id}`),
       numbers: [[text('cost'), cost]] as const,
     }));
     const forces = PIECES.force.map(({ id, cost, cards }) => ({
-      ...plain('forces', 'card', id),
+      id,
+      sort: 'forces',
+      name: noun('card', id),
       text: cards.map((one) => noun('card', one)).join(', '),
       numbers: [[text('cost'), cost]] as const,
     }));
     const battles = PIECES.scenario.map(({ id, points, limit }) => ({
-      ...plain('scenarios', 'scenario', id),
-      text: say(`skirmish-web-way-${id}.about`),
+      ...told('scenarios', 'scenario', id, `skirmish-web-way-${id}.about`),
       numbers: [
         [text('cost'), points.join('–')],
         [text('rounds'), limit],
@@ -86,14 +101,22 @@ export default {
     return [
       ...units,
       ...weapons,
-      ...TOKENS.map((id) => plain('tokens', 'token', id)),
-      ...FACES.map((id) => plain('dice', 'face', id)),
+      ...bonuses,
+      ...TOKENS.map((id) => told('tokens', 'token', id, `skirmish-web-book-token-${id}`)),
+      ...FACES.map((id) => told('dice', 'face', id, `skirmish-web-book-face-${id}`)),
+      ...STATES.map((id) => ({
+        ...told('states', 'face', 'cross', `skirmish-web-book-state-${id}`),
+        id,
+        name: say(`skirmish-web-book-state-${id}.title`),
+      })),
       ...PIECES.skill.map(({ id }) => card('skills', id)),
       ...PIECES.injury.map(({ id }) => card('injuries', id)),
       ...PIECES.dishonor.map(({ id }) => card('dishonors', id)),
       ...upgrades,
       ...forces,
-      ...PIECES.terrain.map(({ id }) => plain('terrains', 'terrain', id)),
+      ...PIECES.terrain.map(({ id }) =>
+        told('terrains', 'terrain', id, `skirmish-web-ground-does-${id}`),
+      ),
       ...battles,
     ];
   },

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from sengoku.games.glory.research.numbering import action_of, number_of
-from sengoku.games.glory.research.sheet import LAYOUT
 from sengoku.games.glory.rules.actions import (
     DISCARD,
     DISCARD_1,
@@ -23,59 +22,60 @@ from sengoku.games.glory.rules.actions import (
     verb,
 )
 from sengoku.games.glory.rules.components import COPIES, KIND_COUNT
-from sengoku.games.glory.rules.state import NOTHING, Glory
+from sengoku.games.glory.rules.state import LYING, NOTHING, Glory, lying
 from sengoku.games.glory.rules.steps.acting import LayOrDiscard
 from sengoku.games.glory.rules.steps.discards import PlaceCards
 from sengoku.games.glory.rules.steps.drawing import FirstDraw, SecondDraw
 from sengoku.games.glory.rules.steps.figures import MayTakeFigure, MayUseFigure
-from sengoku.kernel.features import Features, clip, wide
-from sengoku.kernel.nature import Fast
+from sengoku.kernel.features import Features, allow, clip, wide
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["GloryFeatures"]
 
-HAND: Final[i64] = LAYOUT.at("hand")
-SIZE: Final[i64] = LAYOUT.at("size")
-NEEDS: Final[i64] = LAYOUT.at("needs")
-OWNER: Final[i64] = LAYOUT.at("owner")
-TYPES: Final[i64] = LAYOUT.at("types")
-KNOWN: Final[i64] = LAYOUT.at("known")
-UNKNOWN: Final[i64] = LAYOUT.at("unknown")
-UNSEEN: Final[i64] = LAYOUT.at("unseen")
-TOP_1: Final[i64] = LAYOUT.at("top_1")
-TOP_2: Final[i64] = LAYOUT.at("top_2")
-PILE_1: Final[i64] = LAYOUT.at("pile_1")
-PILE_2: Final[i64] = LAYOUT.at("pile_2")
-PENDING: Final[i64] = LAYOUT.at("pending")
-ASKED: Final[i64] = LAYOUT.at("asked")
-ASKED_SEAT: Final[i64] = LAYOUT.at("asked_seat")
-ACTIVE: Final[i64] = LAYOUT.at("active")
-BARRED: Final[i64] = LAYOUT.at("barred")
-LEFT: Final[i64] = LAYOUT.at("left")
-ROUND: Final[i64] = LAYOUT.at("round")
-ROUNDS: Final[i64] = LAYOUT.at("rounds")
-START: Final[i64] = LAYOUT.at("start")
-TOTALS: Final[i64] = LAYOUT.at("totals")
-BEST: Final[i64] = LAYOUT.at("best")
-BONUS: Final[i64] = LAYOUT.at("bonus")
-SUPPLY: Final[i64] = LAYOUT.at("supply")
-READY: Final[i64] = LAYOUT.at("ready")
-FRESH: Final[i64] = LAYOUT.at("fresh")
-STALL: Final[i64] = LAYOUT.at("stall")
-ORDERS: Final[i64] = LAYOUT.at("orders")
-PLAYED: Final[i64] = LAYOUT.at("played")
-HELD: Final[i64] = LAYOUT.at("held")
+# Where fields and numbers begin, by `rows.toml`: plain, so that the compiler can add them up.
+HAND: Final[i64] = 0
+SIZE: Final[i64] = 9
+NEEDS: Final[i64] = 18
+OWNER: Final[i64] = 27
+TYPES: Final[i64] = 63
+KNOWN: Final[i64] = 67
+UNKNOWN: Final[i64] = 94
+UNSEEN: Final[i64] = 97
+TOP_1: Final[i64] = 106
+TOP_2: Final[i64] = 115
+PILE_1: Final[i64] = 124
+PILE_2: Final[i64] = 133
+PENDING: Final[i64] = 142
+ASKED: Final[i64] = 151
+ASKED_SEAT: Final[i64] = 158
+ACTIVE: Final[i64] = 162
+BARRED: Final[i64] = 166
+LEFT: Final[i64] = 170
+ROUND: Final[i64] = 174
+ROUNDS: Final[i64] = 175
+START: Final[i64] = 176
+TOTALS: Final[i64] = 180
+BEST: Final[i64] = 188
+BONUS: Final[i64] = 192
+SUPPLY: Final[i64] = 196
+READY: Final[i64] = 197
+FRESH: Final[i64] = 201
+STALL: Final[i64] = 202
+ORDERS: Final[i64] = 204
+PLAYED: Final[i64] = 231
+HELD: Final[i64] = 258
 
-CHARACTER: Final[i64] = LAYOUT.option_at("character")
-PILE: Final[i64] = LAYOUT.option_at("pile")
-STACK: Final[i64] = LAYOUT.option_at("stack")
-COUNT: Final[i64] = LAYOUT.option_at("count")
-BEATS: Final[i64] = LAYOUT.option_at("beats")
-BEATEN: Final[i64] = LAYOUT.option_at("size")
+CHARACTER: Final[i64] = 9
+PILE: Final[i64] = 18
+STACK: Final[i64] = 22
+COUNT: Final[i64] = 25
+BEATS: Final[i64] = 26
+BEATEN: Final[i64] = 30
 
-LAYS: Final[i64] = LAYOUT.number_at("lay")
-DISCARDS: Final[i64] = LAYOUT.number_at("discard")
+LAYS: Final[i64] = 22
+DISCARDS: Final[i64] = 4
+PILED: Final[i64] = 63  # LYING bits
 
 
 class GloryFeatures(Features):
@@ -83,7 +83,7 @@ class GloryFeatures(Features):
         if len(state.hands) == 0:
             return  # nothing is dealt yet
         self._cards(state, seat, row, at)
-        self._piles(state, row, at)
+        _piles(state, row, at)
         _asked(state, seat, row, at)
         _scores(state, seat, row, at)
         if state.terms.ninja_power:
@@ -92,54 +92,50 @@ class GloryFeatures(Features):
             self._orders(state, seat, row, at)
 
     def _cards(self, state: Glory, seat: i64, row: vec[u8], at: i64) -> None:
-        """Hand, sets, and what is known of other hands."""
+        """Hand, sets, piles, and what is known of other hands."""
         hands, owners, sizes, needs = state.hands, state.owner, state.size, state.needs
         seats, mine = state.terms.seats, seat * KIND_COUNT
+        whole = self.memory or state.terms.whole_discards
+        lying_1 = state.lying_1 if whole else _top(state.discard_1)
+        lying_2 = state.lying_2 if whole else _top(state.discard_2)
         kind: i64 = 0
         while kind < KIND_COUNT:
             have, size, spot = hands[mine + kind], sizes[kind], at + kind
+            one, two = lying_1 & PILED, lying_2 & PILED
             row[spot + HAND] = u8(have)
             row[spot + SIZE] = u8(size)
             row[spot + NEEDS] = u8(needs[kind])
-            row[spot + UNSEEN] = u8(COPIES[kind] - have - size)
+            if whole:
+                row[spot + PILE_1] = u8(one)
+                row[spot + PILE_2] = u8(two)
+            row[spot + UNSEEN] = u8(COPIES[kind] - have - size - one - two)
             owner = owners[kind]
             if owner != NOBODY:
                 step = _steps(seat, owner, seats)
                 row[at + OWNER + kind * 4 + step] = u8(1)
                 row[at + TYPES + step] = row[at + TYPES + step] + u8(1)
+            lying_1 >>= LYING
+            lying_2 >>= LYING
             kind += 1
         step = 1
         while step < seats:
-            self._rival(state, (seat + step) % seats, step - 1, row, at)
+            self._rival(state, _seat(seat, step, seats), step - 1, row, at)
             step += 1
 
     def _rival(self, state: Glory, seat: i64, place: i64, row: vec[u8], at: i64) -> None:
-        hands, known = state.hands, state.known
+        hands, known, memory = state.hands, state.known, self.memory
         hand, spot = seat * KIND_COUNT, at + KNOWN + place * KIND_COUNT
         unknown: i64 = 0
         kind: i64 = 0
         while kind < KIND_COUNT:
             unknown += hands[hand + kind]
             sure = known[hand + kind]
-            if self.memory and sure > 0:
+            if memory and sure > 0:
                 unknown -= sure
                 row[spot + kind] = u8(sure)
                 row[at + UNSEEN + kind] = u8(i64(row[at + UNSEEN + kind]) - sure)
             kind += 1
         row[at + UNKNOWN + place] = clip(unknown)
-
-    def _piles(self, state: Glory, row: vec[u8], at: i64) -> None:
-        whole = self.memory or state.terms.whole_discards
-        _pile(state.discard_1, whole, row, at + TOP_1, at + PILE_1, at + UNSEEN)
-        _pile(state.discard_2, whole, row, at + TOP_2, at + PILE_2, at + UNSEEN)
-        if state.pending != NOTHING:
-            spot = at + UNSEEN + state.pending
-            row[at + PENDING + state.pending] = u8(state.pending_count)
-            row[spot] = u8(i64(row[spot]) - state.pending_count)
-        row[at + LEFT] = u8(state.left(DRAW_1))
-        row[at + LEFT + 1] = u8(len(state.discard_1))
-        row[at + LEFT + 2] = u8(len(state.discard_2))
-        row[at + LEFT + 3] = u8(state.left(DRAW_2))
 
     def _orders(self, state: Glory, seat: i64, row: vec[u8], at: i64) -> None:
         seats = state.terms.seats
@@ -147,7 +143,7 @@ class GloryFeatures(Features):
             return
         step: i64 = 0
         while step < seats:
-            other = (seat + step) % seats
+            other = _seat(seat, step, seats)
             stack: i64 = 0
             while stack < 3:
                 kind = state.orders[other * 3 + stack]
@@ -170,20 +166,18 @@ class GloryFeatures(Features):
     def saying(self, state: Glory, held: i64, number: i64) -> i64:
         return action_of(state, number)
 
-    def pick(self, state: State, held: i64, chooser: Fast) -> i64:
-        return number_of(state.pick(chooser))
-
-    def mark(self, state: State, held: i64, row: vec[u8], at: i64) -> None:
+    def mark(self, state: State, held: i64, mask: vec[i64], at: i64) -> i64:
         assert isinstance(state, Glory)
         question = state.agenda[state.planned - 1]
-        if isinstance(question, LayOrDiscard) and not state.terms.ninja_power:
-            _mark_acts(state, question.seat, row, at)
-        elif isinstance(question, FirstDraw) and not state.terms.ninja_power:
-            _mark_draws(state.open_piles(NOTHING), row, at)
-        elif isinstance(question, SecondDraw) and not state.terms.ninja_power:
-            _mark_draws(state.open_piles(question.barred), row, at)
-        else:
-            super().mark(state, held, row, at)
+        if state.terms.ninja_power:
+            return super().mark(state, held, mask, at)
+        if isinstance(question, LayOrDiscard):
+            return _mark_acts(state, question.seat, mask, at)
+        if isinstance(question, FirstDraw):
+            return _mark_draws(state.open_piles(NOTHING), mask, at)
+        if isinstance(question, SecondDraw):
+            return _mark_draws(state.open_piles(question.barred), mask, at)
+        return super().mark(state, held, mask, at)
 
     def describe(self, state: Glory, saying: i64, row: vec[u8], at: i64) -> None:
         what, one, two = verb(saying), first(saying), second(saying)
@@ -209,6 +203,11 @@ def _steps(seat: i64, other: i64, seats: i64) -> i64:
     return other - seat if other >= seat else other - seat + seats
 
 
+def _seat(seat: i64, steps: i64, seats: i64) -> i64:
+    """Who is so far to the left."""
+    return seat + steps if seat + steps < seats else seat + steps - seats
+
+
 def _beaten(state: Glory, kind: i64, row: vec[u8], at: i64) -> None:
     owner = state.owner[kind]
     if owner != NOBODY:
@@ -216,21 +215,28 @@ def _beaten(state: Glory, kind: i64, row: vec[u8], at: i64) -> None:
         row[at + BEATEN] = u8(state.size[kind])
 
 
-def _pile(pile: vec[i64], whole: bool, row: vec[u8], top: i64, all: i64, unseen: i64) -> None:
+def _top(pile: vec[i64]) -> i64:
+    """The card on top, counted as a pile's cards are."""
     count: i64 = len(pile)
-    if count == 0:
-        return
-    last = pile[count - 1]
-    row[top + last] = u8(1)
-    if not whole:
-        row[unseen + last] = row[unseen + last] - u8(1)
-        return
-    place: i64 = 0
-    while place < count:
-        kind = pile[place]
-        row[all + kind] = row[all + kind] + u8(1)
-        row[unseen + kind] = row[unseen + kind] - u8(1)
-        place += 1
+    return 0 if count == 0 else lying(pile[count - 1], 1)
+
+
+def _piles(state: Glory, row: vec[u8], at: i64) -> None:
+    pile_1, pile_2 = state.discard_1, state.discard_2
+    count_1: i64 = len(pile_1)
+    count_2: i64 = len(pile_2)
+    if count_1 > 0:
+        row[at + TOP_1 + pile_1[count_1 - 1]] = u8(1)
+    if count_2 > 0:
+        row[at + TOP_2 + pile_2[count_2 - 1]] = u8(1)
+    if state.pending != NOTHING:
+        spot = at + UNSEEN + state.pending
+        row[at + PENDING + state.pending] = u8(state.pending_count)
+        row[spot] = u8(i64(row[spot]) - state.pending_count)
+    row[at + LEFT] = u8(state.left(DRAW_1))
+    row[at + LEFT + 1] = u8(count_1)
+    row[at + LEFT + 2] = u8(count_2)
+    row[at + LEFT + 3] = u8(state.left(DRAW_2))
 
 
 def _asked(state: Glory, seat: i64, row: vec[u8], at: i64) -> None:
@@ -262,14 +268,21 @@ def _asked(state: Glory, seat: i64, row: vec[u8], at: i64) -> None:
 
 
 def _scores(state: Glory, seat: i64, row: vec[u8], at: i64) -> None:
-    if len(state.sheet) == 0:
+    """The sheet has a line for each round, and on it a score for each seat."""
+    seats, sheet = state.terms.seats, state.sheet
+    if len(sheet) == 0:
         return
-    seats = state.terms.seats
     step: i64 = 0
     while step < seats:
-        other = (seat + step) % seats
-        wide(row, at + TOTALS + step * 2, state.total(other))
-        row[at + BEST + step] = clip(state.best_round(other))
+        total: i64 = 0
+        best: i64 = 0
+        place = _seat(seat, step, seats)
+        while place < len(sheet):
+            total += sheet[place]
+            best = max(best, sheet[place])
+            place += seats
+        wide(row, at + TOTALS + step * 2, total)
+        row[at + BEST + step] = clip(best)
         step += 1
 
 
@@ -280,32 +293,39 @@ def _figures(state: Glory, seat: i64, row: vec[u8], at: i64) -> None:
     wide(row, at + STALL, max(state.stall, 0))
     step: i64 = 0
     while step < seats:
-        row[at + READY + step] = u8(state.ready[(seat + step) % seats])
+        row[at + READY + step] = u8(state.ready[_seat(seat, step, seats)])
         step += 1
 
 
-def _mark_draws(piles: i64, row: vec[u8], at: i64) -> None:
-    row[at] = u8(piles & 1)
-    row[at + 1] = u8(piles >> 1 & 1)
-    row[at + 2] = u8(piles >> 2 & 1)
-    row[at + 3] = u8(piles >> 3 & 1)
+def _mark_draws(piles: i64, mask: vec[i64], at: i64) -> i64:
+    pile: i64 = 0
+    count: i64 = 0
+    while pile < 4:
+        if piles >> pile & 1 == 1:
+            allow(mask, at + pile)
+            count += 1
+        pile += 1
+    return count
 
 
-def _mark_acts(state: Glory, seat: i64, row: vec[u8], at: i64) -> None:
+def _mark_acts(state: Glory, seat: i64, mask: vec[i64], at: i64) -> i64:
     hands, needs, hand = state.hands, state.needs, seat * KIND_COUNT
     slot = state.forced_slot()
-    lays = at + LAYS - 1
+    lays, spot, marked = at + LAYS - 1, at + DISCARDS, i64(0)
     kind: i64 = 0
     while kind < KIND_COUNT:
         have = hands[hand + kind]
         if have > 0:
             count = needs[kind]
+            marked += max(have - count + 1, 0) + (2 if slot == NOTHING else 1)
             while count <= have:
-                row[lays + count] = u8(1)
+                allow(mask, lays + count)
                 count += 1
             if slot != DISCARD_2:
-                row[at + DISCARDS + kind * 2] = u8(1)
+                allow(mask, spot)
             if slot != DISCARD_1:
-                row[at + DISCARDS + kind * 2 + 1] = u8(1)
+                allow(mask, spot + 1)
         lays += COPIES[kind]
+        spot += 2
         kind += 1
+    return marked

@@ -7,13 +7,16 @@ from mypy_extensions import i64
 
 from sengoku.games.glory.research.sheet import LAYOUT
 from sengoku.games.glory.rules.actions import (
+    DECLINE_FIGURE,
     DISCARD,
     DISCARD_1,
     DRAW,
     END_TURN,
     LAY,
     ORDER,
+    PILES,
     PLACE,
+    TAKE_FIGURE,
     USE_FIGURE,
     discard,
     draw,
@@ -30,12 +33,13 @@ from sengoku.games.glory.rules.state import Glory
 
 __all__ = ["action_of", "number_of"]
 
-DISCARDS: Final[i64] = LAYOUT.number_at("discard")
-LAYS: Final[i64] = LAYOUT.number_at("lay")
-PLACES: Final[i64] = LAYOUT.number_at("place")
-FIGURES: Final[i64] = LAYOUT.number_at("ninja")
-ENDS: Final[i64] = LAYOUT.number_at("end_turn")
-ORDERS: Final[i64] = LAYOUT.number_at("order")
+# Where fields and numbers begin, by `rows.toml`: plain, so that the compiler can add them up.
+DISCARDS: Final[i64] = 4
+LAYS: Final[i64] = 22
+PLACES: Final[i64] = 132
+FIGURES: Final[i64] = 134
+ENDS: Final[i64] = 143
+ORDERS: Final[i64] = 146
 # By character: the number of laying one card of it.
 FIRST_LAY: Final = vec[i64](
     [int(LAYS) + sum(int(copies) for copies in COPIES[:kind]) for kind in range(len(KINDS))]
@@ -61,19 +65,24 @@ def number_of(action: i64) -> i64:
 
 def action_of(state: Glory, number: i64) -> i64:
     """Whose set a figure is used against and which order a stack holds follows from the table."""
-    if number < DISCARDS:
-        return draw(number)
-    if number < LAYS:
-        return discard(number - DISCARDS >> 1, DISCARD_1 + (number - DISCARDS & 1))
-    if number < PLACES:
-        kind: i64 = len(FIRST_LAY) - 1
-        while FIRST_LAY[kind] > number:
-            kind -= 1
-        return lay(kind, number - FIRST_LAY[kind] + 1)
-    if number < FIGURES:
-        return place(DISCARD_1 + number - PLACES)
+    if number < FIGURES or ENDS <= number < ORDERS:
+        return _ACTIONS[number]
     if number < ENDS:
         return use_figure(state.owner[number - FIGURES], number - FIGURES)
-    if number < ORDERS:
-        return END_TURN + number - ENDS
     return order(number - ORDERS, state.orders[state.seat() * 3 + number - ORDERS])
+
+
+def _actions() -> list[int]:
+    """By number: its action, 0 where that follows from the table."""
+    found = [0] * LAYOUT.actions
+    plain = [draw(pile) for pile in range(len(PILES))]
+    plain += [discard(kind, DISCARD_1 + pile) for kind in range(len(KINDS)) for pile in range(2)]
+    plain += [lay(kind, count + 1) for kind in range(len(KINDS)) for count in range(COPIES[kind])]
+    plain += [place(DISCARD_1 + pile) for pile in range(2)]
+    plain += [END_TURN, TAKE_FIGURE, DECLINE_FIGURE]
+    for action in plain:
+        found[number_of(action)] = int(action)
+    return found
+
+
+_ACTIONS: Final = vec[i64](_actions())

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from sengoku.games.glory.rules.actions import DRAW_1, DRAW_2, order_name
 from sengoku.games.glory.rules.components import COPIES, KIND_COUNT, KINDS, STACKS
 from sengoku.games.glory.rules.saving import draw_pile
-from sengoku.games.glory.rules.state import FIGURES, NOTHING, Glory
+from sengoku.games.glory.rules.state import FIGURES, NOTHING, Glory, lying_in
 from sengoku.games.glory.rules.steps.discards import ClearAway, PlaceCards
 from sengoku.games.glory.rules.steps.drawing import FirstDraw, SecondDraw
 from sengoku.games.glory.rules.steps.figures import MayTakeFigure
@@ -99,6 +99,8 @@ def _secret_orders(state: Glory, seat: i64, stack: i64) -> dict[str, list[str]]:
 def check(state: Glory) -> None:
     assert state.next_1 >= state.terms.draw_1, "a draw pile larger than it was [1.6]"
     assert state.next_2 >= state.terms.draw_2, "a draw pile larger than it was [1.6]"
+    assert state.lying_1 == lying_in(state.discard_1), "the counts of a pile are its cards [5.5]"
+    assert state.lying_2 == lying_in(state.discard_2), "the counts of a pile are its cards [5.5]"
     _check_sets(state)
     _check_moment(state)
     _check_figures(state)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sengoku.games.glory.rules.actions import DRAW_1, DRAW_2
 from sengoku.games.glory.rules.components import CARDS
-from sengoku.games.glory.rules.state import Glory
+from sengoku.games.glory.rules.state import Glory, lying_in
 
 __all__ = ["draw_pile", "facts", "restore"]
 
@@ -60,6 +60,7 @@ def restore(state: Glory, saved: dict[str, Any]) -> None:
     state.deck = vec[i64](taken_1 + draw_1 + taken_2 + draw_2)
     state.discard_1 = vec[i64](saved["discard_1"])
     state.discard_2 = vec[i64](saved["discard_2"])
+    state.lying_1, state.lying_2 = lying_in(state.discard_1), lying_in(state.discard_2)
     state.pending = saved["pending"]
     state.pending_count = saved["pending_count"]
     state.supply = saved["supply"]

@@ -28,11 +28,12 @@ from sengoku.kernel.state import State
 from sengoku.kernel.verbs import Verbs
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["NOTHING", "Glory", "is_safe"]
+__all__ = ["LYING", "NOTHING", "Glory", "is_safe", "lying", "lying_in"]
 
 NOTHING: Final[i64] = -1  # no order left of this stack; no forced slot; no pending cards
 
 FIGURES: Final[i64] = constant("ninja_figures")
+LYING: Final[i64] = 6  # bits: no character has more than 63 cards
 
 
 class Glory(State):
@@ -56,6 +57,8 @@ class Glory(State):
         self.next_2: i64 = 0
         self.discard_1 = vec[i64]()  # bottom to top
         self.discard_2 = vec[i64]()
+        self.lying_1: i64 = 0  # what they hold by character, LYING bits each, kept for learners
+        self.lying_2: i64 = 0
         self.pending: i64 = NOTHING  # character of the cards that wait for a pile [GLO-6.1]
         self.pending_count: i64 = 0
         self.supply: i64 = 0
@@ -90,6 +93,8 @@ class Glory(State):
         twin.next_2 = self.next_2
         twin.discard_1 = self.discard_1[:]
         twin.discard_2 = self.discard_2[:]
+        twin.lying_1 = self.lying_1
+        twin.lying_2 = self.lying_2
         twin.pending = self.pending
         twin.pending_count = self.pending_count
         twin.supply = self.supply
@@ -137,9 +142,11 @@ class Glory(State):
             self.next_2 += 1
         elif pile == DISCARD_1:
             self.discard_1, kind = pop(self.discard_1)
+            self.lying_1 -= lying(kind, 1)
             self._take_openly(seat, pile, kind)
         else:
             self.discard_2, kind = pop(self.discard_2)
+            self.lying_2 -= lying(kind, 1)
             self._take_openly(seat, pile, kind)
 
     def _take_unseen(self, seat: i64, pile: i64, kind: i64) -> None:
@@ -165,6 +172,10 @@ class Glory(State):
 
     def put(self, kind: i64, count: i64, slot: i64) -> None:
         """Cards go face up onto one discard pile. [GLO-5.5]"""
+        if slot == DISCARD_1:
+            self.lying_1 += lying(kind, count)
+        else:
+            self.lying_2 += lying(kind, count)
         while count > 0:
             if slot == DISCARD_1:
                 self.discard_1 = append(self.discard_1, kind)
@@ -273,6 +284,7 @@ class Glory(State):
         self.needs = self.terms.least[:]
         self.discard_1 = vec[i64]()
         self.discard_2 = vec[i64]()
+        self.lying_1 = self.lying_2 = 0
         self.supply = FIGURES if self.terms.ninja_power else 0
         self.ready = vec[i64]([0] * self.terms.seats)
         self.fresh = 0
@@ -422,6 +434,19 @@ def _counted(cards: vec[i64], seat: i64) -> dict[str, int]:
             counted[KINDS[kind]] = int(cards[seat * KIND_COUNT + kind])
         kind += 1
     return counted
+
+
+def lying(kind: i64, count: i64) -> i64:
+    """So many cards of a character, in the bits that it has in `lying_1`."""
+    return count << kind * LYING
+
+
+def lying_in(pile: vec[i64]) -> i64:
+    """How many cards of each character a pile holds, LYING bits each."""
+    counts: i64 = 0
+    for kind in pile:
+        counts += lying(kind, 1)
+    return counts
 
 
 def is_safe(state: Glory, kind: i64) -> bool:

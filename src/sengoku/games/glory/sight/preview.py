@@ -4,15 +4,24 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from sengoku.games.glory.rules.actions import DISCARD, LAY, USE_FIGURE, first, second, verb
+from sengoku.games.glory.rules.actions import (
+    DISCARD,
+    DRAW_1,
+    DRAW_2,
+    LAY,
+    USE_FIGURE,
+    first,
+    second,
+    verb,
+)
 from sengoku.games.glory.rules.components import COPIES, KIND_COUNT
 from sengoku.games.glory.rules.state import NOTHING, Glory
 from sengoku.games.glory.rules.steps.acting import LayOrDiscard
-from sengoku.games.glory.rules.steps.turns import REASONS, end_reasons
+from sengoku.games.glory.rules.steps.turns import KINDS_TO_END, REASONS, end_reasons
 from sengoku.games.glory.sight.wire import EndReason, Foreseen
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["preview", "reason_names", "unlocated"]
+__all__ = ["may_end", "preview", "reason_names", "unlocated"]
 
 
 def preview(state: Glory, action: i64) -> Foreseen:
@@ -27,6 +36,25 @@ def preview(state: Glory, action: i64) -> Foreseen:
         return {"ends": []}
     scores = [int(after.set_score(seat)) for seat in range(after.terms.seats)]
     return {"ends": reasons, "scores": scores}
+
+
+def may_end(state: Glory) -> bool:
+    """Whether this decision could be the last one of the round: one that is no draw lays one more
+    character at most, and takes nothing from a draw pile."""
+    terms = state.terms
+    if state.left(DRAW_1) == 0 or state.left(DRAW_2) == 0:
+        return True
+    if terms.ninja_power and state.stall + 1 >= terms.stall_limit:
+        return True
+    kinds: i64 = 0
+    counts: i64 = 0  # eight bits a seat
+    most: i64 = 0
+    for owner in state.owner:
+        if owner != NOBODY:
+            kinds += 1
+            counts += 1 << owner * 8
+            most = max(most, counts >> owner * 8 & 255)
+    return kinds + 1 >= KINDS_TO_END or most + 1 >= terms.types_to_end
 
 
 def _after(state: Glory, action: i64) -> Glory | None:

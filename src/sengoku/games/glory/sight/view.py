@@ -22,14 +22,22 @@ from sengoku.games.glory.rules.actions import (
     order_name,
     verb,
 )
-from sengoku.games.glory.rules.components import BONUS, COPIES, KIND_COUNT, KINDS, STACKS
+from sengoku.games.glory.rules.components import (
+    BONUS,
+    CARDS,
+    COPIES,
+    KIND_COUNT,
+    KINDS,
+    STACKS,
+    STANDARD_ORDERS,
+)
 from sengoku.games.glory.rules.state import NOTHING, Glory, is_safe
 from sengoku.games.glory.rules.steps.discards import PlaceCards
 from sengoku.games.glory.rules.steps.drawing import SecondDraw
-from sengoku.games.glory.rules.steps.rounds import next_start
 from sengoku.games.glory.rules.steps.turns import KINDS_TO_END
 from sengoku.games.glory.rules.terms import Terms
-from sengoku.games.glory.sight.preview import preview, reason_names, unlocated
+from sengoku.games.glory.sight.preview import may_end, preview, unlocated
+from sengoku.games.glory.sight.scores import scores
 from sengoku.games.glory.sight.wire import (
     Character,
     Chosen,
@@ -46,14 +54,12 @@ from sengoku.games.glory.sight.wire import (
     PileName,
     Piles,
     Question,
-    Scores,
     View,
 )
 from sengoku.kernel.event import HIDDEN
 from sengoku.kernel.rows import Rows
 from sengoku.kernel.state import Step
-from sengoku.kernel.tally import Tally
-from sengoku.kernel.viewer import NOBODY, Viewer
+from sengoku.kernel.viewer import NOBODY, PUBLIC, Viewer
 
 __all__ = ["view", "views"]
 
@@ -62,6 +68,8 @@ _ENDING: Final = (LAY, DISCARD, END_TURN, USE_FIGURE)
 
 _CHARACTERS: Final = Rows()
 _OPTIONS: Final = Rows()
+_CHOSEN: Final = Rows()
+_HANDS: Final = Rows()
 
 
 def view(state: Glory, viewer: Viewer) -> View:
@@ -78,18 +86,14 @@ class _Open:
     """What every viewer sees alike. Nothing in here is changed afterwards."""
 
     def __init__(self, state: Glory) -> None:
-        seats = range(state.terms.seats)
         self.options: Final = _chosen(state.terms)
-        self.discards: Final = [
-            _face_up(pile, state) for pile in (state.discard_1, state.discard_2)
-        ]
-        self.known: Final = [state.known_of(seat) for seat in seats]
+        self.piles: Final = _piles(state, PUBLIC)
         self.missing: Final = unlocated(state)
         self.characters: Final = [_character_key(state, kind) for kind in range(KIND_COUNT)]
         self.pending: Final = _pending(state)
         self.gauges: Final = _gauges(state)
         self.figures: Final = _figures(state)
-        self.scores: Final = _scores(state)
+        self.scores: Final = scores(state)
 
 
 def _view(state: Glory, viewer: Viewer, common: _Open) -> View:
@@ -106,8 +110,8 @@ def _view(state: Glory, viewer: Viewer, common: _Open) -> View:
         "active": None if state.active == NOBODY else int(state.active),
         "over": state.over(),
         "question": _question(state, viewer),
-        "piles": _piles(state, viewer, common),
-        "hands": [_hand(state, viewer, seat, common) for seat in range(state.terms.seats)],
+        "piles": _piles(state, viewer) if viewer.all_seeing else common.piles,
+        "hands": [_hand(state, viewer, seat) for seat in range(state.terms.seats)],
         "characters": _characters(state, viewer, common),
         "pending": common.pending,
         "gauges": common.gauges,
@@ -119,6 +123,22 @@ def _view(state: Glory, viewer: Viewer, common: _Open) -> View:
 
 def _chosen(terms: Terms) -> Chosen:
     """The options of the match are public. [GLO-14.1]"""
+    key = (
+        int(terms.rounds),
+        int(terms.first_start),
+        int(terms.stall_limit),
+        terms.imperial_orders,
+        terms.ninja_power,
+        terms.ninja_asks,
+        terms.user_places,
+        terms.whole_discards,
+        "" if terms.orders is STANDARD_ORDERS else str(terms.orders),
+    )
+    row = _CHOSEN.get(key)
+    return cast(Chosen, _CHOSEN.add(key, _choices(terms)) if row is None else row)
+
+
+def _choices(terms: Terms) -> Chosen:
     return {
         "rounds": int(terms.rounds),
         "imperial_orders": terms.imperial_orders,
@@ -158,8 +178,10 @@ def _barred(question: Step) -> PileName | None:
 
 
 def _options(state: Glory) -> list[Option]:
-    found: list[Option] = []
     asked = state.question().clause()
+    if not may_end(state):
+        return [_usual(action, asked) for action in state.options()]
+    found: list[Option] = []
     for action in state.options():
         foreseen = preview(state, action)
         if not foreseen["ends"]:
@@ -193,20 +215,20 @@ def _grave(action: i64, ends: list[EndReason]) -> str:
     return VERBS.of(action).grave
 
 
-def _piles(state: Glory, viewer: Viewer, common: _Open) -> Piles:
+def _piles(state: Glory, viewer: Viewer) -> Piles:
     return {
-        "draw_1": _face_down(state.deck[state.next_1 : state.terms.draw_2], viewer),
-        "discard_1": common.discards[0],
-        "discard_2": common.discards[1],
-        "draw_2": _face_down(state.deck[state.next_2 :], viewer),
+        "draw_1": _face_down(state, state.next_1, state.terms.draw_2, viewer),
+        "discard_1": _face_up(state.discard_1, state),
+        "discard_2": _face_up(state.discard_2, state),
+        "draw_2": _face_down(state, state.next_2, CARDS, viewer),
     }
 
 
-def _face_down(pile: vec[i64], viewer: Viewer) -> DrawPile:
+def _face_down(state: Glory, top: i64, end: i64, viewer: Viewer) -> DrawPile:
     """Top card first."""
     if not viewer.all_seeing:
-        return {"count": len(pile), "cards": HIDDEN}
-    return {"count": len(pile), "cards": [KINDS[kind] for kind in pile]}
+        return {"count": int(end - top), "cards": HIDDEN}
+    return {"count": int(end - top), "cards": [KINDS[kind] for kind in state.deck[top:end]]}
 
 
 def _face_up(pile: vec[i64], state: Glory) -> DiscardPile:
@@ -216,12 +238,27 @@ def _face_up(pile: vec[i64], state: Glory) -> DiscardPile:
     return {"count": len(pile), "top": cards[-1] if cards else None, "cards": cards}
 
 
-def _hand(state: Glory, viewer: Viewer, seat: i64, common: _Open) -> Hand:
-    return {
-        "count": int(state.hand_count(seat)),
-        "cards": state.hand(seat) if viewer.sees(seat) else HIDDEN,
-        "known": common.known[seat],
-    }
+def _hand(state: Glory, viewer: Viewer, seat: i64) -> Hand:
+    shown = viewer.sees(seat)
+    held = _packed(state.hands, seat) if shown else state.hand_count(seat)
+    key = (int(held << 1 | (1 if shown else 0)), int(_packed(state.known, seat)))
+    row = _HANDS.get(key)
+    if row is None:
+        hand: Hand = {
+            "count": int(state.hand_count(seat)),
+            "cards": state.hand(seat) if shown else HIDDEN,
+            "known": state.known_of(seat),
+        }
+        row = _HANDS.add(key, hand)
+    return cast(Hand, row)
+
+
+def _packed(cards: vec[i64], seat: i64) -> i64:
+    """How many of each character, in one number: none has more than 31 copies."""
+    packed: i64 = 0
+    for kind in range(KIND_COUNT):
+        packed = packed << 5 | cards[seat * KIND_COUNT + kind]
+    return packed
 
 
 def _characters(state: Glory, viewer: Viewer, common: _Open) -> list[Character]:
@@ -323,37 +360,3 @@ def _order_hand(state: Glory, viewer: Viewer, seat: i64) -> list[Order]:
             card["points"] = int(BONUS[stack] * state.size[kind])
         hand.append(card)
     return hand
-
-
-def _scores(state: Glory) -> Scores:
-    seats = range(state.terms.seats)
-    over = state.over()
-    return {
-        "sheet": [
-            [int(state.round_score(round, seat)) for seat in seats]
-            for round in range(state.rounds_scored())
-        ],
-        "totals": state.scores(),
-        "running": None if over else [_running(state, seat).words() for seat in seats],
-        "next_start": None if state.round == state.terms.rounds else int(_next_start(state)),
-        "ended": reason_names(state.reasons),
-        "ranks": state.ranks() if over else None,
-    }
-
-
-def _running(state: Glory, seat: i64) -> Tally:
-    """What the round would score now. [GLO-8.1, GLO-10.5]"""
-    tally = Tally()
-    for kind in range(KIND_COUNT):
-        if state.owner[kind] == seat:
-            tally.add(int(COPIES[kind]), KINDS[kind], "GLO-8.1")
-    if state.bonus[seat] > 0:
-        tally.add(int(state.bonus[seat]), "orders", "GLO-10.5")
-    return tally
-
-
-def _next_start(state: Glory) -> i64:
-    """Who would start the next round, if this one were scored as it lies. [GLO-8.5]"""
-    after = state.copy()
-    after.write_scores()
-    return next_start(after)

@@ -54,7 +54,7 @@ from sengoku.games.honor.rules.rights import (
     help_is_due,
     upper_house,
 )
-from sengoku.games.honor.rules.state import NOTHING, Honor, half
+from sengoku.games.honor.rules.state import HAND_SIZE, NOTHING, Honor, half
 from sengoku.games.honor.rules.steps.battle import LoseBattle, TakeOrBurn
 from sengoku.games.honor.rules.steps.death import kill_head
 from sengoku.games.honor.rules.steps.face import MaySaveFace
@@ -65,7 +65,8 @@ __all__ = ["ADVICE", "reason"]
 Facts = dict[str, str | int]
 
 ADVICE: Final = [
-    "rests", "waits", "draws", "no-room", "no-daimyo", "no-face", "discards",
+    "rests", "waits", "barren", "draws", "draws-last", "draws-bare",
+    "no-room", "no-daimyo", "no-face", "makes-room", "discards", "discards-event",
     "actions", "income", "guards", "dice", "defends", "stores",
     "enthrones", "frees", "steals", "robs", "disarms", "moves-loot",
     "kills", "kills-own", "dishonors",
@@ -99,28 +100,62 @@ def reason(state: Honor, action: i64) -> Reason:
 def _waiting(state: Honor, seat: i64, action: i64) -> Reason:
     held, left = int(state.held[seat]), int(state.actions_left(seat))
     if verb(action) == DRAW:
-        return "draws", {"held": held, "left": left - 1}
+        facts: Facts = {"held": held + 1, "most": int(HAND_SIZE), "left": left - 1}
+        if not _can_place(state, seat):
+            return "draws-bare", {**facts, "held": held}
+        return "draws" if left > 1 else "draws-last", facts
     if verb(action) == DISCARD:
-        thrown = card(action)
-        return _useless(state, seat, thrown), {"card": CARDS[thrown], "held": held - 1}
+        return _discarding(state, seat, card(action))
     income = int(state.income(seat))
     if income <= 0:
-        return "waits", {"held": held}
+        leader = max(range(state.terms.seats), key=lambda each: int(state.honor[each]))
+        facts = {"rival": leader, "honor": int(state.honor[leader]), "left": left, "held": held}
+        ronin = not state.is_first(seat) and not state.is_second(seat)
+        return ("waits" if ronin else "barren"), {**facts, "seat": int(seat), "income": income}
     honor = int(state.honor[seat])
     return "rests", {"income": income, "honor": honor + income, "goal": int(state.terms.goal)}
+
+
+def _can_place(state: Honor, seat: i64) -> bool:
+    """Whether a card in hand could go into a house now, if there were actions for it."""
+    for each in range(HOUSE_CARDS):
+        if state.hands[seat * len(CARDS) + each] > 0 and _has_room(state, seat, each):
+            return True
+    return False
+
+
+def _has_room(state: Honor, seat: i64, card: i64) -> bool:
+    if card >= CASTLES:
+        return state.is_first(seat)
+    upper = upper_house(state, seat)
+    return state.fits(card, seat * 2) or (upper != NOTHING and state.fits(card, upper))
+
+
+def _discarding(state: Honor, seat: i64, thrown: i64) -> Reason:
+    held, terms = int(state.held[seat]), state.terms
+    facts: Facts = {"card": CARDS[thrown], "held": held - 1}
+    useless = _useless(state, seat, thrown)
+    if useless:
+        return useless, facts
+    if held == HAND_SIZE:
+        return "makes-room", {**facts, "most": held}
+    if thrown >= HOUSE_CARDS:
+        return "discards-event", facts
+    return "discards", {
+        **facts,
+        "honor": int(terms.honor[thrown]),
+        "ki": int(terms.ki[thrown]),
+        "strength": int(terms.strength[thrown]),
+    }
 
 
 def _useless(state: Honor, seat: i64, thrown: i64) -> str:
     """Why a card in hand may go: it fits nowhere, or it does nothing for what the seat is now."""
     if thrown < HOUSE_CARDS:
-        upper = upper_house(state, seat)
-        if thrown >= CASTLES:
-            return "discards" if state.is_first(seat) else "no-room"
-        fits = state.fits(thrown, seat * 2) or (upper != NOTHING and state.fits(thrown, upper))
-        return "discards" if fits else "no-room"
+        return "" if _has_room(state, seat, thrown) else "no-room"
     if thrown >= DAIMYO and state.is_first(seat) and daimyo_goal(state, seat) == NOBODY:
         return "no-daimyo"
-    return "no-face" if thrown == SAVE_FACE and state.title == seat else "discards"
+    return "no-face" if thrown == SAVE_FACE and state.title == seat else ""
 
 
 # -- cards into houses -----------------------------------------------------------------------------
@@ -139,7 +174,7 @@ def _placing(state: Honor, seat: i64, action: i64) -> Reason:
         return "income", {"gain": gain, **_race(after, seat)}
     if card(action) == GUARD:
         needs = int(assassin_needs(after, house))
-        return "guards", {"house": house_name(house), "needs": needs}
+        return "guards", {"house": house_name(house), "needs": needs, "seat": int(seat)}
     before, now = int(dice(state.attack_strength(seat))), int(dice(after.attack_strength(seat)))
     if now > before and state.is_first(seat):
         return "dice", {"dice": now, "before": before}
@@ -147,7 +182,7 @@ def _placing(state: Honor, seat: i64, action: i64) -> Reason:
     before, now = int(dice(state.strength(lord))), int(dice(after.strength(lord)))
     if now > before and house % 2 == 1:
         return "defends", {"dice": now, "before": before, "rival": int(lord), "seat": int(seat)}
-    return "stores", _inside(after, house)
+    return "stores", {**_inside(after, house), "seat": int(seat)}
 
 
 def _race(state: Honor, seat: i64) -> Facts:

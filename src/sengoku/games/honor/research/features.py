@@ -16,7 +16,6 @@ from sengoku.games.honor.research.numbering import (
     towards,
     without_part,
 )
-from sengoku.games.honor.research.sheet import LAYOUT
 from sengoku.games.honor.rules.actions import (
     ALLY,
     ASSASSINATE,
@@ -46,7 +45,7 @@ from sengoku.games.honor.rules.components import (
     HOUSE_CARDS,
     MOST_SEATS,
 )
-from sengoku.games.honor.rules.state import NOTHING, Honor
+from sengoku.games.honor.rules.state import NOTHING, SAMURAI_KI, Honor
 from sengoku.games.honor.rules.steps.battle import LoseBattle, TakeOrBurn
 from sengoku.games.honor.rules.steps.dishonor import AnswerDishonor, ChooseShame
 from sengoku.games.honor.rules.steps.face import MaySaveFace
@@ -57,43 +56,44 @@ from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["HonorFeatures"]
 
-HAND: Final[i64] = LAYOUT.at("hand")
-HOUSES: Final[i64] = LAYOUT.at("houses")
-DAIMYOS: Final[i64] = LAYOUT.at("daimyo")
-HONOR: Final[i64] = LAYOUT.at("honor")
-KI: Final[i64] = LAYOUT.at("ki")
-LORD: Final[i64] = LAYOUT.at("lord")
-BOND: Final[i64] = LAYOUT.at("bond")
-TITLE: Final[i64] = LAYOUT.at("title")
-HELD: Final[i64] = LAYOUT.at("held")
-KNOWN: Final[i64] = LAYOUT.at("known")
-DISCARDS: Final[i64] = LAYOUT.at("discards")
-UNSEEN: Final[i64] = LAYOUT.at("unseen")
-PILE: Final[i64] = LAYOUT.at("pile")
-GOAL: Final[i64] = LAYOUT.at("goal")
-TITLE_HONOR: Final[i64] = LAYOUT.at("title_honor")
-ROUND: Final[i64] = LAYOUT.at("round")
-ROUND_LIMIT: Final[i64] = LAYOUT.at("round_limit")
-FIRST: Final[i64] = LAYOUT.at("first")
-ACTIVE: Final[i64] = LAYOUT.at("active")
-USED: Final[i64] = LAYOUT.at("used")
-LEFT: Final[i64] = LAYOUT.at("left")
-DECLARED: Final[i64] = LAYOUT.at("declared")
-ASKED: Final[i64] = LAYOUT.at("asked")
-ASKED_SEAT: Final[i64] = LAYOUT.at("asked_seat")
-VICTIM: Final[i64] = LAYOUT.at("victim")
-BATTLE: Final[i64] = LAYOUT.at("battle")
-ANSWERED: Final[i64] = LAYOUT.at("answered")
-SAVES: Final[i64] = LAYOUT.at("saves")
-FIRST_LOOT: Final[i64] = LAYOUT.at("first_loot")
+# Where fields and numbers begin, by `rows.toml`: plain, so that the compiler can add them up.
+HAND: Final[i64] = 0
+HOUSES: Final[i64] = 30
+DAIMYOS: Final[i64] = 210
+HONOR: Final[i64] = 270
+KI: Final[i64] = 282
+LORD: Final[i64] = 288
+BOND: Final[i64] = 324
+TITLE: Final[i64] = 348
+HELD: Final[i64] = 354
+KNOWN: Final[i64] = 360
+DISCARDS: Final[i64] = 510
+UNSEEN: Final[i64] = 540
+PILE: Final[i64] = 570
+GOAL: Final[i64] = 571
+TITLE_HONOR: Final[i64] = 573
+ROUND: Final[i64] = 574
+ROUND_LIMIT: Final[i64] = 575
+FIRST: Final[i64] = 576
+ACTIVE: Final[i64] = 582
+USED: Final[i64] = 588
+LEFT: Final[i64] = 589
+DECLARED: Final[i64] = 590
+ASKED: Final[i64] = 591
+ASKED_SEAT: Final[i64] = 596
+VICTIM: Final[i64] = 602
+BATTLE: Final[i64] = 608
+ANSWERED: Final[i64] = 609
+SAVES: Final[i64] = 615
+FIRST_LOOT: Final[i64] = 616
 
-OPTION_ANSWER: Final[i64] = LAYOUT.option_at("answer")
-OPTION_CARD: Final[i64] = LAYOUT.option_at("card")
-OPTION_SEAT: Final[i64] = LAYOUT.option_at("seat")
-OPTION_HOUSE: Final[i64] = LAYOUT.option_at("house")
-OPTION_LOOT: Final[i64] = LAYOUT.option_at("loot")
-OPTION_GOAL: Final[i64] = LAYOUT.option_at("goal")
-OPTION_SECOND: Final[i64] = LAYOUT.option_at("second")
+OPTION_ANSWER: Final[i64] = 13
+OPTION_CARD: Final[i64] = 21
+OPTION_SEAT: Final[i64] = 51
+OPTION_HOUSE: Final[i64] = 57
+OPTION_LOOT: Final[i64] = 69
+OPTION_GOAL: Final[i64] = 78
+OPTION_SECOND: Final[i64] = 91
 
 SEATS: Final[i64] = MOST_SEATS
 DAIMYO_COUNT: Final[i64] = CARD_COUNT - DAIMYO
@@ -109,7 +109,7 @@ class HonorFeatures(Features):
         _cards(state, seat, row, at)
         step: i64 = 0
         while step < seats:
-            other = (seat + step) % seats
+            other = seat + step if seat + step < seats else seat + step - seats
             _player(state, seat, other, step, row, at)
             if step > 0 and self.memory:
                 _known(state.seen, other, step, row, at)
@@ -186,26 +186,35 @@ def _cards(state: Honor, seat: i64, row: vec[u8], at: i64) -> None:
 
 def _player(state: Honor, seat: i64, other: i64, step: i64, row: vec[u8], at: i64) -> None:
     seats, lord, daimyo = state.terms.seats, state.lord[other], state.daimyo[other]
+    ki = SAMURAI_KI + _house(state, other * 2, row, at + HOUSES + step * 2 * HOUSE_CARDS, at)
+    upper = _house(state, other * 2 + 1, row, at + HOUSES + (step * 2 + 1) * HOUSE_CARDS, at)
+    if daimyo != NOTHING:
+        ki += upper + state.terms.ki[daimyo]
+        row[at + DAIMYOS + step * DAIMYO_COUNT + daimyo - DAIMYO] = u8(1)
+        row[at + UNSEEN + daimyo] = row[at + UNSEEN + daimyo] - u8(1)
     wide(row, at + HONOR + step * 2, state.honor[other] + ZERO_HONOR)
-    row[at + KI + step] = clip(state.ki(other))
+    row[at + KI + step] = clip(ki)
     row[at + HELD + step] = clip(state.held[other])
     row[at + BOND + step * 4 + state.bond[other]] = u8(1)
     if lord != NOBODY:
         row[at + LORD + step * SEATS + seat_from(seat, lord, seats)] = u8(1)
-    if daimyo != NOTHING:
-        row[at + DAIMYOS + step * DAIMYO_COUNT + daimyo - DAIMYO] = u8(1)
-        row[at + UNSEEN + daimyo] = row[at + UNSEEN + daimyo] - u8(1)
     row[at + ANSWERED + step] = u8(state.answered >> other & 1)
-    houses, lies, end = state.houses, other * 2 * HOUSE_CARDS, (other + 1) * 2 * HOUSE_CARDS
-    spot = at + HOUSES + step * 2 * HOUSE_CARDS
-    while lies < end:
-        count = houses[lies]
+
+
+def _house(state: Honor, house: i64, row: vec[u8], spot: i64, at: i64) -> i64:
+    """The cards in a house, which are no longer unseen, and the ki that they give."""
+    houses, stat, lies = state.houses, state.terms.ki, house * HOUSE_CARDS
+    ki: i64 = 0
+    card: i64 = 0
+    while card < HOUSE_CARDS:
+        count = houses[lies + card]
         if count > 0:
-            row[spot] = u8(count)
-            gone = at + UNSEEN + lies % HOUSE_CARDS
+            ki += count * stat[card]
+            row[spot + card] = u8(count)
+            gone = at + UNSEEN + card
             row[gone] = u8(i64(row[gone]) - count)
-        lies += 1
-        spot += 1
+        card += 1
+    return ki
 
 
 def _known(seen: vec[i64], other: i64, step: i64, row: vec[u8], at: i64) -> None:

@@ -8,7 +8,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sengoku.games.honor.research.sheet import LAYOUT
 from sengoku.games.honor.rules.actions import (
     ALLY,
     ASSASSINATE,
@@ -72,16 +71,17 @@ NOWHERE: Final[i64] = HOUSES  # the goal of what is destroyed
 GOALS: Final[i64] = HOUSES + 1
 LOOT: Final[i64] = GUARD - ARMIES
 
-DISCARDS: Final[i64] = LAYOUT.number_at("discard")
-PLACES: Final[i64] = LAYOUT.number_at("place")
-DAIMYOS: Final[i64] = LAYOUT.number_at("daimyo")
-ASSASSINS: Final[i64] = LAYOUT.number_at("assassin")
-DISHONORS: Final[i64] = LAYOUT.number_at("dishonor")
-ATTACKS: Final[i64] = LAYOUT.number_at("attack")
-ALLIES: Final[i64] = LAYOUT.number_at("ally")
-SPIES: Final[i64] = LAYOUT.number_at("spy")
-SECONDS: Final[i64] = LAYOUT.number_at("second")
-NO_MORE: Final[i64] = LAYOUT.number_at("no_more")
+# Where fields and numbers begin, by `rows.toml`: plain, so that the compiler can add them up.
+DISCARDS: Final[i64] = 12
+PLACES: Final[i64] = 42
+DAIMYOS: Final[i64] = 222
+ASSASSINS: Final[i64] = 282
+DISHONORS: Final[i64] = 294
+ATTACKS: Final[i64] = 300
+ALLIES: Final[i64] = 306
+SPIES: Final[i64] = 312
+SECONDS: Final[i64] = 3120
+NO_MORE: Final[i64] = 3237
 
 PLAIN: Final = vec[i64]([END_TURN, DRAW, CLAIM, DISSOLVE])
 FIRST: Final[i64] = (1 << 21) - 1  # a spy's action without its second card

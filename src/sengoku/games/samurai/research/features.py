@@ -24,38 +24,39 @@ from sengoku.games.samurai.rules.grid import COLUMNS, EMPTY, STEP, VILLAGE, plac
 from sengoku.games.samurai.rules.state import NOTHING, Samurai
 from sengoku.games.samurai.rules.steps.playing import PlayCard
 from sengoku.games.samurai.rules.steps.turns import end_reasons
-from sengoku.kernel.features import Features, clip
+from sengoku.kernel.features import Features, allow, clip
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["SamuraiFeatures"]
 
-WINDOW: Final[i64] = LAYOUT.at("window")
-HAND: Final[i64] = LAYOUT.at("hand")
-UNPLAYED: Final[i64] = LAYOUT.at("unplayed")
-HELD: Final[i64] = LAYOUT.at("held")
-DECK: Final[i64] = LAYOUT.at("deck")
-STONES: Final[i64] = LAYOUT.at("stones")
-LIMIT: Final[i64] = LAYOUT.at("limit")
-PILE: Final[i64] = LAYOUT.at("pile")
-TOP: Final[i64] = LAYOUT.at("top")
-WAITING: Final[i64] = LAYOUT.at("waiting")
-UNSEEN: Final[i64] = LAYOUT.at("unseen")
-PLAYED: Final[i64] = LAYOUT.at("played")
-ASKED: Final[i64] = LAYOUT.at("asked")
-ASKED_SEAT: Final[i64] = LAYOUT.at("asked_seat")
-ACTIVE: Final[i64] = LAYOUT.at("active")
-START: Final[i64] = LAYOUT.at("start")
-TURN: Final[i64] = LAYOUT.at("turn")
-ENDS: Final[i64] = LAYOUT.at("ends")
+# Where fields and numbers begin, by `rows.toml`: plain, so that the compiler can add them up.
+WINDOW: Final[i64] = 0
+HAND: Final[i64] = 625
+UNPLAYED: Final[i64] = 637
+HELD: Final[i64] = 685
+DECK: Final[i64] = 689
+STONES: Final[i64] = 693
+LIMIT: Final[i64] = 705
+PILE: Final[i64] = 706
+TOP: Final[i64] = 707
+WAITING: Final[i64] = 714
+UNSEEN: Final[i64] = 721
+PLAYED: Final[i64] = 728
+ASKED: Final[i64] = 731
+ASKED_SEAT: Final[i64] = 733
+ACTIVE: Final[i64] = 737
+START: Final[i64] = 741
+TURN: Final[i64] = 745
+ENDS: Final[i64] = 746
 
-OPTION_CARD: Final[i64] = LAYOUT.option_at("card")
-OPTION_COLUMN: Final[i64] = LAYOUT.option_at("column")
-OPTION_ROW: Final[i64] = LAYOUT.option_at("row")
-OPTION_SIDES: Final[i64] = LAYOUT.option_at("sides")
-OPTION_CORNERS: Final[i64] = LAYOUT.option_at("corners")
+OPTION_CARD: Final[i64] = 2
+OPTION_COLUMN: Final[i64] = 14
+OPTION_ROW: Final[i64] = 15
+OPTION_SIDES: Final[i64] = 16
+OPTION_CORNERS: Final[i64] = 20
 
-LAYS: Final[i64] = LAYOUT.number_at("lay")
+LAYS: Final[i64] = 3744
 
 
 class SamuraiFeatures(Features):
@@ -84,19 +85,12 @@ class SamuraiFeatures(Features):
         where = cell_in(corner_of(state), number % CARD_PLACES * 2 + 1)
         return play(number // CARD_PLACES, where)
 
-    def mark(self, state: State, held: i64, row: vec[u8], at: i64) -> None:
+    def mark(self, state: State, held: i64, mask: vec[i64], at: i64) -> i64:
         assert isinstance(state, Samurai)
         question = state.agenda[state.planned - 1]
-        if not isinstance(question, PlayCard):
-            super().mark(state, held, row, at)
-            return
-        corner, hands = corner_of(state), state.hands
-        first = question.seat * HAND_SIZE
-        for where in state.legal:
-            spot, slot = at + place_in(corner, where) // 2, first
-            while slot < first + HAND_SIZE and hands[slot] != NOTHING:
-                row[spot + hands[slot] * CARD_PLACES] = u8(1)
-                slot += 1
+        if isinstance(question, PlayCard):
+            return _mark_plays(state, question.seat, mask, at)
+        return super().mark(state, held, mask, at)
 
     def describe(self, state: Samurai, saying: i64, row: vec[u8], at: i64) -> None:
         where, seat, seats = cell(saying), state.seat(), state.terms.seats
@@ -113,6 +107,21 @@ class SamuraiFeatures(Features):
             row[at + OPTION_SIDES + side] = _lying(state.at(beside), seat, seats)
             row[at + OPTION_CORNERS + side] = _lying(state.at(across), seat, seats)
             side += 1
+
+
+def _mark_plays(state: Samurai, seat: i64, mask: vec[i64], at: i64) -> i64:
+    """A card that is held twice has its numbers once."""
+    corner, hands, legal = corner_of(state), state.hands, state.legal
+    slot, end, last, cards = seat * HAND_SIZE, (seat + 1) * HAND_SIZE, NOTHING, i64(0)
+    while slot < end and hands[slot] != NOTHING:
+        if hands[slot] != last:
+            last = hands[slot]
+            cards += 1
+            spot = at + last * CARD_PLACES
+            for where in legal:
+                allow(mask, spot + place_in(corner, where) // 2)
+        slot += 1
+    return cards * len(legal)
 
 
 def _steps(seat: i64, other: i64, seats: i64) -> i64:

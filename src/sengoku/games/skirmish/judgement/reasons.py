@@ -66,7 +66,7 @@ ADVICE: Final = [
     "force", "recruits", "builds", "reserve", "no-reserve", "hides", "stands", "stands-away",
     "acts-charge", "acts-shoot", "acts-far", "acts",
     "carries", "marker", "flees", "reaches", "advances", "withdraws", "moves",
-    "alert", "rises", "enters", "reloads", "searches",
+    "alert", "alert-far", "rises", "enters", "reloads", "searches",
     "hero", "helpless", "lying", "bleeding", "models", "strikes",
     "nerve", "steadies", "topples", "saves-card", "spares", "uses",
     "claims", "no-claim", "stays", "gives", "draws",
@@ -188,7 +188,8 @@ def _walking(state: Skirmish, what: i64, unit: i64, action: i64) -> Reason:
     if foe < 0:
         return "moves", {"unit": int(unit), "away": way}
     if what == CAUTIOUS:
-        return "alert", facts
+        threats = _threats(state, unit, x, y)
+        return ("alert" if threats else "alert-far"), {**facts, "threats": threats}
     if what == STAND_UP:
         return "rises", facts
     return _nearing(state, unit, x, y, facts, gap)
@@ -202,7 +203,10 @@ def _nearing(state: Skirmish, unit: i64, x: i64, y: i64, facts: Facts, gap: i64)
     if gap <= REACH:
         return "reaches", facts
     old = _near_enemy(state, unit, scene.x[unit], scene.y[unit])[1]
-    return "advances" if gap < old else "withdraws", facts
+    if gap < old:
+        return "advances", facts
+    before = _inches(old)
+    return ("withdraws" if facts["away"] != before else "stays"), {**facts, "before": before}
 
 
 def _threats(state: Skirmish, unit: i64, x: i64, y: i64) -> int:
@@ -266,8 +270,7 @@ def _deciding(state: Skirmish, what: i64, unit: i64, action: i64) -> Reason:
     if what == GIVE:
         return "gives", {"unit": int(unit), "actions": int(state.roster.actions[unit])}
     if what == NEXT:
-        bag = state.bag
-        return "draws", {"tokens": int(bag.noble + bag.common), "fate": int(bag.fate)}
+        return _drawing(state)
     if what == USE_CARD:
         return _using(state, item_of(action))
     if isinstance(question, MayClaim):
@@ -278,11 +281,18 @@ def _deciding(state: Skirmish, what: i64, unit: i64, action: i64) -> Reason:
         return _window(question, "saves-card", "spares")
     acting = state.actor if state.actor >= 0 else 0
     if not state.on(acting):
-        return "draws", {
-            "tokens": int(state.bag.noble + state.bag.common),
-            "fate": int(state.bag.fate),
-        }
+        return _drawing(state)
     return "stays", {"unit": int(acting), **_nearest(state, acting)}
+
+
+def _drawing(state: Skirmish) -> Reason:
+    """What may come out of the bag, and whose actions are still to come."""
+    bag, left = state.bag, [0, 0]
+    for unit in range(state.roster.count):
+        left[state.side(unit)] += int(state.left(unit))
+    mine = state.seat() ^ state.swap
+    facts: Facts = {"tokens": int(bag.count()), "fate": int(bag.fate)}
+    return "draws", {**facts, "mine": left[mine], "theirs": left[1 - mine]}
 
 
 def _using(state: Skirmish, card: i64) -> Reason:

@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from sengoku.games.skirmish.research.looking import TABLE, apart, slot_of, spot
-from sengoku.games.skirmish.research.sheet import LAYOUT
+from sengoku.games.skirmish.research.looking import TABLE, root_of, slot_of, spot, square
 from sengoku.games.skirmish.research.units import UNIT_WIDTH, asked_unit, write_unit
 from sengoku.games.skirmish.rules.actions import (
     ARRIVE,
@@ -38,9 +37,11 @@ from sengoku.games.skirmish.rules.actions import (
 )
 from sengoku.games.skirmish.rules.attack import NO_UNIT
 from sengoku.games.skirmish.rules.components import SCENARIOS
+from sengoku.games.skirmish.rules.deploying import add_places
 from sengoku.games.skirmish.rules.forces import card_of, is_unarmored, weapon_of
 from sengoku.games.skirmish.rules.parts.bag import NO_TOKEN
 from sengoku.games.skirmish.rules.parts.field import CARRIED, FREE, HIDDEN_CAPTIVE, THERE
+from sengoku.games.skirmish.rules.parts.units import WAITING
 from sengoku.games.skirmish.rules.skills import READY as READY_CARD
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.setup import DeployUnit
@@ -74,54 +75,61 @@ ASKS: Final = [
 _ASKS: Final[dict[str, int]] = {name: number for number, name in enumerate(ASKS)}
 _SCENARIOS: Final[list[str]] = [row["id"] for row in SCENARIOS]
 
-UNITS: Final[i64] = LAYOUT.at("units")
-ASKED: Final[i64] = LAYOUT.at("asked")
-ASKED_SEAT: Final[i64] = LAYOUT.at("asked_seat")
-WINDOW: Final[i64] = LAYOUT.at("window")
-GIVEN: Final[i64] = LAYOUT.at("given")
-PLACING: Final[i64] = LAYOUT.at("placing")
-SOUTH: Final[i64] = LAYOUT.at("south")
-SCENARIO: Final[i64] = LAYOUT.at("scenario")
-LEVEL: Final[i64] = LAYOUT.at("level")
-ROUND: Final[i64] = LAYOUT.at("round")
-DRAWER: Final[i64] = LAYOUT.at("drawer")
-BAG: Final[i64] = LAYOUT.at("bag")
-TOKEN: Final[i64] = LAYOUT.at("token")
-ROLL: Final[i64] = LAYOUT.at("roll")
-CAPTIVE: Final[i64] = LAYOUT.at("captive")
-CAPTIVE_AT: Final[i64] = LAYOUT.at("captive_at")
-MARKERS: Final[i64] = LAYOUT.at("markers")
-FINDS: Final[i64] = LAYOUT.at("finds")
-LOSSES: Final[i64] = LAYOUT.at("losses")
-READY: Final[i64] = LAYOUT.at("ready")
-LIST: Final[i64] = LAYOUT.at("list")
-POINTS: Final[i64] = LAYOUT.at("points")
-SKILLS: Final[i64] = LAYOUT.at("skills")
-DECKS: Final[i64] = LAYOUT.at("decks")
-SHAMED: Final[i64] = LAYOUT.at("shamed")
-AVERTED: Final[i64] = LAYOUT.at("averted")
-CAMPAIGN: Final[i64] = LAYOUT.at("campaign")
-GROUND: Final[i64] = LAYOUT.at("ground")
+# Where fields and numbers begin, by `rows.toml`: plain, so that the compiler can add them up.
+UNITS: Final[i64] = 0
+ASKED: Final[i64] = 1728
+ASKED_SEAT: Final[i64] = 1745
+WINDOW: Final[i64] = 1747
+GIVEN: Final[i64] = 1751
+PLACING: Final[i64] = 1752
+SOUTH: Final[i64] = 1753
+SCENARIO: Final[i64] = 1754
+LEVEL: Final[i64] = 1761
+ROUND: Final[i64] = 1762
+DRAWER: Final[i64] = 1764
+BAG: Final[i64] = 1766
+TOKEN: Final[i64] = 1769
+ROLL: Final[i64] = 1771
+CAPTIVE: Final[i64] = 1784
+CAPTIVE_AT: Final[i64] = 1789
+MARKERS: Final[i64] = 1793
+FINDS: Final[i64] = 1849
+LOSSES: Final[i64] = 1851
+READY: Final[i64] = 1855
+LIST: Final[i64] = 1857
+POINTS: Final[i64] = 1929
+SKILLS: Final[i64] = 1930
+DECKS: Final[i64] = 1978
+SHAMED: Final[i64] = 1982
+AVERTED: Final[i64] = 1984
+CAMPAIGN: Final[i64] = 1986
+GROUND: Final[i64] = 1993
 
-OPTION_UNIT: Final[i64] = LAYOUT.option_at("unit")
-OPTION_TARGET: Final[i64] = LAYOUT.option_at("target")
-OPTION_MARKER: Final[i64] = LAYOUT.option_at("marker")
-OPTION_PICKS_UP: Final[i64] = LAYOUT.option_at("picks_up")
-OPTION_CARD: Final[i64] = LAYOUT.option_at("card")
-OPTION_SKILL: Final[i64] = LAYOUT.option_at("skill")
-OPTION_AT: Final[i64] = LAYOUT.option_at("at")
-OPTION_WAY: Final[i64] = LAYOUT.option_at("way")
-OPTION_ENEMY: Final[i64] = LAYOUT.option_at("enemy")
+OPTION_UNIT: Final[i64] = 25
+OPTION_TARGET: Final[i64] = 26
+OPTION_MARKER: Final[i64] = 27
+OPTION_PICKS_UP: Final[i64] = 28
+OPTION_CARD: Final[i64] = 29
+OPTION_SKILL: Final[i64] = 32
+OPTION_AT: Final[i64] = 33
+OPTION_WAY: Final[i64] = 37
+OPTION_ENEMY: Final[i64] = 39
 
 MARKER_WIDTH: Final[i64] = 7
 PIECE_WIDTH: Final[i64] = 17
 CORNERS: Final[i64] = 8
 STEP_OF_GROUND: Final[i64] = 144
-# The verbs whose action says no unit; a target that is a unit; a place.
-_BARE: Final = [int(each) for each in (TAKE_FORCE, RECRUIT, FINISH, HIDE, DECLINE, CLAIM, NEXT)]
-_TARGETED: Final = [int(SHOOT), int(CHARGE), int(ORDER)]
-_WALKS: Final = [int(each) for each in (MOVE, CAUTIOUS, STAND_UP, ENTER, ENTER_CAUTIOUS, ARRIVE)]
-_PLACED: Final = [int(PLACE), int(SHOOT), *_WALKS]
+FARTHEST: Final[i64] = 65535  # that two bytes hold
+NOWHERE: Final[i64] = 65535 * 65535
+# Verbs, a bit each: those whose action says no unit, those with a target that is a unit, a place.
+_BARE: Final[i64] = (
+    1 << TAKE_FORCE | 1 << RECRUIT | 1 << FINISH | 1 << HIDE | 1 << DECLINE | 1 << CLAIM | 1 << NEXT
+)
+_TARGETED: Final[i64] = 1 << SHOOT | 1 << CHARGE | 1 << ORDER
+_WALKS: Final[i64] = (
+    1 << MOVE | 1 << CAUTIOUS | 1 << STAND_UP | 1 << ENTER | 1 << ENTER_CAUTIOUS | 1 << ARRIVE
+)
+_PLACED: Final[i64] = _WALKS | 1 << PLACE | 1 << SHOOT
 
 
 class SkirmishFeatures(Features):
@@ -146,19 +154,19 @@ class SkirmishFeatures(Features):
 
     def sayings(self, state: State, held: i64) -> vec[i64]:
         """A unit is set up in two sayings: who, and where."""
-        options = state.options()
-        if not isinstance(state.agenda[state.planned - 1], DeployUnit):
-            return options
+        question = state.agenda[state.planned - 1]
+        if not isinstance(question, DeployUnit):
+            return state.options()
+        assert isinstance(state, Skirmish)
         found = vec[i64]()
-        last = NO_UNIT
-        for option in options:
-            unit = unit_of(option)
-            if held != SILENT:
-                if unit == unit_of(held):
-                    found = append(found, option)
-            elif unit != last:
+        if held != SILENT:
+            return add_places(state, unit_of(held), found)
+        side = question.seat ^ state.swap
+        unit = state.first_unit(side)
+        while unit < state.after_last(side):
+            if state.units.zone[unit] == WAITING:
                 found = append(found, PART | PLACE | unit << 5)
-            last = unit
+            unit += 1
         return found
 
     def towards(self, state: Skirmish, held: i64, action: i64) -> i64:
@@ -167,7 +175,7 @@ class SkirmishFeatures(Features):
         return action
 
     def describe(self, state: Skirmish, saying: i64, row: vec[u8], at: i64) -> None:
-        what, side = int(verb(saying)), state.seat() ^ state.swap
+        what, side = verb(saying), state.seat() ^ state.swap
         row[at + what] = u8(1)
         if what == RECRUIT:
             row[at + OPTION_CARD] = u8(unit_of(saying) + 1)
@@ -180,31 +188,38 @@ class SkirmishFeatures(Features):
             if state.mustered():
                 row[at + OPTION_UNIT] = u8(slot_of(state, side, unit_of(saying)) + 1)
                 spot(side, x_of(saying), y_of(saying), row, at + OPTION_AT)
-        elif what not in _BARE:
+        elif _BARE >> what & 1 == 0:
             _described(state, side, saying, row, at)
 
 
 def _described(state: Skirmish, side: i64, saying: i64, row: vec[u8], at: i64) -> None:
-    what, unit = int(verb(saying)), unit_of(saying)
+    what, unit = verb(saying), unit_of(saying)
     row[at + OPTION_UNIT] = u8(slot_of(state, side, unit) + 1)
     row[at + OPTION_PICKS_UP] = u8(1 if picks_up(saying) else 0)
-    if what in _TARGETED:
+    if _TARGETED >> what & 1 == 1:
         row[at + OPTION_TARGET] = u8(slot_of(state, side, target_of(saying)) + 1)
     elif what == SEARCH:
         row[at + OPTION_MARKER] = u8(target_of(saying) + 1)
-    if what not in _PLACED or saying >= PART:
+    if _PLACED >> what & 1 == 0 or saying >= PART:
         return
     x, y, scene = x_of(saying), y_of(saying), state.scene
     spot(side, x, y, row, at + OPTION_AT)
     if scene.here[unit] != 0:
-        wide(row, at + OPTION_WAY, min(apart(x - scene.x[unit], y - scene.y[unit]), 65535))
-    nearest: i64 = 65535
-    enemy = state.first_unit(1 - side)
-    while enemy < state.after_last(1 - side):
-        if scene.here[enemy] != 0:
-            nearest = min(nearest, apart(x - scene.x[enemy], y - scene.y[enemy]))
-        enemy += 1
-    wide(row, at + OPTION_ENEMY, nearest)
+        far = root_of(square(x - scene.x[unit], y - scene.y[unit]))
+        wide(row, at + OPTION_WAY, min(far, FARTHEST))
+    wide(row, at + OPTION_ENEMY, min(root_of(_nearest(state, 1 - side, x, y)), FARTHEST))
+
+
+def _nearest(state: Skirmish, side: i64, x: i64, y: i64) -> i64:
+    """The square of the way to the nearest unit of a side; more than any if there is none."""
+    scene, nearest = state.scene, NOWHERE
+    here, xs, ys = scene.here, scene.x, scene.y
+    unit, end = state.first_unit(side), state.after_last(side)
+    while unit < end:
+        if here[unit] != 0:
+            nearest = min(nearest, square(x - xs[unit], y - ys[unit]))
+        unit += 1
+    return nearest
 
 
 # -- the row ---------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from sengoku.games.skirmish.rules.components import constant
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.features import wide
 
-__all__ = ["SLOTS", "TABLE", "apart", "slot_of", "spot"]
+__all__ = ["SLOTS", "TABLE", "root_of", "slot_of", "spot", "square"]
 
 SLOTS: Final[i64] = 24  # a side
 TABLE: Final[i64] = constant("table")
@@ -30,9 +30,13 @@ def spot(side: i64, x: i64, y: i64, row: vec[u8], at: i64) -> None:
     wide(row, at + 2, min(max(y, 0), TABLE))
 
 
-def apart(x: i64, y: i64) -> i64:
-    """The length of a way, rounded down."""
-    square = x * x + y * y
+def square(x: i64, y: i64) -> i64:
+    """Of the length of a way."""
+    return x * x + y * y
+
+
+def root_of(square: i64) -> i64:
+    """A length from its square, rounded down."""
     root: i64 = 0
     bit: i64 = 1 << 16
     while bit > 0:

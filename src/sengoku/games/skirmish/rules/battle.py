@@ -19,6 +19,7 @@ from sengoku.games.skirmish.rules.roll import NO_ROLL
 from sengoku.games.skirmish.rules.roster import Roster
 from sengoku.games.skirmish.rules.skills import REACH
 from sengoku.games.skirmish.rules.terms import Scenario, Terms
+from sengoku.geometry.plane import bit
 from sengoku.geometry.scene import Scene
 from sengoku.kernel.event import Event
 from sengoku.kernel.nature import Nature
@@ -157,7 +158,7 @@ class Battle(State):
         other = self.first_unit(side)
         while other < self.after_last(side):
             if other != unit and self.on(other) and self.scene.within(unit, other, reach):
-                found |= 1 << other
+                found |= bit(other)
             other += 1
         return found
 

@@ -37,6 +37,7 @@ from sengoku.games.skirmish.rules.skills import (
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.geometry.approach import Approach, friends_in_lane
 from sengoku.geometry.ground import FLAT, RISE
+from sengoku.geometry.plane import bit
 from sengoku.kernel.tally import Tally
 
 __all__ = [
@@ -125,7 +126,7 @@ def soft_bases(state: Skirmish, a: i64, target: i64) -> i64:
     unit = state.first_unit(side)
     while unit < state.after_last(side):
         if unit != target and not state.roster.noble[unit]:
-            found |= 1 << unit
+            found |= bit(unit)
         unit += 1
     return found
 
@@ -138,7 +139,7 @@ def barged_past(state: Skirmish, a: i64) -> i64:
     unit: i64 = 0
     while unit < state.roster.count:
         if not state.roster.noble[unit]:
-            found |= 1 << unit
+            found |= bit(unit)
         unit += 1
     return found
 

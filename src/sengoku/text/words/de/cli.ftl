@@ -16,10 +16,10 @@ cli-help-game = welches Spiel; „sengoku games“ zählt sie auf
 cli-help-bench-games = welche Spiele; ohne Namen alle
 cli-help-seats = wer wo sitzt: „human“, „human:Name“ oder ein Bot ({ $known })
 cli-help-option = eine Option des Spiels als Name=Wert, oder Name=@Datei für einen Wert in einer Datei; mehrfach erlaubt
-cli-help-seed-play = lässt Glück und Bots sich wiederholen (zum Üben: das Glück ist dann kein Geheimnis)
-cli-help-seed-simulate = das Glück; gleiche Zahlen geben gleiche Spiele (0)
+cli-help-seed-play = lässt Zufall und Bots sich wiederholen (zum Üben: der Zufall ist dann kein Geheimnis)
+cli-help-seed-simulate = der Zufall; gleiche Zahlen geben gleiche Partien (0)
 cli-help-save-file = bewahre die Aufzeichnung in dieser neuen Datei auf
-cli-help-resume = spiele das Spiel in dieser Aufzeichnung weiter
+cli-help-resume = spiele die Partie in dieser Aufzeichnung weiter
 cli-help-players = wie viele mitspielen
 cli-help-how-many = wie viele Spiele (100)
 cli-help-bots = wer spielt, Platz für Platz ({ $known }); weniger Bots als Plätze wechseln sich ab
@@ -27,7 +27,7 @@ cli-help-check = wie viele der ersten Partien nach jeder Entscheidung geprüft w
 cli-help-jobs = wie viele Prozesse (1)
 cli-help-json = antworte in JSON
 cli-help-file = eine Aufzeichnung, wie „play“ sie aufbewahrt
-cli-help-verify = spiele die Aufzeichnung nach und prüfe den Ausgang und das versprochene Glück
+cli-help-verify = spiele die Aufzeichnung nach und prüfe den Ausgang und den versprochenen Zufall
 cli-help-at = nach so vielen Entscheidungen; ohne Angabe nach der letzten
 cli-help-view = wer zusieht: ein Platz (ab 0), public oder referee
 cli-help-svg = zeichne den Tisch als Bild in diese neue Datei
@@ -80,7 +80,7 @@ cli-seat = Platz { $seat }
 cli-kind-human = an diesem Bildschirm
 cli-welcome-help = Gib eine Nummer ein, um zu wählen, ? für die Regel dahinter, „hilfe“ für alle Befehle.
 cli-luck-sealed = Alles Mischen und Würfeln dieser Partie liegt unter einem Siegel fest, das am Ende geöffnet wird: { $commitment }
-cli-luck-fast = Das Glück dieses Spiels folgt aus der Zahl { $seed }: Alle können es wiederholen.
+cli-luck-fast = Der Zufall dieser Partie folgt aus der Zahl { $seed }: Alle können es wiederholen.
 cli-luck-revealed = Das Siegel { $commitment } ist offen: Die Zahl war { $seed }. „sengoku replay DATEI --verify“ prüft es.
 cli-press-enter = Drücke die Eingabetaste …
 cli-pass = Gib den Bildschirm an { $name } weiter.
@@ -134,12 +134,12 @@ cli-verified =
     { $actions ->
         [one] Die Aufzeichnung stimmt: Ihre eine Entscheidung war erlaubt
        *[other] Die Aufzeichnung stimmt: Alle { $actions } Entscheidungen waren erlaubt
-    }, und das Spiel steht so, wie sie sagt ({ $state ->
+    }, und die Partie steht so, wie sie sagt ({ $state ->
         [over] zu Ende
        *[running] noch nicht zu Ende
     }).
 cli-verified-digest = Fingerabdruck: { $digest }
-cli-verified-luck = Das Glück ist das, was mit diesem Siegel versprochen war: { $commitment }
+cli-verified-luck = Der Zufall ist der, der mit diesem Siegel versprochen war: { $commitment }
 
 ## bench
 
@@ -163,7 +163,7 @@ problem-cli-needs-a-value = Zu „{ $argument }“ gehört ein Wert.
 problem-cli-takes-no-value = Zu „{ $argument }“ gehört kein Wert.
 problem-cli-bad-usage = Das ist nicht zu verstehen ({ $detail }); --help zeigt, was geht.
 problem-cli-bad-number = Zu „{ $argument }“ gehört eine ganze Zahl von { $low } bis { $high }, nicht „{ $value }“.
-problem-cli-bad-seed = Die Zahl für das Glück ist eine ganze Zahl mit höchstens 40 Ziffern, nicht „{ $value }“.
+problem-cli-bad-seed = Die Zahl für den Zufall ist eine ganze Zahl mit höchstens 40 Ziffern, nicht „{ $value }“.
 problem-cli-bad-option = Eine Option gibst du als Name=Wert an, nicht als „{ $option }“.
 problem-cli-which-game = Welches Spiel? Es gibt: { $known }.
 problem-cli-which-file = Bitte nenne eine Datei.
@@ -187,7 +187,7 @@ problem-cli-file-exists = Es gibt schon eine Datei „{ $file }“; bitte wähle
 problem-cli-too-many-bots = Das sind { $bots } Bots für { $seats } Plätze.
 problem-cli-other-seats = Dieses Spiel hat { $seats } Plätze; --seats nennt { $found }.
 problem-cli-same-name = Zwei Spieler heißen „{ $name }“.
-problem-cli-resume-is-set-up = Ein Spiel, das weitergeht, hat seine Optionen und sein Glück schon; lass --option und --seed weg.
+problem-cli-resume-is-set-up = Ein Spiel, das weitergeht, hat seine Optionen und seinen Zufall schon; lass --option und --seed weg.
 problem-cli-other-game = Die Aufzeichnung gehört zum Spiel „{ $found }“, nicht zu „{ $game }“.
 problem-cli-record-is-over = Die Partie in „{ $file }“ ist zu Ende. „sengoku replay“ zeigt sie.
 problem-cli-no-picture = Vom Spiel „{ $game }“ gibt es keine Bilder.

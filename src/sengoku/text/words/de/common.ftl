@@ -38,10 +38,10 @@ problem-bad-option-value = Die Option „{ $option }“ kann nicht „{ $value }
 
 ## Probleme am Tisch
 
-problem-game-is-over = Das Spiel ist zu Ende.
+problem-game-is-over = Die Partie ist zu Ende.
 problem-not-your-decision = Du bist nicht am Zug, sondern { $asked }.
 problem-not-an-option = Das geht gerade nicht.
-problem-stale-action = Zu spät: Das Spiel ist schon weiter (Schritt { $ply }, jetzt { $now }).
+problem-stale-action = Zu spät: Die Partie ist schon weiter (Schritt { $ply }, jetzt { $now }).
 problem-cannot-undo = Du kannst nur deinen eigenen letzten Zug zurücknehmen, und nur, wenn er nichts Neues gezeigt hat.
 
 ## Probleme mit den Worten einer Aktion
@@ -82,10 +82,10 @@ problem-record-bad-action =
     }
 problem-record-other-end =
     { $actions ->
-        [one] Nach der einen Entscheidung steht das Spiel anders, als die Aufzeichnung sagt.
-       *[other] Nach allen { $actions } Entscheidungen steht das Spiel anders, als die Aufzeichnung sagt.
+        [one] Nach der einen Entscheidung steht die Partie anders, als die Aufzeichnung sagt.
+       *[other] Nach allen { $actions } Entscheidungen steht die Partie anders, als die Aufzeichnung sagt.
     }
 problem-record-other-commitment = Die Zahl in der Aufzeichnung ist nicht die, die mit dem Siegel „{ $commitment }“ versprochen war.
 problem-record-bad-undo = Die Aufzeichnung nimmt Zug { $action } nach { $ply } anderen zurück, wo er nicht möglich war.
 problem-record-bad-fork = Die Aufzeichnung geht als anderes Spiel weiter, an einer Stelle, die nicht zu den { $actions } Zügen passt.
-problem-no-such-ply = Das Spiel kann bis Stand { $first } zurück und ist bei { $now }. Stand { $ply } liegt außerhalb.
+problem-no-such-ply = Die Partie kann bis Stand { $first } zurück und ist bei { $now }. Stand { $ply } liegt außerhalb.

@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-ladder-help = Miss Bots aneinander, mit demselben Glück für jede Sitzordnung.
+ladder-help = Miss Bots aneinander, mit demselben Zufall für jede Sitzordnung.
 ladder-help-bots = wer gemessen wird: zwei Bots oder mehr ({ $known })
 ladder-help-games = wie viele Spiele mindestens (100); auf ganze Austeilungen aufgerundet
 ladder-help-jobs = wie viele Prozesse (so viele, wie es Kerne gibt)

@@ -72,7 +72,7 @@ web-hand-over = Hand the screen to { $name }.
 web-hand-over-why = Nothing secret is on the screen now.
 web-i-am = I am { $name }
 web-search-rules = Search the rules
-web-rules-law = These are the rules in brief, and the full text is the law:
+web-rules-law = These are the rules in brief. In doubt, the full text decides:
 web-rules-spec = read the full text
 web-nothing-found = Nothing was found.
 web-language = Language
@@ -109,7 +109,7 @@ web-propose-abandon = Suggest calling the game off
 web-proposes-takeback = { $name } asks to take back the last move.
 web-proposes-pause = { $name } proposes a pause.
 web-proposes-resume = { $name } proposes to go on.
-web-proposes-abandon = { $name } proposes to abandon the game.
+web-proposes-abandon = { $name } proposes to call the game off.
 web-agree = Agree
 web-decline = Decline
 web-waiting-consent = Waiting for the others to agree.
@@ -162,7 +162,11 @@ web-open-tables = Open tables
 web-no-tables = No open tables right now.
 web-unofficial = Sengoku is unofficial and not connected with the publishers of the games. Words and pictures are our own.
 web-seat-open = open seat
-web-decisions = { $count } moves
+web-decisions =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
 web-your-name = Your name
 web-clock = Clock
 web-pace-free = no clock
@@ -326,6 +330,8 @@ web-book-try = Try it
 web-book-again = Start over
 web-book-back = Back to the book
 web-book-print = Print the book
+web-book-whose = Where is this from?
+web-book-ours = stands where the printed rules leave something open or we read them our way. Tap it to see which.
 web-book-notes = Notes
 web-book-tap = Tap a number in the text to read the clause.
 web-book-answer = Show the answer

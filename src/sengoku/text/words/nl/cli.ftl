@@ -16,10 +16,10 @@ cli-help-game = welk spel; “sengoku games” somt ze op
 cli-help-bench-games = welke spellen; zonder namen allemaal
 cli-help-seats = wie waar zit: “human”, “human:Naam” of een bot ({ $known })
 cli-help-option = een optie van het spel als naam=waarde, of naam=@bestand voor een waarde in een bestand; mag vaker
-cli-help-seed-play = laat geluk en bots zich herhalen (om te oefenen: het geluk is dan geen geheim)
-cli-help-seed-simulate = het geluk; gelijke getallen geven gelijke spellen (0)
+cli-help-seed-play = laat toeval en bots zich herhalen (om te oefenen: het toeval is dan geen geheim)
+cli-help-seed-simulate = het toeval; gelijke getallen geven gelijke partijen (0)
 cli-help-save-file = bewaar het verslag in dit nieuwe bestand
-cli-help-resume = ga verder met het spel in dit verslag
+cli-help-resume = ga verder met de partij in dit verslag
 cli-help-players = hoeveel er meespelen
 cli-help-how-many = hoeveel spellen (100)
 cli-help-bots = wie er speelt, plaats voor plaats ({ $known }); minder bots dan plaatsen wisselen elkaar af
@@ -27,7 +27,7 @@ cli-help-check = hoeveel van de eerste partijen na elke beslissing worden gecont
 cli-help-jobs = hoeveel processen (1)
 cli-help-json = antwoord in JSON
 cli-help-file = een verslag, zoals “play” het bewaart
-cli-help-verify = speel het verslag na en controleer de uitkomst en het beloofde geluk
+cli-help-verify = speel het verslag na en controleer de uitkomst en het beloofde toeval
 cli-help-at = na zoveel beslissingen; zonder dit na de laatste
 cli-help-view = wie er kijkt: een plaats (vanaf 0), public of referee
 cli-help-svg = teken de tafel als plaatje in dit nieuwe bestand
@@ -80,7 +80,7 @@ cli-seat = Plaats { $seat }
 cli-kind-human = aan dit scherm
 cli-welcome-help = Typ achter de prompt een nummer om te kiezen, ? voor de regel erachter, “hulp” voor alle opdrachten.
 cli-luck-sealed = Al het schudden en dobbelen van deze partij ligt vast onder een zegel, dat aan het eind opengaat: { $commitment }
-cli-luck-fast = Het geluk van dit spel volgt uit het getal { $seed }: iedereen kan het herhalen.
+cli-luck-fast = Het toeval van deze partij volgt uit het getal { $seed }: iedereen kan het herhalen.
 cli-luck-revealed = Het zegel { $commitment } is open: het getal was { $seed }. “sengoku replay BESTAND --verify” controleert het.
 cli-press-enter = Druk op Enter …
 cli-pass = Geef het scherm aan { $name }.
@@ -134,12 +134,12 @@ cli-verified =
     { $actions ->
         [one] Het verslag klopt: de ene beslissing was toegestaan
        *[other] Het verslag klopt: alle { $actions } beslissingen waren toegestaan
-    }, en het spel staat zoals het zegt ({ $state ->
+    }, en de partij staat zoals het zegt ({ $state ->
         [over] afgelopen
        *[running] nog niet afgelopen
     }).
 cli-verified-digest = Vingerafdruk: { $digest }
-cli-verified-luck = Het geluk is dat wat met dit zegel beloofd was: { $commitment }
+cli-verified-luck = Het toeval is dat wat met dit zegel beloofd was: { $commitment }
 
 ## bench
 
@@ -163,7 +163,7 @@ problem-cli-needs-a-value = Bij “{ $argument }” hoort een waarde.
 problem-cli-takes-no-value = Bij “{ $argument }” hoort geen waarde.
 problem-cli-bad-usage = Dat is niet te begrijpen ({ $detail }); --help laat zien wat wel.
 problem-cli-bad-number = Bij “{ $argument }” hoort een geheel getal van { $low } tot en met { $high }, niet “{ $value }”.
-problem-cli-bad-seed = Het getal voor het geluk is een geheel getal van hoogstens 40 cijfers, niet “{ $value }”.
+problem-cli-bad-seed = Het getal voor het toeval is een geheel getal van hoogstens 40 cijfers, niet “{ $value }”.
 problem-cli-bad-option = Een optie geef je als naam=waarde, niet als “{ $option }”.
 problem-cli-which-game = Welk spel? Er zijn: { $known }.
 problem-cli-which-file = Noem een bestand.
@@ -187,7 +187,7 @@ problem-cli-file-exists = Er is al een bestand “{ $file }”; kies een andere 
 problem-cli-too-many-bots = Er zijn { $bots } bots voor { $seats } plaatsen.
 problem-cli-other-seats = Dit spel heeft { $seats } plaatsen; --seats noemt er { $found }.
 problem-cli-same-name = Twee spelers heten “{ $name }”.
-problem-cli-resume-is-set-up = Een spel dat verdergaat, heeft zijn opties en zijn geluk al; laat --option en --seed weg.
+problem-cli-resume-is-set-up = Een spel dat verdergaat, heeft zijn opties en zijn toeval al; laat --option en --seed weg.
 problem-cli-other-game = Het verslag is van het spel “{ $found }”, niet van “{ $game }”.
 problem-cli-record-is-over = De partij in “{ $file }” is afgelopen. Bekijk die met “sengoku replay”.
 problem-cli-no-picture = Van het spel “{ $game }” zijn er geen plaatjes.

@@ -38,10 +38,10 @@ problem-bad-option-value = De optie “{ $option }” kan niet “{ $value }” 
 
 ## Problemen aan tafel
 
-problem-game-is-over = Het spel is afgelopen.
+problem-game-is-over = De partij is afgelopen.
 problem-not-your-decision = Jij bent nu niet aan de beurt, maar { $asked }.
 problem-not-an-option = Dat kan nu niet.
-problem-stale-action = Te laat: het spel is al verder (zet { $ply }, nu { $now }).
+problem-stale-action = Te laat: de partij is al verder (zet { $ply }, nu { $now }).
 problem-cannot-undo = Je kunt alleen je eigen laatste zet terugnemen, en alleen als die niets nieuws liet zien.
 
 ## Problemen met de woorden van een actie
@@ -68,7 +68,7 @@ problem-record-bad-field = In het verslag ontbreekt iets of hoort iets niet thui
 problem-record-wrong-edition = Het verslag is gespeeld met uitgave { $found } van de regels; hier kennen we ze tot { $newest }.
 problem-unknown-edition = Uitgave { $found } van de regels is hier niet bekend; de nieuwste is { $newest }.
 problem-state-impossible = Deze stand kan niet voorkomen: { $why }.
-plays-by-edition = Dit spel gaat door volgens uitgave { $edition } van de regels, waarmee het begon; de nieuwste is uitgave { $newest }.
+plays-by-edition = Deze partij gaat door volgens uitgave { $edition } van de regels, die vanaf het begin gelden; de nieuwste is uitgave { $newest }.
 problem-record-bad-luck = Het toeval van het verslag, “{ $nature }” met startwaarde “{ $seed }”, is ongeldig.
 problem-record-no-such-ply =
     { $last ->
@@ -82,10 +82,10 @@ problem-record-bad-action =
     }
 problem-record-other-end =
     { $actions ->
-        [one] Na de ene keuze staat het spel er anders voor dan het verslag zegt.
-       *[other] Na alle { $actions } keuzes staat het spel er anders voor dan het verslag zegt.
+        [one] Na de ene keuze staat de partij er anders voor dan het verslag zegt.
+       *[other] Na alle { $actions } keuzes staat de partij er anders voor dan het verslag zegt.
     }
 problem-record-other-commitment = Het getal in het verslag is niet dat wat met het zegel “{ $commitment }” beloofd was.
 problem-record-bad-undo = Het verslag neemt zet { $action } na { $ply } andere terug, waar die niet gedaan kan zijn.
 problem-record-bad-fork = Het verslag gaat verder als een ander spel op een plek die niet bij de { $actions } zetten past.
-problem-no-such-ply = Het spel kan terug tot stand { $first } en is bij { $now }. Stand { $ply } valt daarbuiten.
+problem-no-such-ply = De partij kan terug tot stand { $first } en is bij { $now }. Stand { $ply } valt daarbuiten.

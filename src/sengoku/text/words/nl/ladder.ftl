@@ -2,7 +2,7 @@
 
 ## Hulp
 
-ladder-help = Meet bots tegen elkaar, met hetzelfde geluk voor elke plaatsing.
+ladder-help = Meet bots tegen elkaar, met hetzelfde toeval voor elke plaatsing.
 ladder-help-bots = wie er gemeten wordt: twee bots of meer ({ $known })
 ladder-help-games = hoeveel spellen minstens (100); er wordt afgerond op hele delingen
 ladder-help-jobs = hoeveel processen (evenveel als er kernen zijn)

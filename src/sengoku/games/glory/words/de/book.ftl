@@ -43,7 +43,7 @@ glory-web-book-example-beaten = Akiras Mönche schlagen deine 2. Auf welchen Abl
 glory-web-book-example-end = Ihr spielt zu zweit, und du hast 5 Charaktere. Lege deine 2 Daimyos aus.[GLO-7.2]
     .title = Der sechste Charakter
     .after = Der sechste Charakter beendet die Runde sofort.[GLO-7.5] Du bekommst 18 + 12 + 9 + 8 + 7 + 6 = 60, Akira 20 + 16 = 36.[GLO-8.1]
-glory-web-book-example-figure = Du spielst mit der Kraft der Ninja, und deine Figur ist bereit. Setze sie gegen Akiras Samurai ein.[GLO-11.7]
+glory-web-book-example-figure = Du spielst mit der Kraft der Ninjas, und deine Figur ist bereit. Setze sie gegen Akiras Samurai ein.[GLO-11.7]
     .title = Eine Ninja-Figur am Werk
     .after = Eine Karte verlässt den Satz und geht auf einen Ablagestapel.[GLO-11.11] Die Figur kehrt in den Vorrat zurück, und Akira hat noch 4 Samurai.[GLO-11.7]
 
@@ -56,6 +56,7 @@ glory-web-book-value = zählt
 glory-web-book-copies = in der Schachtel
 glory-web-book-bonus = Punkte pro Karte
 glory-web-book-dots = Zu dritt oder zu viert braucht ein Satz 3 davon.
-glory-web-book-pays = Zahlt für jede Karte im Satz des Charakters, an die Person, der dieser Satz gehört.
+glory-web-book-plain = Zwei Karten sind schon ein Satz, egal zu wievielt ihr spielt.
+glory-web-book-pays = Für jede Karte im Satz des Charakters bekommt so viele Punkte, wer diesen Satz hat.
 glory-web-book-figure = Ninja-Figur
 glory-web-book-figure-does = Du bekommst eine, wenn du Ninjas auslegst. In einem späteren Zug nimmt sie eine Karte aus einem fremden Satz.

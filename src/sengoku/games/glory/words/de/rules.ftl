@@ -29,7 +29,7 @@ clause-GLO-1-10 = Kaiserliche Aufträge und Ninja-Figuren bleiben in der Schacht
 
 clause-GLO-2-1 = Wer die Runde beginnt, ist zuerst am Zug. Dann geht es im Uhrzeigersinn weiter, bis die Runde endet.
     .source = book
-clause-GLO-2-2 = In deinem Zug ziehst du zwei Karten, dann legst du einen Satz aus oder eine Karte ab. Mit der Macht der Ninjas darfst du auch Figuren einsetzen.
+clause-GLO-2-2 = In deinem Zug ziehst du zwei Karten, dann legst du einen Satz aus oder eine Karte ab. Mit der Kraft der Ninjas darfst du auch Figuren einsetzen.
     .source = book
 clause-GLO-2-3 = Du musst zweimal ziehen und etwas tun. Passen geht nicht.
     .source = book

@@ -67,12 +67,12 @@ glory-ask-PlayOrder = Spiele einen kaiserlichen Auftrag. Den Bonus bekommt, wer 
 glory-do-draw = Von { $pile } ziehen
 glory-do-lay = { $counted } auslegen
 glory-do-discard = Auf { $pile } ablegen: { $a-character }
-glory-do-place = Lege alles auf { $pile }
+glory-do-place = Alles auf { $pile } legen
 glory-do-ninja = Ninja-Figur einsetzen: { $seat } verliert { $a-character }
 glory-do-end_turn = Zug beenden
-glory-do-take_figure = Nimm die Figur
+glory-do-take_figure = Figur nehmen
 glory-do-decline_figure = Keine Figur nehmen
-glory-do-order = Spiele { $card }
+glory-do-order = Kaiserlichen { $card } spielen
 
 ## Was geschehen ist
 
@@ -124,20 +124,38 @@ glory-event-GameEnded =
 ## Die Optionen des Spiels
 
 glory-option-rounds = Anzahl der Runden: 4, oder höchstens 3 mit kaiserlichen Aufträgen.
+    .name = Runden
 glory-option-imperial_orders = Variante 1, Kaiserliche Aufträge: Alle bekommen drei geheime Aufträge. Jeder bringt, wer den Satz hat, einen Bonus für jede Karte darin.
+    .name = Kaiserliche Aufträge
 glory-option-ninja_power = Variante 2, Die Kraft der Ninjas: Lege Ninjas aus, und du bekommst eine Figur. Sie entfernt in einem späteren Zug eine Karte aus einem fremden Satz.
+    .name = Die Kraft der Ninjas
 glory-option-first_start = Wer die erste Runde beginnt: ausgelost oder immer derselbe Platz.
+    .name = Wer beginnt
 glory-option-ninja_take = Bekommst du eine Ninja-Figur ungefragt, oder darfst du ablehnen? Nur mit Variante 2.
+    .name = Eine Figur bekommen
 glory-option-ninja_pile_chooser = Wer den Stapel wählt für eine Karte, die eine Figur entfernt: wem der Satz gehört, oder wer die Figur einsetzt. Nur mit Variante 2.
+    .name = Stapel für die entfernte Karte
 glory-option-stall_limit = Die Runde endet nach so vielen Zügen hintereinander, in denen keine Karte von einem Nachziehstapel kam. Nur mit Variante 2.
-glory-option-order_table = Welche Personen auf den kaiserlichen Aufträgen stehen: die üblichen, oder drei Listen (A, B, C) mit je vier verschiedenen Personen. Nur mit Variante 1.
+    .name = Züge ohne Nachziehstapel
+glory-option-order_table = Welche Charaktere auf den kaiserlichen Aufträgen stehen: die üblichen, oder drei Listen (A, B, C) mit vier verschiedenen Charakteren. Nur mit Variante 1.
+    .name = Wer auf den Aufträgen steht
 glory-option-discard_view = Was du von einem Ablagestapel siehst: die oberste Karte oder den ganzen Stapel. Die Regeln bleiben gleich.
+    .name = Blick in die Ablagestapel
 
 ## Probleme
 
 problem-glory-too-many-rounds = Mit kaiserlichen Aufträgen kann man höchstens 3 Runden spielen, nicht { $rounds }.
 problem-glory-no-such-start = Dort sitzt niemand, also kann dort niemand beginnen: { $seat } (0 bis { $last }).
-problem-glory-wrong-moment = Das geht im Moment nicht.
+problem-glory-wrong-moment =
+    { $clause ->
+        [GLO-2-2] Zieh zuerst deine zwei Karten.
+        [GLO-2-4] Du hast deine zwei Karten. Lege jetzt einen Satz aus oder eine Karte ab.
+        [GLO-6-1] Wähle zuerst einen Stapel für die Karten, die den Tisch verlassen.
+        [GLO-10-3] Die Runde ist vorbei. Spiele zuerst einen kaiserlichen Auftrag.
+        [GLO-11-4] Wähle zuerst, ob du die Ninja-Figur nimmst.
+        [GLO-11-17] Deine Aktion ist getan. Setze eine Ninja-Figur ein oder beende deinen Zug.
+       *[other] Das gehört zu einem anderen Teil des Zuges.
+    }
 problem-glory-not-a-discard-pile = Karten kommen auf Ablagestapel 1 oder Ablagestapel 2 und sonst nirgendwohin.
 problem-glory-fill-the-empty-pile = Das muss auf { $pile }, denn der ist leer.
 problem-glory-same-pile-twice = Deine erste Karte kam von { $pile }; die zweite muss von einem anderen Stapel kommen.

@@ -25,7 +25,7 @@ cli-glory-cards = Hand
 cli-glory-kinds = Sätze
 cli-glory-now = jetzt
 cli-glory-total = ges.
-cli-glory-gauge-kinds = { $kinds } von { $limit } Personen liegen aus
+cli-glory-gauge-kinds = { $kinds } von { $limit } Charakteren liegen aus
 cli-glory-gauge-pile =
     { $count ->
         [one] kürzerer Stapel: eine Karte

@@ -132,7 +132,7 @@ glory-web-now-use-figure = Eine Ninja-Figur nimmt eine Karte aus dem Satz einer 
 glory-web-todo-use-figure = Wähle einen Satz, oder beende deinen Zug.
 glory-web-todo-aim = Wähle den Satz, der eine Karte verliert.
 glory-web-now-order = Die Runde ist zu Ende: { $reasons }.
-glory-web-todo-order = Spiel einen Auftrag aus. Er zahlt an den, dem der Satz gehört.
+glory-web-todo-order = Spiel einen Auftrag aus. Den Bonus bekommt, wer den Satz hat.
 glory-web-waits =
     { $asks ->
         [FirstDraw] { $name } zieht die erste Karte.
@@ -160,6 +160,7 @@ glory-web-hidden-cards =
 glory-web-lays = { $name } legt { $counted } aus
 glory-web-lays-chip = legte { $counted } aus
 glory-web-lays-under = { $value } mehr für { $name }: { $total } auf dem Tisch.
+glory-web-lays-close = { $total } auf dem Tisch, und noch ein Charakter beendet die Runde.
 glory-web-beats =
     { $relation ->
         [raise] { $name } hat jetzt { $counted }
@@ -284,10 +285,10 @@ glory-web-my-figures = Deine Ninja-Figuren: { $ready } bereit, { $fresh } im nä
 glory-web-played = Schon gespielte Aufträge
 glory-web-order-pays =
     { $owner ->
-        [nobody] zahlt jetzt niemandem
+        [nobody] bringt jetzt niemandem etwas
        *[other] { $me ->
-            [yes] zahlt dir jetzt { $points }
-           *[no] zahlt { $owner } jetzt { $points }
+            [yes] bringt dir jetzt { $points }
+           *[no] bringt { $owner } jetzt { $points }
         }
     }
 
@@ -328,7 +329,7 @@ glory-web-lens-owner =
     }
 glory-web-lens-need =
     { $owner ->
-        [nobody] Mindestens { $need } werden ausgelegt. Du hast { $have }.
+        [nobody] Du brauchst mindestens { $need } und hast { $have }.
         [you] Wer { $need } auslegt, schlägt dich. Du hast noch { $have }.
        *[other] Mit { $need } schlägst du das. Du hast { $have }.
     }
@@ -337,12 +338,20 @@ glory-web-lens-unseen = { $unseen } davon hat noch niemand gesehen.
 glory-web-lens-known = Auf eine Hand gewandert: { $names }.
 glory-web-lens-draw-title = Nachziehstapel
 glory-web-lens-open-title = Ablagestapel
-glory-web-lens-draw = { $count } Karten verdeckt. Nur du siehst, was du hier ziehst.
+glory-web-lens-draw =
+    { $count ->
+        [one] Eine Karte verdeckt. Nur du siehst, was du hier ziehst.
+       *[other] { $count } Karten verdeckt. Nur du siehst, was du hier ziehst.
+    }
 glory-web-lens-draw-end = Geht ein Nachziehstapel aus, endet die Runde mit diesem Zug.
-glory-web-lens-open = { $count } Karten offen. Alle dürfen die oberste ziehen, und alle sehen es.
+glory-web-lens-open =
+    { $count ->
+        [one] Eine Karte offen. Alle dürfen sie ziehen, und alle sehen es.
+       *[other] { $count } Karten offen. Alle dürfen die oberste ziehen, und alle sehen es.
+    }
 glory-web-lens-figure = Wer Ninjas auslegt, bekommt eine Figur, solange es welche gibt.
 glory-web-lens-figure-use = In einem späteren Zug nimmt sie eine Karte aus dem Satz einer anderen Person.
-glory-web-lens-order = Nach jeder Runde wird ein Auftrag gespielt. Er zahlt für jede Karte dieses Satzes.
+glory-web-lens-order = Nach jeder Runde wird ein Auftrag gespielt. Er bringt Punkte für jede Karte dieses Satzes.
 glory-web-legend-value = was ein Satz wert ist, und wie viele es von der Karte gibt
 glory-web-legend-size = wie viele Karten dort liegen
 glory-web-legend-pips = Karten, die es braucht; gefüllt: Die hast du
@@ -380,6 +389,11 @@ glory-web-story =
             [yes] Du hast in Runde { $round } die Führung übernommen, behalten und gewinnst mit { $by } Vorsprung.
            *[no] { $name } hat in Runde { $round } die Führung übernommen, behalten und gewinnt mit { $by } Vorsprung.
         }
+    }
+glory-web-story-tie =
+    { $me ->
+        [yes] Gleichstand nach Punkten, aber du hattest die beste Runde.
+       *[no] Gleichstand nach Punkten, aber { $name } hatte die beste Runde.
     }
 glory-web-story-shared = Niemand konnte sich absetzen: { $names } teilen sich den Ruhm.
 glory-web-story-turn = Die Wende kam in Runde { $round }: { $told }

@@ -56,6 +56,7 @@ glory-web-book-value = worth
 glory-web-book-copies = in the box
 glory-web-book-bonus = points per card
 glory-web-book-dots = With three or four players a set needs 3 of them.
+glory-web-book-plain = Two cards are a set, however many of you play.
 glory-web-book-pays = Pays for every card in the set of its character, to the owner of that set.
 glory-web-book-figure = Ninja figure
 glory-web-book-figure-does = You get one when you lay down Ninjas. In a later turn it takes a card out of a rival’s set.

@@ -124,20 +124,38 @@ glory-event-GameEnded =
 ## The game's options
 
 glory-option-rounds = Number of rounds: 4, or at most 3 with imperial orders.
+    .name = Rounds
 glory-option-imperial_orders = Variant 1, Imperial Orders: everybody gets three secret orders. Each gives whoever holds that set a bonus for every card in it.
+    .name = Imperial Orders
 glory-option-ninja_power = Variant 2, The Power of the Ninja: lay down Ninjas to get a figure. On a later turn it removes a card from an opponent’s set.
+    .name = The Power of the Ninja
 glory-option-first_start = Who starts the first round: drawn by lot, or always the same chair.
+    .name = First to start
 glory-option-ninja_take = Do you get a ninja figure without being asked, or may you decline it? Only with variant 2.
+    .name = Taking a figure
 glory-option-ninja_pile_chooser = Who chooses the pile for a card that a figure removes: the owner of the set, or whoever uses the figure. Only with variant 2.
+    .name = Pile for the removed card
 glory-option-stall_limit = The round ends after this many turns in a row in which no card left a draw pile. Only with variant 2.
+    .name = Turns without a draw pile
 glory-option-order_table = Which characters the imperial orders show: the standard ones, or three lists (A, B, C) of four different characters. Only with variant 1.
+    .name = Faces of the orders
 glory-option-discard_view = What you see of a discard pile: the top card or the whole pile. The rules stay the same.
+    .name = View of the discards
 
 ## Problems
 
 problem-glory-too-many-rounds = With imperial orders at most 3 rounds can be played, not { $rounds }.
 problem-glory-no-such-start = Nobody sits there, so nobody can start: { $seat } (0 to { $last }).
-problem-glory-wrong-moment = You can’t do that right now.
+problem-glory-wrong-moment =
+    { $clause ->
+        [GLO-2-2] First draw your two cards.
+        [GLO-2-4] You have your two cards. Now lay down a set or discard a card.
+        [GLO-6-1] First choose a pile for the cards that leave the table.
+        [GLO-10-3] The round is over. First play an imperial order.
+        [GLO-11-4] First choose whether you take the ninja figure.
+        [GLO-11-17] Your action is done. Use a ninja figure or end your turn.
+       *[other] That belongs to another part of the turn.
+    }
 problem-glory-not-a-discard-pile = Cards go onto discard pile 1 or discard pile 2, and nowhere else.
 problem-glory-fill-the-empty-pile = It has to go on { $pile }, because that pile is empty.
 problem-glory-same-pile-twice = Your first card came from { $pile }; the second must come from a different pile.

@@ -160,6 +160,7 @@ glory-web-hidden-cards =
 glory-web-lays = { $name } lays down { $counted }
 glory-web-lays-chip = laid { $counted }
 glory-web-lays-under = { $value } more for { $name }: { $total } on the table.
+glory-web-lays-close = { $total } on the table, and one more character ends the round.
 glory-web-beats =
     { $relation ->
         [raise] { $name } now has { $counted }
@@ -254,9 +255,9 @@ glory-web-from-orders = from imperial orders
 glory-web-turn-of-round = The turn of the round:
 glory-web-turning =
     { $relation ->
-        [mine] { $name }’s { $counted } drove off your { $lost }, worth { $value } to { $name } and { $value } from you.
-        [me] your { $counted } drove off { $victim }’s { $lost }, worth { $value } to you and { $value } from { $victim }.
-       *[other] { $name }’s { $counted } drove off { $victim }’s { $lost }, worth { $value }.
+        [mine] { $name }’s { $counted } beat your { $lost }, worth { $value } to { $name } and { $value } from you.
+        [me] your { $counted } beat { $victim }’s { $lost }, worth { $value } to you and { $value } from { $victim }.
+       *[other] { $name }’s { $counted } beat { $victim }’s { $lost }, worth { $value }.
     }
 glory-web-to-go =
     { $left ->
@@ -328,18 +329,26 @@ glory-web-lens-owner =
     }
 glory-web-lens-need =
     { $owner ->
-        [nobody] It takes { $need } to lay it down. You hold { $have }.
+        [nobody] You need { $need } to lay it down. You hold { $have }.
         [you] Whoever lays { $need } beats you. You hold { $have } more.
-       *[other] It takes { $need } to beat that. You hold { $have }.
+       *[other] You need { $need } to beat that. You hold { $have }.
     }
 glory-web-lens-safe = No bigger set is possible any more.
 glory-web-lens-unseen = { $unseen } of them nobody has seen yet.
 glory-web-lens-known = Seen on their way into a hand: { $names }.
 glory-web-lens-draw-title = Draw pile
 glory-web-lens-open-title = Discard pile
-glory-web-lens-draw = { $count } cards face down. Only you see what you draw here.
+glory-web-lens-draw =
+    { $count ->
+        [one] One card face down. Only you see what you draw here.
+       *[other] { $count } cards face down. Only you see what you draw here.
+    }
 glory-web-lens-draw-end = When a draw pile runs out, the round ends with that turn.
-glory-web-lens-open = { $count } cards face up. Anybody may draw the top one, and everybody sees it.
+glory-web-lens-open =
+    { $count ->
+        [one] One card face up. Anybody may draw it, and everybody sees it.
+       *[other] { $count } cards face up. Anybody may draw the top one, and everybody sees it.
+    }
 glory-web-lens-figure = Whoever lays down Ninjas gets a figure, as long as there are any.
 glory-web-lens-figure-use = On a later turn it takes one card from a rival’s set.
 glory-web-lens-order = One order is played after each round. It pays for every card of that set.
@@ -380,6 +389,11 @@ glory-web-story =
             [yes] You took the lead in round { $round }, kept it and win by { $by }.
            *[no] { $name } took the lead in round { $round }, kept it and wins by { $by }.
         }
+    }
+glory-web-story-tie =
+    { $me ->
+        [yes] Tied on points, but you had the best round.
+       *[no] Tied on points, but { $name } had the best round.
     }
 glory-web-story-shared = Nobody could pull ahead: { $names } share the glory.
 glory-web-story-turn = The turn came in round { $round }: { $told }

@@ -18,8 +18,8 @@ glory-advice-reinforces = Dan heb je { $counted }: genoeg voor een grotere set.
 glory-advice-collects = Een set vraagt { $needs } { $characters }, en je hebt er dan { $count }.
 glory-advice-denies =
     { $count ->
-        [one] Zo krijgt { $rival } er niet { $a-character } bij: daar is er al één.
-       *[other] Zo krijgt { $rival } er niet { $a-character } bij: daar zijn er al { $count }.
+        [one] Zo gaat { $a-character } niet naar { $rival }, die er al één heeft.
+       *[other] Zo gaat { $a-character } niet naar { $rival }, die er al { $count } heeft.
     }
 glory-advice-hopes =
     { $count ->

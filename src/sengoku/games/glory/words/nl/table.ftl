@@ -67,12 +67,12 @@ glory-ask-PlayOrder = Speel een keizerlijke opdracht. Wie de set van dat persona
 glory-do-draw = Van { $pile } trekken
 glory-do-lay = { $counted } neerleggen
 glory-do-discard = Op { $pile } afleggen: { $a-character }
-glory-do-place = Leg alles op { $pile }
+glory-do-place = Alles op { $pile } leggen
 glory-do-ninja = Ninjafiguur inzetten: { $seat } verliest { $a-character }
 glory-do-end_turn = Beurt beëindigen
-glory-do-take_figure = Neem de figuur
+glory-do-take_figure = Figuur nemen
 glory-do-decline_figure = Geen figuur nemen
-glory-do-order = Speel { $card }
+glory-do-order = Keizerlijke { $card } spelen
 
 ## Wat er gebeurde
 
@@ -124,20 +124,38 @@ glory-event-GameEnded =
 ## De opties van het spel
 
 glory-option-rounds = Aantal rondes: 4, of hoogstens 3 met keizerlijke opdrachten.
+    .name = Rondes
 glory-option-imperial_orders = Variant 1, Keizerlijke opdrachten: iedereen krijgt drie geheime opdrachten. Elk geeft wie de set heeft een bonus voor iedere kaart erin.
+    .name = Keizerlijke opdrachten
 glory-option-ninja_power = Variant 2, De kracht van de ninja: leg Ninja’s neer en je krijgt een figuur. Die haalt in een latere beurt een kaart uit de set van een tegenstander.
+    .name = De kracht van de ninja
 glory-option-first_start = Wie de eerste ronde begint: door het lot, of altijd dezelfde stoel.
+    .name = Wie begint
 glory-option-ninja_take = Krijg je een ninjafiguur zonder vraag, of mag je weigeren? Alleen met variant 2.
+    .name = Een figuur krijgen
 glory-option-ninja_pile_chooser = Wie de stapel kiest voor een kaart die een figuur weghaalt: van wie de set is, of wie de figuur inzet. Alleen met variant 2.
+    .name = Stapel voor de weggehaalde kaart
 glory-option-stall_limit = De ronde eindigt na zoveel beurten op rij waarin geen kaart van een trekstapel kwam. Alleen met variant 2.
+    .name = Beurten zonder trekstapel
 glory-option-order_table = Welke personages op de keizerlijke opdrachten staan: de standaardlijst, of drie lijsten (A, B, C) van vier verschillende personages. Alleen met variant 1.
+    .name = Wie op de opdrachten staan
 glory-option-discard_view = Wat je van een aflegstapel ziet: de bovenste kaart of de hele stapel. De regels blijven gelijk.
+    .name = Zicht op de aflegstapels
 
 ## Problemen
 
 problem-glory-too-many-rounds = Met keizerlijke opdrachten kun je hoogstens 3 rondes spelen, geen { $rounds }.
 problem-glory-no-such-start = Daar zit niemand, dus kan daar niemand beginnen: { $seat } (0 tot { $last }).
-problem-glory-wrong-moment = Dat kan nu even niet.
+problem-glory-wrong-moment =
+    { $clause ->
+        [GLO-2-2] Trek eerst je twee kaarten.
+        [GLO-2-4] Je hebt je twee kaarten. Leg nu een set neer of leg een kaart af.
+        [GLO-6-1] Kies eerst een stapel voor de kaarten die van tafel gaan.
+        [GLO-10-3] De ronde is voorbij. Speel eerst een keizerlijke opdracht.
+        [GLO-11-4] Kies eerst of je de ninjafiguur neemt.
+        [GLO-11-17] Je actie is gedaan. Zet een ninjafiguur in of beëindig je beurt.
+       *[other] Dat hoort bij een ander deel van de beurt.
+    }
 problem-glory-not-a-discard-pile = Kaarten gaan naar aflegstapel 1 of aflegstapel 2, en nergens anders heen.
 problem-glory-fill-the-empty-pile = Dit moet op { $pile }, want die is leeg.
 problem-glory-same-pile-twice = Je eerste kaart kwam van { $pile }; de tweede moet van een andere stapel komen.

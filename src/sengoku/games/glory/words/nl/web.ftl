@@ -132,7 +132,7 @@ glory-web-now-use-figure = Een ninjafiguur haalt één kaart uit de set van een 
 glory-web-todo-use-figure = Kies een set, of beëindig je beurt.
 glory-web-todo-aim = Kies de set die een kaart verliest.
 glory-web-now-order = De ronde is voorbij: { $reasons }.
-glory-web-todo-order = Speel een opdracht. Die betaalt wie de set heeft.
+glory-web-todo-order = Speel een opdracht. Wie de set heeft, krijgt de bonus.
 glory-web-waits =
     { $asks ->
         [FirstDraw] { $name } trekt de eerste kaart.
@@ -160,6 +160,7 @@ glory-web-hidden-cards =
 glory-web-lays = { $name } legt { $counted } neer
 glory-web-lays-chip = legde { $counted } neer
 glory-web-lays-under = { $value } erbij voor { $name }: { $total } op tafel.
+glory-web-lays-close = { $total } op tafel, en nog één personage beëindigt de ronde.
 glory-web-beats =
     { $relation ->
         [raise] { $name } heeft nu { $counted }
@@ -284,10 +285,10 @@ glory-web-my-figures = Jouw ninjafiguren: { $ready } klaar, { $fresh } volgende 
 glory-web-played = Al gespeelde opdrachten
 glory-web-order-pays =
     { $owner ->
-        [nobody] betaalt nu niemand
+        [nobody] levert nu niemand iets op
        *[other] { $me ->
-            [yes] betaalt jou nu { $points }
-           *[no] betaalt { $owner } nu { $points }
+            [yes] levert jou nu { $points } op
+           *[no] levert { $owner } nu { $points } op
         }
     }
 
@@ -328,7 +329,7 @@ glory-web-lens-owner =
     }
 glory-web-lens-need =
     { $owner ->
-        [nobody] Je legt er minstens { $need } neer. Je hebt er { $have }.
+        [nobody] Je hebt er minstens { $need } nodig en hebt er { $have }.
         [you] Wie er { $need } legt, verslaat je. Je hebt er nog { $have }.
        *[other] Je verslaat dat met { $need }. Je hebt er { $have }.
     }
@@ -337,12 +338,20 @@ glory-web-lens-unseen = { $unseen } ervan heeft nog niemand gezien.
 glory-web-lens-known = In een hand zien gaan: { $names }.
 glory-web-lens-draw-title = Trekstapel
 glory-web-lens-open-title = Aflegstapel
-glory-web-lens-draw = { $count } kaarten dicht. Alleen jij ziet wat je hier trekt.
+glory-web-lens-draw =
+    { $count ->
+        [one] Eén kaart dicht. Alleen jij ziet wat je hier trekt.
+       *[other] { $count } kaarten dicht. Alleen jij ziet wat je hier trekt.
+    }
 glory-web-lens-draw-end = Raakt een trekstapel op, dan eindigt de ronde met die beurt.
-glory-web-lens-open = { $count } kaarten open. Iedereen mag de bovenste trekken, en iedereen ziet dat.
+glory-web-lens-open =
+    { $count ->
+        [one] Eén kaart open. Iedereen mag die trekken, en iedereen ziet dat.
+       *[other] { $count } kaarten open. Iedereen mag de bovenste trekken, en iedereen ziet dat.
+    }
 glory-web-lens-figure = Wie Ninja’s neerlegt, krijgt een figuur, zolang er zijn.
 glory-web-lens-figure-use = In een latere beurt haalt die één kaart uit de set van een ander.
-glory-web-lens-order = Na elke ronde wordt één opdracht gespeeld. Die betaalt voor elke kaart van die set.
+glory-web-lens-order = Na elke ronde wordt één opdracht gespeeld. Die levert punten op voor elke kaart van die set.
 glory-web-legend-value = wat een set waard is, en hoeveel er van de kaart zijn
 glory-web-legend-size = hoeveel kaarten er liggen
 glory-web-legend-pips = kaarten die je nodig hebt; vol: die heb je
@@ -380,6 +389,11 @@ glory-web-story =
             [yes] Je nam in ronde { $round } de leiding, hield die vast en wint met { $by } verschil.
            *[no] { $name } nam in ronde { $round } de leiding, hield die vast en wint met { $by } verschil.
         }
+    }
+glory-web-story-tie =
+    { $me ->
+        [yes] Gelijk in punten, maar jij had de beste ronde.
+       *[no] Gelijk in punten, maar { $name } had de beste ronde.
     }
 glory-web-story-shared = Niemand kon weglopen: { $names } delen de roem.
 glory-web-story-turn = De ommekeer kwam in ronde { $round }: { $told }

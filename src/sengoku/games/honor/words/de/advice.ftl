@@ -1,24 +1,35 @@
 ### Warum ein Zug gut sein kann, für Tipps und Rückblick. Schlüssel: judgement/reasons.py.
 
-honor-advice-rests = Du bekommst nächsten Zug { $income } dazu: { $honor } von { $goal }.
-honor-advice-waits = Ohne Daimyo verdienst du nichts. Karten auf der Hand: { $held }.
+honor-advice-rests = Im nächsten Zug bekommst du { $income } dazu: { $honor } von { $goal }.
+honor-advice-waits =
+    { $rival-is ->
+        [self] Du führst mit { $honor } Ehre, aber ohne Daimyo verdienst du nichts. Karten für später: { $held }.
+       *[other] Ohne Daimyo verdienst du nichts, und { $rival } führt mit { $honor }. Karten für später: { $held }.
+    }
 honor-advice-draws =
     { $left ->
-        [0] Karten auf der Hand: { $held }. Es ist deine letzte Aktion.
-        [one] Karten auf der Hand: { $held }. Danach hast du noch eine Aktion.
-       *[other] Karten auf der Hand: { $held }. Danach hast du noch { $left } Aktionen.
+        [one] Eine neue Karte, und noch eine Aktion, um sie zu spielen. Deine Hand: { $held } von { $most }.
+       *[other] Eine neue Karte, und noch { $left } Aktionen, um sie zu spielen. Deine Hand: { $held } von { $most }.
     }
 honor-advice-no-room = { $card } passt jetzt in keines deiner Häuser.
 honor-advice-no-daimyo = Du hast schon einen Daimyo, also hilft { $card } dir jetzt nicht.
 honor-advice-no-face = Ein Shogun kann sein Gesicht nicht wahren: { $card } nützt dir nichts.
-honor-advice-discards = Karten auf der Hand ohne { $card }: { $held }.
+honor-advice-discards = { $card }: { $honor } Ehre, { $ki } Ki, { $strength } Stärke. Du behältst Karten: { $held }.
 honor-advice-actions = Dein Ki steigt auf { $ki }: { $actions } Aktionen pro Zug.
 honor-advice-income =
     { $turns ->
         [one] Das sind { $gain } mehr pro Zug: { $income }, also { $goal } im nächsten Zug.
        *[other] Das sind { $gain } mehr pro Zug: { $income }, also { $goal } in { $turns } Zügen.
     }
-honor-advice-guards = Attentäter brauchen jetzt eine { $needs } gegen { $house }.
+honor-advice-guards =
+    { $house-of ->
+        [self]
+            { $house-is ->
+                [daimyo] Attentäter brauchen jetzt eine { $needs } gegen dein Daimyo-Haus.
+               *[samurai] Attentäter brauchen jetzt eine { $needs } gegen dein Samurai-Haus.
+            }
+       *[other] Attentäter brauchen jetzt eine { $needs } gegen { $house }.
+    }
 honor-advice-dice =
     { $before ->
         [0] Du kannst jetzt angreifen (Würfel: { $dice }).
@@ -29,7 +40,15 @@ honor-advice-defends =
         [self] Deine Würfel in der Verteidigung: { $dice } statt { $before }.
        *[other] Würfel in der Verteidigung für { $rival } im Bündnis: { $dice } statt { $before }.
     }
-honor-advice-stores = Dann hat { $house } { $honor } Ehre, { $ki } Ki und { $strength } Stärke.
+honor-advice-stores =
+    { $house-of ->
+        [self]
+            { $house-is ->
+                [daimyo] Dann hat dein Daimyo-Haus { $honor } Ehre, { $ki } Ki und { $strength } Stärke.
+               *[samurai] Dann hat dein Samurai-Haus { $honor } Ehre, { $ki } Ki und { $strength } Stärke.
+            }
+       *[other] Dann hat { $house } { $honor } Ehre, { $ki } Ki und { $strength } Stärke.
+    }
 honor-advice-enthrones =
     { $turns ->
         [one] Du hast wieder einen Daimyo: { $income } pro Zug, also { $goal } im nächsten Zug.
@@ -42,7 +61,11 @@ honor-advice-disarms = Ohne { $loot } bleiben { $rival } { $strength } Stärke.
 honor-advice-moves-loot = So verschiebst du nur deine eigene Karte ({ $loot }) und hast dann { $strength } Stärke.
 honor-advice-kills =
     { $less ->
-        [0] Ab einer { $needs } trifft es ({ $chance } %) und räumt das Haus von { $rival } ab (Karten: { $size }).
+        [0]
+            { $size ->
+                [0] Ab einer { $needs } trifft es ({ $chance } %), aber das Haus von { $rival } ist leer.
+               *[other] Ab einer { $needs } trifft es ({ $chance } %) und räumt das Haus von { $rival } ab (Karten: { $size }).
+            }
        *[other] Ab einer { $needs } trifft es ({ $chance } %): { $rival } verdient { $less } weniger pro Zug.
     }
 honor-advice-kills-own = Ab einer { $needs } trifft es dein eigenes Haus ({ $chance } %, Karten: { $size }).
@@ -53,16 +76,19 @@ honor-advice-claims =
        *[other] Als Shogun verdienst du { $gain } mehr pro Zug: { $income }, also { $goal } in { $turns } Zügen.
     }
 honor-advice-attacks =
-    { $prize ->
-        [title] In Würfeln steht es { $dice } : { $theirs }, zu { $chance } % nimmst du { $rival } den Titel ab.
-        [castle] In Würfeln steht es { $dice } : { $theirs }, zu { $chance } % nimmst du { $rival } die Burg ab.
-       *[none] In Würfeln steht es { $dice } : { $theirs }, zu { $chance } % schlägst du { $rival }.
+    Mit { $dice } gegen { $theirs ->
+        [one] 1 Würfel
+       *[other] { $theirs } Würfel
+    } { $prize ->
+        [title] nimmst du { $rival } zu { $chance } % den Titel ab.
+        [castle] nimmst du { $rival } zu { $chance } % die Burg ab.
+       *[none] schlägst du { $rival } zu { $chance } %.
     }
 honor-advice-allies = Im Bündnis mit { $rival } verdienst du { $income } pro Zug.
-honor-advice-leaves = Für { $cost } Ehre bist du frei von { $rival }, wo { $income } pro Zug anfallen.
+honor-advice-leaves = Für { $cost } Ehre bist du frei von { $rival }. Dort sind es { $income } pro Zug.
 honor-advice-dismisses = Für { $cost } Ehre muss { $rival } gehen: Das spart dir { $income } pro Zug.
-honor-advice-helped = Noch kann dir jemand helfen. Wenn nicht, verlierst du { $cost } und hast { $left }.
-honor-advice-unhelped = Du verlierst { $cost } Ehre, hast noch { $left } und behältst deine Häuser.
+honor-advice-helped = Noch kann dir jemand helfen. Wenn nicht, verlierst du { $cost } und stehst bei { $left }.
+honor-advice-unhelped = Du verlierst { $cost } Ehre, stehst dann bei { $left } und behältst deine Häuser.
 honor-advice-saves-self = Du verlierst { $saved } Ehre statt { $cost }.
 honor-advice-saves-daimyo =
     { $rival-is ->
@@ -86,6 +112,20 @@ honor-advice-lord-dies =
         [0] Du behältst alle { $honor } Ehre und verlierst nur den Daimyo.
        *[other] Du behältst alle { $honor } Ehre und verlierst das Daimyo-Haus (Karten: { $size }).
     }
-honor-advice-pays = Dir bleiben { $left } Ehre und deine Häuser (Karten: { $size }).
+honor-advice-pays = Du stehst dann bei { $left } Ehre und behältst deine Häuser (Karten: { $size }).
 honor-advice-castle = Du bekommst { $castle } von { $rival }: { $honor } Ehre pro Zug und { $strength } zur Verteidigung.
 honor-advice-burns = Dann verteidigt sich niemand mehr mit { $castle } und { $strength } Stärke, auch { $rival } nicht.
+honor-advice-barren =
+    { $rival-is ->
+        [self] Deine Häuser bringen { $income } pro Zug, aber du führst mit { $honor } Ehre.
+       *[other] Deine Häuser bringen { $income } pro Zug, und { $rival } führt mit { $honor } Ehre.
+    }
+honor-advice-draws-last = Deine letzte Aktion: Die neue Karte wartet auf deinen nächsten Zug. Deine Hand: { $held } von { $most }.
+honor-advice-draws-bare =
+    { $held ->
+        [0] Deine Hand ist leer. Sie fasst { $most } Karten.
+        [one] Deine eine Karte passt in keines deiner Häuser, also such eine andere.
+       *[other] Keine deiner { $held } Karten passt in deine Häuser, also such eine andere.
+    }
+honor-advice-makes-room = Deine Hand ist voll ({ $most } Karten). Ohne { $card } kannst du wieder ziehen.
+honor-advice-discards-event = { $card } hilft dir jetzt am wenigsten. Du behältst Karten: { $held }.

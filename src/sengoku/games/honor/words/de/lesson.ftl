@@ -1,13 +1,13 @@
 ### Eine erste Partie mit Erklärungen: ein Text zu jedem Schritt von lesson.toml.
 
-honor-lesson-goal = Du bist ein Samurai. Du hast zwei Häuser: dein eigenes und das des Daimyo, dem du dienst. Wer in dieser Partie als Erstes 300 Ehre hat, gewinnt.
+honor-lesson-goal = Du bist ein Samurai. Du hast zwei Häuser: dein eigenes und das des Daimyo, dem du dienst. Wer in dieser Partie zuerst 300 Ehre hat, gewinnt.
     .title = Der Weg zur Ehre
 honor-lesson-score = Am Anfang jedes deiner Züge bekommst du die Ehre, die auf deinen Karten steht. Daimyo III bringt dir 15. Mehr Karten in deinen Häusern bringen mehr Ehre.
     .title = Zuerst die Ehre
-honor-lesson-hall = Eine Karte zu legen kostet eine Aktion. Lege deine Lanzenträger ins Daimyo-Haus: Armeen geben Stärke, und je 3 Stärke sind ein Würfel im Kampf.
-    .title = Füll die Halle
-honor-lesson-ki = Je 3 Ki geben dir eine Aktion, höchstens fünf. Du hast 9 Ki. Das No-Theater bringt 3 dazu, und 20 Ehre pro Zug. Lege es in dein Samurai-Haus.
-    .title = Ki sind Aktionen
+honor-lesson-hall = Eine Karte zu legen kostet eine Aktion. Lege deine Lanzenträger ins Daimyo-Haus: Armeen geben Stärke, und 3 Stärke sind im Kampf ein Würfel.
+    .title = Füll das Daimyo-Haus
+honor-lesson-ki = Pro 3 Ki hast du eine Aktion, höchstens fünf. Du hast 9 Ki. Das No-Theater bringt 3 dazu, und 20 Ehre pro Zug. Lege es in dein Samurai-Haus.
+    .title = Ki bringt Aktionen
 honor-lesson-actions = Siehst du? Das No-Theater hat sich sofort bezahlt gemacht: 12 Ki, vier Aktionen. Edle Okugata bringt noch 3 Ki und 10 Ehre. Lege sie in dasselbe Haus.
     .title = Eine Aktion geschenkt
 honor-lesson-title = Eine Ansage pro Zug kostet keine Aktion. Noch ist niemand Shogun, also werde es selbst: Der Titel bringt 50 pro Zug. Aber einen Shogun kann man angreifen.

@@ -223,7 +223,7 @@ clause-HON-9-11 = Ein zweiter Samurai kann weder angreifen noch den Titel nehmen
 
 clause-HON-10-1 = Als erster Samurai darfst du in deinem Zug angreifen, aber nur jemanden, dessen Daimyo Shogun ist oder eine Burg hat. Dich selbst kannst du nicht angreifen.
     .source = book
-clause-HON-10-2 = Deine Stärke ist die deines Daimyo-Hauses, deines Samurai-Hauses und des Samurai-Hauses von wem der Platz gehört. Eine Burg zählt nur in der Abwehr.
+clause-HON-10-2 = Deine Stärke ist die deines Daimyo-Hauses, deines Samurai-Hauses und des Samurai-Hauses der Person, die den Platz neben ihm hat. Eine Burg zählt nur in der Abwehr.
     .source = book
 clause-HON-10-3 = Drei Stärke geben dir einen Würfel, ohne Grenze.
     .source = book-ruling

@@ -158,25 +158,37 @@ honor-event-CardDrawn =
         [hidden] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $card }.
     }
-honor-event-PileShuffled = Der Ablagestapel ({ $count } Karten) wird neu gemischt.
+honor-event-PileShuffled = Der Ablagestapel wird neu gemischt (Karten: { $count }).
 honor-event-CardDiscarded = { $seat } legt { $card } ab.
-honor-event-CardPlaced = { $seat } legt { $card } in { $house }.
+honor-event-CardPlaced =
+    { $house-of ->
+        [self]
+            { $house-is ->
+                [daimyo] { $seat } legt { $card } ins Daimyo-Haus.
+               *[samurai] { $seat } legt { $card } ins Samurai-Haus.
+            }
+       *[other] { $seat } legt { $card } in { $house }.
+    }
 honor-event-DaimyoPlayed =
     { $other-is ->
         [self] { $seat } dient nun { $card } als erster Samurai.
-       *[other] { $seat } schenkt { $card } an { $other }, nun erster Samurai.
+       *[other] { $seat } gibt { $other } { $card }, und { $other } ist nun erster Samurai.
     }
 honor-event-CardStolen =
     { $to-is ->
         [destroy] { $seat } schickt einen Spion ({ $card }) in { $house } und zerstört { $loot }.
-       *[other] { $seat } schickt einen Spion ({ $card }) in { $house } und legt { $loot } in { $to }.
+       *[other] { $seat } schickt einen Spion ({ $card }) in { $house } und nimmt { $loot } mit.
     }
 honor-event-AssassinSent =
     { $hit ->
         [0] { $seat } schickt einen Attentäter in { $house }: { $die } gewürfelt, { $needs } nötig. Daneben!
        *[other] { $seat } schickt einen Attentäter in { $house }: { $die } gewürfelt, { $needs } nötig. Getroffen!
     }
-honor-event-GuardFell = Eine Hauswache von { $seat } fällt ({ $house }).
+honor-event-GuardFell =
+    { $house-is ->
+        [daimyo] Im Daimyo-Haus von { $seat } fällt eine Hauswache.
+       *[samurai] Im Samurai-Haus von { $seat } fällt eine Hauswache.
+    }
 honor-event-DishonorPlayed = { $seat } entehrt { $other }.
 honor-event-DishonorAnswered =
     { $answer ->
@@ -233,19 +245,35 @@ honor-event-GameEnded =
 ## Die Optionen des Spiels
 
 honor-option-preset = Eine ganze Ausgabe auf einmal: die amerikanische von 1996 oder die deutsche von 2003. Was du selbst wählst, geht vor.
+    .name = Ausgabe
 honor-option-goal = Ehre zum Sieg: 400, oder 300 oder 250 für ein kürzeres Spiel.
+    .name = Ziel
 honor-option-shogun_table = Was der Titel bringt: wie in der Spielregel, wie auf der Karte oder wie in der deutschen Ausgabe.
+    .name = Ehre des Titels
 honor-option-start_daimyo = Welche Daimyo am Anfang verteilt werden: alle oder nur die sechs schwachen.
+    .name = Erster Daimyo
 honor-option-deck = Die Karten: die üblichen, ausgeglichener, mit mehr Entehrung oder die der deutschen Ausgabe.
+    .name = Karten
 honor-option-discard_cost = Wie viele Aktionen Ablegen kostet: 0, oder 1 wie in der deutschen Ausgabe.
+    .name = Kosten des Ablegens
 honor-option-dishonor_help = Wen andere vor Entehrung retten dürfen: nur wer ein Bündnis zu verlieren droht, oder alle außer dem Shogun.
+    .name = Vor Entehrung gerettet
 honor-option-empty_seppuku = Darf ein Samurai mit leerem Haus Seppuku begehen?
+    .name = Seppuku bei leerem Haus
 honor-option-round_limit = Die Partie endet spätestens nach so vielen Runden: 20 bis 200, oder 0 für keine Grenze.
+    .name = Letzte Runde
 
 ## Probleme
 
-problem-honor-wrong-moment = Das geht gerade nicht.
-problem-honor-not-in-hand = Du hast { $card } nicht auf der Hand.
+problem-honor-wrong-moment =
+    { $clause ->
+        [HON-3-12] Das ist eine Antwort, und niemand fragt dich jetzt danach.
+        [HON-7-2] Antworte zuerst auf die Entehrung.
+        [HON-7-9] Wähle zuerst: 75 Ehre verlieren oder deinen Samurai opfern.
+        [HON-10-11] Entscheide zuerst über die Burg: behalten oder niederbrennen.
+       *[other] Antworte zuerst: das Gesicht wahren oder passen.
+    }
+problem-honor-not-in-hand = Nicht auf deiner Hand: { $card }.
 problem-honor-shogun-saves-no-face = Wer den Shogun hat, kann das Gesicht nicht wahren.
 problem-honor-too-late-to-save = Zu spät: Dein eigenes „Gesicht wahren“ hättest du zuerst spielen müssen.
 problem-honor-empty-house = An diesem Tisch kann ein Samurai mit leerem Haus kein Seppuku begehen.
@@ -255,7 +283,7 @@ problem-honor-too-few-actions =
         [0] Du hast keine Aktionen mehr (Kosten: { $cost }).
        *[other] Zu wenige Aktionen: Du hast { $left }, das kostet { $cost }.
     }
-problem-honor-hand-is-full = Du hast schon { $most } Karten: Spiele oder lege erst eine ab.
+problem-honor-hand-is-full = Du hast schon { $most } Karten: Spiele erst eine oder lege eine ab.
 problem-honor-nothing-to-draw = Es ist keine Karte mehr zu ziehen.
 problem-honor-not-for-a-house = { $card } gehört nicht in ein Haus.
 problem-honor-castle-only-in-own-daimyo-house = Eine Burg kommt nur in das Daimyo-Haus, das du selbst führst.
@@ -265,10 +293,10 @@ problem-honor-five-armies = Ein Haus fasst höchstens fünf Armeen.
 problem-honor-not-a-daimyo = { $card } ist kein Daimyo.
 problem-honor-has-a-daimyo = Du führst schon einen Daimyo.
 problem-honor-serves-a-daimyo = Du dienst schon einem Daimyo oder hast ihm Treue geschworen.
-problem-honor-gift-only-to-seat-holder = Du kannst einen Daimyo nur dem schenken, der den Platz neben deinem hat.
+problem-honor-gift-only-to-seat-holder = Du kannst einen Daimyo nur der Person geben, die den Platz neben deinem hat.
 problem-honor-one-card-only = Nur ein Meisterspion nimmt zwei Karten.
 problem-honor-cannot-be-stolen = { $card } kann nicht gestohlen werden.
-problem-honor-not-in-that-house = Davon ist nicht genug da, in { $house }: { $card }.
+problem-honor-not-in-that-house = { $card } liegt dort nicht oft genug: { $house }.
 problem-honor-loot-stays = Gestohlene Karten können nicht im selben Haus bleiben.
 problem-honor-loot-not-there = Dorthin darf deine Beute nicht.
 problem-honor-not-yourself = Du kannst nicht dich selbst wählen.

@@ -29,7 +29,7 @@ cli-honor-status =
         [first] erster Samurai
         [second] zweiter Samurai von { $name }
         [leaving] verlässt { $name }
-        [pledged] { $name } gelobt
+        [pledged] { $name } Treue geschworen
        *[other] Ronin
     }
 cli-honor-shogun = SHOGUN

@@ -38,7 +38,11 @@ honor-web-dice-use =
                *[other] im Angriff, { $defense } in der Abwehr
             }
     }
-honor-web-dice-against = { $attack } gegen { $defense } Würfel
+honor-web-dice-against =
+    { $defense ->
+        [one] { $attack } gegen 1 Würfel
+       *[other] { $attack } gegen { $defense } Würfel
+    }
 honor-web-actions-many =
     { $count ->
         [0] keine Aktion
@@ -79,13 +83,13 @@ honor-web-place =
     { $who ->
         [me]
             { $sort ->
-                [daimyo] deinem Daimyo-Haus
-               *[other] deinem Samurai-Haus
+                [daimyo] in deinem Daimyo-Haus
+               *[other] in deinem Samurai-Haus
             }
        *[other]
             { $sort ->
-                [daimyo] dem Daimyo-Haus von { $name }
-               *[other] dem Samurai-Haus von { $name }
+                [daimyo] im Daimyo-Haus von { $name }
+               *[other] im Samurai-Haus von { $name }
             }
     }
 honor-web-no-hall =
@@ -148,8 +152,14 @@ honor-web-omen-serves =
     }
 honor-web-omen-blade =
     { $shogun ->
-        [1] Du bist Shogun: kann dich angreifen, { $dice } gegen { $defense } Würfel.
-       *[other] Du hast eine Burg: kann dich angreifen, { $dice } gegen { $defense } Würfel.
+        [1] Du bist Shogun: kann dich angreifen, { $dice } gegen { $defense ->
+                [one] 1 Würfel.
+               *[other] { $defense } Würfel.
+            }
+       *[other] Du hast eine Burg: kann dich angreifen, { $dice } gegen { $defense ->
+                [one] 1 Würfel.
+               *[other] { $defense } Würfel.
+            }
     }
 honor-web-omen-open =
     { $prize ->
@@ -278,7 +288,11 @@ honor-web-hits = { $needs } oder mehr trifft: { $chance }.
 honor-web-guard-falls = Die Wache fällt in jedem Fall.
 honor-web-dies = Geht mit verloren: { $cards }.
 honor-web-heir = { $name } würde das Daimyo-Haus übernehmen.
-honor-web-battle = { $attack } gegen { $defense } Würfel: Du gewinnst zu { $chance }.
+honor-web-battle =
+    { $defense ->
+        [one] { $attack } gegen 1 Würfel: Du gewinnst zu { $chance }.
+       *[other] { $attack } gegen { $defense } Würfel: Du gewinnst zu { $chance }.
+    }
 honor-web-prize =
     { $prize ->
         [both] Zu gewinnen: der Titel und die Burg.
@@ -300,10 +314,10 @@ honor-web-heading =
         [1] Letzte Runde
        *[other] Runde { $round }
     } · { $mine ->
-        [1] du bist am Zug · noch { $count ->
-            [0] keine Aktion
-            [one] 1 Aktion
-           *[other] { $count } Aktionen
+        [1] du bist am Zug · { $count ->
+            [0] keine Aktion mehr
+            [one] noch 1 Aktion
+           *[other] noch { $count } Aktionen
         }{ $declared ->
             [1] {""}
            *[other] , 1 Ansage
@@ -498,8 +512,8 @@ honor-web-beat-nothing =
 honor-web-chip-scores = bekam { $amount }, jetzt { $honor }
 honor-web-under-wins =
     { $count ->
-        [one] Die nächste Wertung gewinnt.
-       *[other] So gewinnen noch { $count } Züge.
+        [one] Noch ein Zug, und es ist gewonnen.
+       *[other] In diesem Tempo ist es in { $count } Zügen gewonnen.
     }
 honor-web-beat-wins =
     { $who ->
@@ -644,7 +658,7 @@ honor-web-under-pays =
         [me] Du zahlst { $amount } Ehre: jetzt { $honor }.
        *[other] { $name } zahlt { $amount } Ehre: jetzt { $honor }.
     }
-honor-web-beat-spy = Ein Spion in { $house }
+honor-web-beat-spy = Ein Spion { $house }
 honor-web-beat-steals =
     { $who ->
         [me]
@@ -659,7 +673,7 @@ honor-web-beat-steals =
                *[other] { $name } stiehlt { $other } { $loot }
             }
     }
-honor-web-under-loot = Jetzt in { $goal }.
+honor-web-under-loot = Jetzt { $goal }.
 honor-web-chip-steals =
     { $whom ->
         [me] stahl dir { $loot }
@@ -695,7 +709,7 @@ honor-web-beat-tally =
                *[other] { $name } bekommt { $gain } mehr pro Zug, { $other } { $loss } weniger
             }
     }
-honor-web-beat-assassin = Ein Attentäter in { $house }
+honor-web-beat-assassin = Ein Attentäter { $house }
 honor-web-under-needs = { $needs } oder mehr tötet.
 honor-web-beat-die = Der Würfel fällt
 honor-web-beat-hit = { $die }: getroffen!
@@ -710,7 +724,7 @@ honor-web-chip-miss =
         [me] Attentat auf dich: daneben
        *[other] Attentat auf { $other }: daneben
     }
-honor-web-beat-guard = Die Wache fällt in { $house }
+honor-web-beat-guard = Die Wache { $house } fällt
 honor-web-beat-blade =
     { $who ->
         [me] Du spielst Entehrung
@@ -914,11 +928,13 @@ honor-web-beat-strength =
         [one]
             { $defense ->
                 [0] Ein Würfel gegen keinen
+               [one] Ein Würfel gegen einen
                *[other] Ein Würfel gegen { $defense }
             }
        *[other]
             { $defense ->
                 [0] { $attack } Würfel gegen keinen
+               [one] { $attack } Würfel gegen einen
                *[other] { $attack } Würfel gegen { $defense }
             }
     }
@@ -1011,7 +1027,7 @@ honor-web-brief-dishonor = Jemand verliert 75, oder mehr. 2 Aktionen
 honor-web-brief-house_guard = Attentat erst ab 5+
 honor-web-does-ninja_spy = Stiehl eine Armee oder einen Besitz aus einem Haus und lege die Karte in eines von deinen, oder zerstöre sie. Wachen halten keinen Spion auf.
 honor-web-does-elite_ninja_spy = Stiehl eine oder zwei Armeen oder Besitztümer aus einem Haus. Jede Karte kommt in eines deiner Häuser oder wird zerstört.
-honor-web-does-ninja_assassin = Würfle gegen einen Daimyo oder Samurai: 3 oder mehr tötet, 5 oder mehr, wenn eine Wache im Haus ist. Das ganze Haus geht mit verloren.
+honor-web-does-ninja_assassin = Würfle gegen einen Daimyo oder Samurai: 3 oder mehr tötet, 5 oder mehr, wenn eine Wache im Haus ist. Das ganze Haus geht mit ihm verloren.
 honor-web-does-dishonor = Jemand verliert 75 Ehre oder ein Leben, außer ein Gesicht wird gewahrt. Wer ein Bündnis hat, verliert auch das.
 honor-web-does-save_face = Jederzeit: Wer entehrt ist, verliert nur 30, oder ein Daimyo, der einen Kampf verlor, bleibt am Leben. Hilft nie dem Shogun.
 honor-web-does-house_guard = Attentäter brauchen hier eine 5, und die Wache fällt bei dem Versuch.
@@ -1107,7 +1123,14 @@ honor-web-turning-scores =
         [me] Du bekommst { $amount } in einem Zug.
        *[other] { $name } bekommt { $amount } in einem Zug.
     }
-honor-web-sum = { $scored } verdient, { $ninjas } für Ninjas, { $shame } durch Schande
+honor-web-sum =
+    { $scored } verdient{ $paid ->
+        [0] { "" }
+       *[other] , { $ninjas } für Ninjas
+    }{ $lost ->
+        [0] { "" }
+       *[other] , { $shame } durch Schande
+    }
 
 ## Werte der Optionen
 
@@ -1135,12 +1158,18 @@ honor-web-seats-4 = Mit 4 bekommt der Shogun 60 Ehre pro Zug.
 honor-web-seats-5 = Mit 5 bekommt der Shogun 100 Ehre pro Zug, und fast alle wollen den Titel.
 honor-web-seats-6 = Mit 6 bekommt der Shogun 150 Ehre pro Zug. Trau niemandem.
 honor-web-way-book = Der lange Weg
-    .about = 400 Ehre gewinnen, wie in der Spielregel.
+    .about = Wer zuerst 400 Ehre hat, gewinnt, wie in der Spielregel.
 honor-web-way-shorter = Ein kürzerer Weg
-    .about = 300 Ehre gewinnen.
+    .about = Wer zuerst 300 Ehre hat, gewinnt.
 honor-web-way-short = Das kurze Spiel
-    .about = 250 Ehre gewinnen. Gut fürs erste Mal.
+    .about = Wer zuerst 250 Ehre hat, gewinnt. Gut fürs erste Mal.
 honor-web-way-german = Deutsche Ausgabe
     .about = Karten, Beginn und Titel von 2003.
 honor-web-chip-help = Vor Entehrung gerettet
 honor-web-chip-seppuku = Seppuku bei leerem Haus
+honor-web-does-warrior_monks = Eine Armee mit Geist: Stärke für den Kampf und ein wenig Ki. Höchstens fünf Armeen pro Haus. Spione können die Karte stehlen.
+honor-web-does-no_dachi = Ein Familienschwert: etwas Ehre, etwas Ki und die Stärke einer guten Armee. Spione können die Karte stehlen.
+honor-web-does-daisho = Die beiden Schwerter einer Familie: mehr Ehre als Stärke. Spione können die Karte stehlen.
+honor-web-does-masamune = Der beste Schwertschmied im Land: Ehre, Ki und viel Stärke. Spione lieben ihn.
+honor-web-does-gunpowder = Furchtbare Stärke, furchtbare Schande: Das kostet dich in jedem Zug Ehre, und Ki dazu. Spione können die Karte stehlen.
+honor-web-does-noh_theater = In jedem Zug viel Ehre, und das Ki für eine ganze weitere Aktion. Die liebste Beute aller.

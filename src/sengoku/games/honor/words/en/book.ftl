@@ -1,7 +1,7 @@
 ### The rule book: [HON-3.1] in a text is a note, ** is said with weight.
 
 honor-web-book-goal = **Reach the honor goal first**, and you win at once.[HON-12.1] At the start of each of your turns the cards in your houses pay you honor.[HON-3.4] Win over rivals, or take what is theirs.
-honor-web-book-read-1 = **Your hall.** Your daimyo with what lies around him. You are his first samurai.[HON-2.2]
+honor-web-book-read-1 = **Your daimyo house.** Your daimyo with what lies around him. You are his first samurai.[HON-2.2]
 honor-web-book-read-2 = **Your samurai house.** What lies here is yours, whomever you serve.[HON-2.1]
 honor-web-book-read-3 = **Your hand.** Only you see it. Cards go into your houses, or you play them for their effect.[HON-5.1]
 honor-web-book-read-4 = **The title of shogun** pays much honor each turn, but everybody may attack the shogun.[HON-10.1]
@@ -11,7 +11,7 @@ honor-web-book-turn-1 = First you score your houses.[HON-3.3] Then you have one 
     .after = The card is in your hand, and one action is spent.
 honor-web-book-turn-2 = Put a card into one of your houses for one action.[HON-5.1] It pays from your next turn on.[HON-3.9]
     .title = Place a card
-    .after = Masamune lies in your hall. His ki counts at once, his honor from your next turn on.
+    .after = Masamune lies in your daimyo house. His ki counts at once, his honor from your next turn on.
 honor-web-book-turn-3 = Ninjas steal and kill. Each costs 25 honor and one action.[HON-6.1] Dishonor costs two actions.[HON-7.1]
     .title = Send a ninja
     .after = The spy brings you the Cavalry. It cost you 25 honor.
@@ -31,7 +31,7 @@ honor-web-book-example-own = Gunpowder Weapons cost you honor and ki every turn.
 honor-web-book-example-battle = Hana is shogun and holds Osaka Castle. You have 11 strength, the defense has 11 as well. Attack![HON-10.2]
     .title = Three dice against three
     .after = 11 strength are 3 dice for each side.[HON-10.3] The higher total wins, and a tie is rolled again.[HON-10.6] Nobody can save the shogun’s face.[HON-8.3]
-honor-web-book-example-castle = Osaka Castle stands in your hall. What happens if you place Odawara Castle there?[HON-5.4]
+honor-web-book-example-castle = Osaka Castle stands in your daimyo house. What happens if you place Odawara Castle there?[HON-5.4]
     .title = A second castle
     .after = The new castle replaces the old one, which is discarded.[HON-5.5]
 honor-web-book-box-house = House cards

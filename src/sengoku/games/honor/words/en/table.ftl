@@ -158,9 +158,17 @@ honor-event-CardDrawn =
         [hidden] { $seat } draws a card.
        *[other] { $seat } draws { $card }.
     }
-honor-event-PileShuffled = The discard pile ({ $count } cards) is reshuffled.
+honor-event-PileShuffled = The discard pile is reshuffled (cards: { $count }).
 honor-event-CardDiscarded = { $seat } discards { $card }.
-honor-event-CardPlaced = { $seat } places { $card } in { $house }.
+honor-event-CardPlaced =
+    { $house-of ->
+        [self]
+            { $house-is ->
+                [daimyo] { $seat } places { $card } in the daimyo house.
+               *[samurai] { $seat } places { $card } in the samurai house.
+            }
+       *[other] { $seat } places { $card } in { $house }.
+    }
 honor-event-DaimyoPlayed =
     { $other-is ->
         [self] { $seat } now serves { $card } as first samurai.
@@ -169,14 +177,18 @@ honor-event-DaimyoPlayed =
 honor-event-CardStolen =
     { $to-is ->
         [destroy] { $seat } sends a spy ({ $card }) into { $house } and destroys { $loot }.
-       *[other] { $seat } sends a spy ({ $card }) into { $house } and puts { $loot } into { $to }.
+       *[other] { $seat } sends a spy ({ $card }) into { $house } and takes { $loot } home.
     }
 honor-event-AssassinSent =
     { $hit ->
         [0] { $seat } sends an assassin into { $house }: { $die } rolled, { $needs } needed. Missed!
        *[other] { $seat } sends an assassin into { $house }: { $die } rolled, { $needs } needed. A hit!
     }
-honor-event-GuardFell = A guard of { $seat } falls ({ $house }).
+honor-event-GuardFell =
+    { $house-is ->
+        [daimyo] A guard falls in { $seat }’s daimyo house.
+       *[samurai] A guard falls in { $seat }’s samurai house.
+    }
 honor-event-DishonorPlayed = { $seat } dishonors { $other }.
 honor-event-DishonorAnswered =
     { $answer ->
@@ -233,19 +245,35 @@ honor-event-GameEnded =
 ## The game's options
 
 honor-option-preset = A whole edition at once: the American one of 1996 or the German one of 2003. What you choose yourself comes before it.
+    .name = Edition
 honor-option-goal = Honor needed to win: 400, or 300 or 250 for a shorter game.
+    .name = Goal
 honor-option-shogun_table = What the title pays: as in the rulebook, as on the card, or as in the German edition.
+    .name = Honor of the title
 honor-option-start_daimyo = Which daimyo are dealt at the start: all of them, or only the six weak ones.
+    .name = First daimyo
 honor-option-deck = The cards: the usual ones, evened out, with more Dishonor, or those of the German edition.
+    .name = Cards
 honor-option-discard_cost = How many actions a discard costs: 0, or 1 as in the German edition.
+    .name = Cost of a discard
 honor-option-dishonor_help = Who may be saved from dishonor by others: only players whose alliance is at stake, or everybody but the shogun.
+    .name = Saved from dishonor
 honor-option-empty_seppuku = May a samurai with an empty house commit seppuku?
+    .name = Seppuku of an empty house
 honor-option-round_limit = The game ends after this many rounds at the latest: 20 to 200, or 0 for no limit.
+    .name = Last round
 
 ## Problems
 
-problem-honor-wrong-moment = You can’t do that right now.
-problem-honor-not-in-hand = You don’t have { $card } in your hand.
+problem-honor-wrong-moment =
+    { $clause ->
+        [HON-3-12] That is an answer, and nobody asks you for one now.
+        [HON-7-2] First answer the dishonor.
+        [HON-7-9] First choose: lose 75 honor, or let your samurai die.
+        [HON-10-11] First decide about the castle: keep it, or burn it down.
+       *[other] First answer: save face, or pass.
+    }
+problem-honor-not-in-hand = Not in your hand: { $card }.
 problem-honor-shogun-saves-no-face = The shogun’s player can’t save face.
 problem-honor-too-late-to-save = Too late: you had to play your own Save Face first.
 problem-honor-empty-house = At this table a samurai with an empty house cannot commit seppuku.
@@ -268,7 +296,7 @@ problem-honor-serves-a-daimyo = You already serve a daimyo or have sworn to one.
 problem-honor-gift-only-to-seat-holder = You can give a daimyo only to whoever holds the place beside yours.
 problem-honor-one-card-only = Only an elite spy takes two cards.
 problem-honor-cannot-be-stolen = { $card } cannot be stolen.
-problem-honor-not-in-that-house = Not enough of it in { $house }: { $card }.
+problem-honor-not-in-that-house = { $card } is not there often enough: { $house }.
 problem-honor-loot-stays = Stolen cards can’t stay in the same house.
 problem-honor-loot-not-there = Your loot can’t go there.
 problem-honor-not-yourself = You can’t choose yourself.

@@ -29,7 +29,7 @@ cli-honor-status =
         [first] first samurai
         [second] second samurai of { $name }
         [leaving] leaving { $name }
-        [pledged] pledged to { $name }
+        [pledged] sworn to { $name }
        *[other] ronin
     }
 cli-honor-shogun = SHOGUN

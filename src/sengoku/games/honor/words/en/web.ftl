@@ -38,7 +38,11 @@ honor-web-dice-use =
                *[other] to attack, { $defense } to defend
             }
     }
-honor-web-dice-against = { $attack } against { $defense } dice
+honor-web-dice-against =
+    { $defense ->
+        [one] { $attack } against 1 die
+       *[other] { $attack } against { $defense } dice
+    }
 honor-web-actions-many =
     { $count ->
         [0] no actions
@@ -70,8 +74,8 @@ honor-web-stat-honor = Honor
 
 ## Houses
 
-honor-web-hall = Daimyo’s hall
-honor-web-house = Samurai’s house
+honor-web-hall = Daimyo house
+honor-web-house = Samurai house
 honor-web-you = You
 honor-web-mine = Mine
 honor-web-your-houses = Your houses
@@ -79,13 +83,13 @@ honor-web-place =
     { $who ->
         [me]
             { $sort ->
-                [daimyo] your hall
-               *[other] your samurai’s house
+                [daimyo] your daimyo house
+               *[other] your samurai house
             }
        *[other]
             { $sort ->
-                [daimyo] { $name }’s hall
-               *[other] { $name }’s samurai’s house
+                [daimyo] { $name }’s daimyo house
+               *[other] { $name }’s samurai house
             }
     }
 honor-web-no-hall =
@@ -132,13 +136,13 @@ honor-web-omen-vassal =
     { $status ->
         [pledged] Sworn to you: fights for you at once, earns half from the next turn.
         [leaving] Leaving you next turn.
-       *[other] Serves you, and inherits your hall if your samurai dies.
+       *[other] Serves you, and inherits your daimyo house if your samurai dies.
     }
 honor-web-omen-lord =
     { $status ->
         [pledged] You are sworn to this daimyo. From your next turn you earn half.
         [leaving] You are leaving this daimyo.
-       *[other] You serve this daimyo and earn half of the hall.
+       *[other] You serve this daimyo and earn half of the daimyo house.
     }
 honor-web-omen-serves =
     { $status ->
@@ -148,8 +152,14 @@ honor-web-omen-serves =
     }
 honor-web-omen-blade =
     { $shogun ->
-        [1] You are shogun: may attack you, { $dice } against { $defense } dice.
-       *[other] You hold a castle: may attack you, { $dice } against { $defense } dice.
+        [1] You are shogun: may attack you, { $dice } against { $defense ->
+                [one] 1 die.
+               *[other] { $defense } dice.
+            }
+       *[other] You hold a castle: may attack you, { $dice } against { $defense ->
+                [one] 1 die.
+               *[other] { $defense } dice.
+            }
     }
 honor-web-omen-open =
     { $prize ->
@@ -277,8 +287,12 @@ honor-web-detached = You would be a ronin.
 honor-web-hits = { $needs } or more hits: { $chance }.
 honor-web-guard-falls = The guard dies, hit or miss.
 honor-web-dies = Also lost: { $cards }.
-honor-web-heir = { $name } would take over the hall.
-honor-web-battle = { $attack } against { $defense } dice: you win { $chance } of the time.
+honor-web-heir = { $name } would take over the daimyo house.
+honor-web-battle =
+    { $defense ->
+        [one] { $attack } against 1 die: you win { $chance } of the time.
+       *[other] { $attack } against { $defense } dice: you win { $chance } of the time.
+    }
 honor-web-prize =
     { $prize ->
         [both] To be won: the title and the castle.
@@ -289,7 +303,7 @@ honor-web-battle-risk = The loser’s daimyo dies unless somebody plays Save Fac
 honor-web-target = { $name } may lose up to { $amount } honor.
 honor-web-income-change = { $change } honor a turn.
 honor-web-ki-change = { $change } ki.
-honor-web-ally-does = Your samurai’s house fights for this daimyo at once. From your next turn you earn half.
+honor-web-ally-does = Your samurai house fights for this daimyo at once. From your next turn you earn half.
 
 ## Situation
 
@@ -384,8 +398,8 @@ honor-web-stake =
             { $cause ->
                 [battle]
                     { $mine ->
-                        [1] You lost the battle. Your hall is at stake.
-                       *[other] { $name } lost the battle. A hall is at stake.
+                        [1] You lost the battle. Your daimyo house is at stake.
+                       *[other] { $name } lost the battle. The daimyo house is at stake.
                     }
                *[other] { $name } is dishonored. The alliance is at stake.
             }
@@ -414,8 +428,8 @@ honor-web-if-saved = If somebody saves face
 honor-web-if-not-saved = If nobody does
 honor-web-saved-battle =
     { $castle ->
-        [none] { $name }’s daimyo lives and keeps the hall.
-       *[other] { $name }’s daimyo lives and keeps the hall. Only { $castle } is lost.
+        [none] { $name }’s daimyo lives and keeps the house.
+       *[other] { $name }’s daimyo lives and keeps the house. Only { $castle } is lost.
     }
 honor-web-unsaved-battle =
     { $cards ->
@@ -443,15 +457,15 @@ honor-web-sealed = Asked in secret. All fans open at the same moment.
 honor-web-aside = Look at the table
 honor-web-show = Back to the question
 honor-web-if-decline = You hope for help. If none comes, you pay the price.
-honor-web-if-seppuku_samurai = Your samurai and all cards of his house are lost, but no honor. A second samurai inherits the hall.
-honor-web-if-seppuku_daimyo = Your daimyo and his whole hall are lost, but no honor.
+honor-web-if-seppuku_samurai = Your samurai and all cards of his house are lost, but no honor. A second samurai inherits the daimyo house.
+honor-web-if-seppuku_daimyo = Your daimyo and his whole house are lost, but no honor.
 honor-web-if-save_face =
     { $window ->
         [0] You use up the card.
        *[other] You use up the card, unless somebody before you plays one too.
     }
 honor-web-if-pass = You keep your cards.
-honor-web-if-take = It joins your hall. A castle you already have is discarded.
+honor-web-if-take = It joins your daimyo house. A castle you already have is discarded.
 honor-web-if-burn = It is discarded.
 
 ## What happens
@@ -477,8 +491,8 @@ honor-web-beat-serves =
     }
 honor-web-under-half =
     { $who ->
-        [me] You earn half of the hall from now on.
-       *[other] { $name } earns half of the hall from now on.
+        [me] You earn half of the daimyo house from now on.
+       *[other] { $name } earns half of the daimyo house from now on.
     }
 honor-web-chip-serves =
     { $whom ->
@@ -498,8 +512,8 @@ honor-web-beat-nothing =
 honor-web-chip-scores = scored { $amount }, now { $honor }
 honor-web-under-wins =
     { $count ->
-        [one] The next scoring wins.
-       *[other] At this pace { $count } more turns win.
+        [one] One more turn wins.
+       *[other] At this pace it takes { $count } more turns to win.
     }
 honor-web-beat-wins =
     { $who ->
@@ -512,7 +526,7 @@ honor-web-beat-wins =
     }
 honor-web-under-end =
     { $reason ->
-        [goal] { $goal } honor are reached.
+        [goal] { $goal } honor is reached.
        *[other] The last round is over.
     }
 honor-web-beat-draws =
@@ -827,11 +841,11 @@ honor-web-under-samurai-dies =
 honor-web-chip-samurai-dies = lost the samurai
 honor-web-beat-inherits =
     { $who ->
-        [me] You take over { $other }’s hall!
+        [me] You take over { $other }’s daimyo house!
        *[other]
             { $whom ->
-                [me] { $name } takes over your hall!
-               *[other] { $name } takes over { $other }’s hall!
+                [me] { $name } takes over your daimyo house!
+               *[other] { $name } takes over { $other }’s daimyo house!
             }
     }
 honor-web-under-inherits =
@@ -841,8 +855,8 @@ honor-web-under-inherits =
     }
 honor-web-chip-inherits =
     { $whom ->
-        [me] took over your hall
-       *[other] took over { $other }’s hall
+        [me] took over your daimyo house
+       *[other] took over { $other }’s daimyo house
     }
 honor-web-beat-ronin =
     { $who ->
@@ -861,11 +875,11 @@ honor-web-beat-swears =
     }
 honor-web-under-swears =
     { $who ->
-        [me] Your samurai’s house fights for { $other } at once.
+        [me] Your samurai house fights for { $other } at once.
        *[other]
             { $whom ->
-                [me] { $name }’s samurai’s house fights for you at once.
-               *[other] { $name }’s samurai’s house fights for { $other } at once.
+                [me] { $name }’s samurai house fights for you at once.
+               *[other] { $name }’s samurai house fights for { $other } at once.
             }
     }
 honor-web-chip-swears =
@@ -914,11 +928,13 @@ honor-web-beat-strength =
         [one]
             { $defense ->
                 [0] One die against none
+               [one] One die against one
                *[other] One die against { $defense }
             }
        *[other]
             { $defense ->
                 [0] { $attack } dice against none
+               [one] { $attack } dice against one
                *[other] { $attack } dice against { $defense }
             }
     }
@@ -1016,13 +1032,13 @@ honor-web-does-dishonor = A rival loses 75 honor or a life, unless a face is sav
 honor-web-does-save_face = At any time: a dishonored player loses only 30, or a daimyo who lost a battle lives. It never helps the shogun.
 honor-web-does-house_guard = An assassin needs a 5 to hit this house, and the guard dies in the attempt.
 honor-web-does-title = { $honor } more honor a turn. Everybody may attack the shogun, and nobody can save his face.
-honor-web-does-castle = Only in your daimyo’s hall, one at most. Its strength only defends. Whoever holds a castle may be attacked for it.
+honor-web-does-castle = Only in your daimyo house, one at most. Its strength only defends. Whoever holds a castle may be attacked for it.
 honor-web-does-okugata = A lady of the house: one per house. She gives honor and ki every turn and can’t be stolen.
 honor-web-does-army = Five per house at most. 3 strength make 1 die in battle. Spies can steal it.
 honor-web-does-possession = Counts every turn, in either of your houses. Spies can steal it.
 honor-web-does-event = Played from your hand.
-honor-web-does-daimyo = Heads a hall. As a ronin you play him for yourself; as a first samurai you may give him to your second.
-honor-web-does-samurai = Yourself: 6 ki. If he dies, all cards of his house are lost, and a second samurai takes over your hall.
+honor-web-does-daimyo = Heads a daimyo house. As a ronin you play him for yourself; as a first samurai you may give him to your second.
+honor-web-does-samurai = Yourself: 6 ki. If he dies, all cards of his house are lost, and a second samurai takes over your daimyo house.
 honor-web-does-pile =
     { $count ->
         [one] The draw pile: one card. Drawing costs 1 action, and a hand holds 7 cards at most.
@@ -1066,11 +1082,11 @@ honor-web-turning-dies =
     { $how ->
         [battle]
             { $who ->
-                [me] You win the battle against { $other }, whose hall falls.
+                [me] You win the battle against { $other }, whose daimyo house falls.
                *[other]
                     { $whom ->
-                        [me] { $name } wins the battle against you, and your hall falls.
-                       *[other] { $name } wins the battle against { $other }, whose hall falls.
+                        [me] { $name } wins the battle against you, and your daimyo house falls.
+                       *[other] { $name } wins the battle against { $other }, whose daimyo house falls.
                     }
             }
         [assassin]
@@ -1107,7 +1123,14 @@ honor-web-turning-scores =
         [me] You score { $amount } in one turn.
        *[other] { $name } scores { $amount } in one turn.
     }
-honor-web-sum = { $scored } scored, { $ninjas } for ninjas, { $shame } in disgrace
+honor-web-sum =
+    { $scored } scored{ $paid ->
+        [0] { "" }
+       *[other] , { $ninjas } for ninjas
+    }{ $lost ->
+        [0] { "" }
+       *[other] , { $shame } in disgrace
+    }
 
 ## Choices of options
 
@@ -1144,3 +1167,9 @@ honor-web-way-german = German edition
     .about = The deck, start and title of 2003.
 honor-web-chip-help = Saved from dishonor
 honor-web-chip-seppuku = Seppuku of an empty house
+honor-web-does-warrior_monks = An army with spirit: strength for battle, and a little ki. Five armies per house at most. Spies can steal it.
+honor-web-does-no_dachi = A family sword: a little honor, a little ki, and the strength of a good army. Spies can steal it.
+honor-web-does-daisho = The two swords of a family: more honor than strength. Spies can steal it.
+honor-web-does-masamune = The best swordsmith in the land: honor, ki and a lot of strength. Spies love him.
+honor-web-does-gunpowder = Terrible strength, terrible shame: it costs you honor every turn, and ki. Spies can steal it.
+honor-web-does-noh_theater = A lot of honor every turn, and the ki for a whole extra action. Everybody’s favorite loot.

@@ -158,9 +158,17 @@ honor-event-CardDrawn =
         [hidden] { $seat } trekt een kaart.
        *[other] { $seat } trekt { $card }.
     }
-honor-event-PileShuffled = De aflegstapel ({ $count } kaarten) wordt opnieuw geschud.
+honor-event-PileShuffled = De aflegstapel wordt opnieuw geschud (kaarten: { $count }).
 honor-event-CardDiscarded = { $seat } legt { $card } af.
-honor-event-CardPlaced = { $seat } legt { $card } in { $house }.
+honor-event-CardPlaced =
+    { $house-of ->
+        [self]
+            { $house-is ->
+                [daimyo] { $seat } legt { $card } in het daimyohuis.
+               *[samurai] { $seat } legt { $card } in het samoeraihuis.
+            }
+       *[other] { $seat } legt { $card } in { $house }.
+    }
 honor-event-DaimyoPlayed =
     { $other-is ->
         [self] { $seat } dient nu { $card } als eerste samoerai.
@@ -169,14 +177,18 @@ honor-event-DaimyoPlayed =
 honor-event-CardStolen =
     { $to-is ->
         [destroy] { $seat } stuurt een spion ({ $card }) naar { $house } en vernietigt { $loot }.
-       *[other] { $seat } stuurt een spion ({ $card }) naar { $house } en legt { $loot } in { $to }.
+       *[other] { $seat } stuurt een spion ({ $card }) naar { $house } en neemt { $loot } mee.
     }
 honor-event-AssassinSent =
     { $hit ->
         [0] { $seat } stuurt een sluipmoordenaar naar { $house }: { $die } gegooid, { $needs } nodig. Mis!
        *[other] { $seat } stuurt een sluipmoordenaar naar { $house }: { $die } gegooid, { $needs } nodig. Raak!
     }
-honor-event-GuardFell = Een huisbewaker van { $seat } sneuvelt ({ $house }).
+honor-event-GuardFell =
+    { $house-is ->
+        [daimyo] In het daimyohuis van { $seat } sneuvelt een huisbewaker.
+       *[samurai] In het samoeraihuis van { $seat } sneuvelt een huisbewaker.
+    }
 honor-event-DishonorPlayed = { $seat } maakt { $other } te schande.
 honor-event-DishonorAnswered =
     { $answer ->
@@ -233,19 +245,35 @@ honor-event-GameEnded =
 ## De opties van het spel
 
 honor-option-preset = Een hele uitgave in één keer: de Amerikaanse van 1996 of de Duitse van 2003. Wat je zelf kiest, gaat voor.
+    .name = Uitgave
 honor-option-goal = Eer om te winnen: 400, of 300 of 250 voor een korter spel.
+    .name = Doel
 honor-option-shogun_table = Wat de titel oplevert: zoals in de spelregels, zoals op de kaart, of zoals in de Duitse uitgave.
+    .name = Eer van de titel
 honor-option-start_daimyo = Welke daimyo’s je aan het begin kunt krijgen: allemaal, of alleen de zes zwakke.
+    .name = Eerste daimyo
 honor-option-deck = De kaarten: de gewone, evenwichtiger, met meer Oneer, of die van de Duitse uitgave.
+    .name = Kaarten
 honor-option-discard_cost = Hoeveel acties afleggen kost: 0, of 1 als in de Duitse uitgave.
+    .name = Kosten van afleggen
 honor-option-dishonor_help = Wie door anderen van schande gered mag worden: alleen wie een verbond dreigt te verliezen, of iedereen behalve de shogun.
+    .name = Gered van schande
 honor-option-empty_seppuku = Mag een samoerai met een leeg huis seppuku plegen?
+    .name = Seppuku van een leeg huis
 honor-option-round_limit = De partij eindigt uiterlijk na zoveel rondes: 20 tot 200, of 0 voor geen limiet.
+    .name = Laatste ronde
 
 ## Problemen
 
-problem-honor-wrong-moment = Dat kan nu niet.
-problem-honor-not-in-hand = Je hebt { $card } niet in je hand.
+problem-honor-wrong-moment =
+    { $clause ->
+        [HON-3-12] Dat is een antwoord, en niemand vraagt je er nu een.
+        [HON-7-2] Geef eerst antwoord op de oneer.
+        [HON-7-9] Kies eerst: 75 eer verliezen, of je samoerai laten sterven.
+        [HON-10-11] Beslis eerst over het kasteel: houden of platbranden.
+       *[other] Antwoord eerst: het gezicht redden, of passen.
+    }
+problem-honor-not-in-hand = Niet in je hand: { $card }.
 problem-honor-shogun-saves-no-face = Wie de shogun heeft, kan geen gezicht redden.
 problem-honor-too-late-to-save = Te laat: je eigen Gezichtsbehoud had je eerst moeten spelen.
 problem-honor-empty-house = Aan deze tafel kan een samoerai met een leeg huis geen seppuku plegen.
@@ -268,7 +296,7 @@ problem-honor-serves-a-daimyo = Je dient al een daimyo of hebt er een trouw gezw
 problem-honor-gift-only-to-seat-holder = Je kunt een daimyo alleen geven aan wie de plaats naast de jouwe heeft.
 problem-honor-one-card-only = Alleen een elitespion neemt twee kaarten.
 problem-honor-cannot-be-stolen = { $card } kan niet worden gestolen.
-problem-honor-not-in-that-house = Daarvan ligt er niet genoeg in { $house }: { $card }.
+problem-honor-not-in-that-house = { $card } ligt daar niet vaak genoeg: { $house }.
 problem-honor-loot-stays = Een gestolen kaart kan niet in hetzelfde huis blijven.
 problem-honor-loot-not-there = Daar mag je buit niet heen.
 problem-honor-not-yourself = Je kunt niet jezelf kiezen.

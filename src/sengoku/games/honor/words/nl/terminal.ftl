@@ -29,7 +29,7 @@ cli-honor-status =
         [first] eerste samoerai
         [second] tweede samoerai van { $name }
         [leaving] verlaat { $name }
-        [pledged] verbonden aan { $name }
+        [pledged] trouw gezworen aan { $name }
        *[other] ronin
     }
 cli-honor-shogun = SHOGUN

@@ -38,7 +38,11 @@ honor-web-dice-use =
                *[other] in de aanval, { $defense } in de verdediging
             }
     }
-honor-web-dice-against = { $attack } tegen { $defense } dobbelstenen
+honor-web-dice-against =
+    { $defense ->
+        [one] { $attack } tegen 1 dobbelsteen
+       *[other] { $attack } tegen { $defense } dobbelstenen
+    }
 honor-web-actions-many =
     { $count ->
         [0] geen acties
@@ -148,8 +152,14 @@ honor-web-omen-serves =
     }
 honor-web-omen-blade =
     { $shogun ->
-        [1] Je bent shogun: kan je aanvallen met { $dice } tegen { $defense } dobbelstenen.
-       *[other] Je hebt een kasteel: kan je aanvallen met { $dice } tegen { $defense } dobbelstenen.
+        [1] Je bent shogun: kan je aanvallen met { $dice } tegen { $defense ->
+                [one] 1 dobbelsteen.
+               *[other] { $defense } dobbelstenen.
+            }
+       *[other] Je hebt een kasteel: kan je aanvallen met { $dice } tegen { $defense ->
+                [one] 1 dobbelsteen.
+               *[other] { $defense } dobbelstenen.
+            }
     }
 honor-web-omen-open =
     { $prize ->
@@ -249,7 +259,7 @@ honor-web-second-loot = Of tik op een tweede kaart uit hetzelfde huis.
 honor-web-only-discard = Je kunt de kaart nu alleen afleggen.
 honor-web-choose-house = Kies { $house }
 honor-web-closed-house = Waarom niet { $house }?
-honor-web-steal = Steel { $card } ({ $house })
+honor-web-steal = { $card } stelen ({ $house })
 honor-web-destroy = Vernietigen
 honor-web-discard = Afleggen
 honor-web-do-it = Uitvoeren
@@ -278,7 +288,11 @@ honor-web-hits = { $needs } of hoger is raak: { $chance }.
 honor-web-guard-falls = De bewaker sneuvelt hoe dan ook.
 honor-web-dies = Gaat ook verloren: { $cards }.
 honor-web-heir = { $name } zou het daimyohuis overnemen.
-honor-web-battle = { $attack } tegen { $defense } dobbelstenen: { $chance } kans dat je wint.
+honor-web-battle =
+    { $defense ->
+        [one] { $attack } tegen 1 dobbelsteen: { $chance } kans dat je wint.
+       *[other] { $attack } tegen { $defense } dobbelstenen: { $chance } kans dat je wint.
+    }
 honor-web-prize =
     { $prize ->
         [both] Te winnen: de titel en het kasteel.
@@ -300,10 +314,10 @@ honor-web-heading =
         [1] Laatste ronde
        *[other] Ronde { $round }
     } · { $mine ->
-        [1] jij bent aan de beurt · nog { $count ->
-            [0] geen acties
-            [one] 1 actie
-           *[other] { $count } acties
+        [1] jij bent aan de beurt · { $count ->
+            [0] geen acties meer
+            [one] nog 1 actie
+           *[other] nog { $count } acties
         }{ $declared ->
             [1] {""}
            *[other] , 1 aankondiging
@@ -498,8 +512,8 @@ honor-web-beat-nothing =
 honor-web-chip-scores = kreeg { $amount }, nu { $honor }
 honor-web-under-wins =
     { $count ->
-        [one] De volgende telling wint.
-       *[other] Zo winnen nog { $count } beurten.
+        [one] Nog één beurt, en het is gewonnen.
+       *[other] In dit tempo is het over { $count } beurten gewonnen.
     }
 honor-web-beat-wins =
     { $who ->
@@ -914,11 +928,13 @@ honor-web-beat-strength =
         [one]
             { $defense ->
                 [0] Eén dobbelsteen tegen geen
+               [one] Eén dobbelsteen tegen één
                *[other] Eén dobbelsteen tegen { $defense }
             }
        *[other]
             { $defense ->
                 [0] { $attack } dobbelstenen tegen geen
+               [one] { $attack } dobbelstenen tegen één
                *[other] { $attack } dobbelstenen tegen { $defense }
             }
     }
@@ -1009,9 +1025,9 @@ honor-web-brief-ninja_assassin = Dood een daimyo of samoerai: 3+. −25
 honor-web-brief-save_face = Maakt één schande goed. Gratis, altijd
 honor-web-brief-dishonor = Een rivaal verliest 75, of erger. 2 acties
 honor-web-brief-house_guard = Sluipmoord pas bij 5+
-honor-web-does-ninja_spy = Steel één leger of bezit uit een huis en leg de kaart in een van de jouwe, of vernietig haar. Bewakers houden geen spion tegen.
+honor-web-does-ninja_spy = Steel één leger of bezit uit een huis en leg de kaart in een van de jouwe, of vernietig die. Bewakers houden geen spion tegen.
 honor-web-does-elite_ninja_spy = Steel één of twee legers of bezittingen uit één huis. Elke kaart gaat naar een van je huizen, of wordt vernietigd.
-honor-web-does-ninja_assassin = Gooi een dobbelsteen tegen een daimyo of samoerai: 3 of hoger doodt, 5 of hoger als er een bewaker in huis is. Het hele huis gaat mee verloren.
+honor-web-does-ninja_assassin = Gooi een dobbelsteen tegen een daimyo of samoerai: 3 of hoger doodt, 5 of hoger als er een bewaker in huis is. Het hele huis gaat met hem verloren.
 honor-web-does-dishonor = Een rivaal verliest 75 eer of een leven, tenzij een gezicht gered wordt. Wie een verbond heeft, verliest ook dat.
 honor-web-does-save_face = Altijd: wie te schande is gemaakt verliest maar 30, of een daimyo die een gevecht verloor blijft leven. Helpt nooit de shogun.
 honor-web-does-house_guard = Een sluipmoordenaar heeft hier een 5 nodig, en de bewaker sneuvelt bij de poging.
@@ -1107,7 +1123,14 @@ honor-web-turning-scores =
         [me] Je krijgt { $amount } in één beurt.
        *[other] { $name } krijgt { $amount } in één beurt.
     }
-honor-web-sum = { $scored } verdiend, { $ninjas } voor ninja’s, { $shame } door schande
+honor-web-sum =
+    { $scored } verdiend{ $paid ->
+        [0] { "" }
+       *[other] , { $ninjas } voor ninja’s
+    }{ $lost ->
+        [0] { "" }
+       *[other] , { $shame } door schande
+    }
 
 ## Waarden van opties
 
@@ -1144,3 +1167,9 @@ honor-web-way-german = Duitse uitgave
     .about = De kaarten, het begin en de titel van 2003.
 honor-web-chip-help = Gered van oneer
 honor-web-chip-seppuku = Seppuku van een leeg huis
+honor-web-does-warrior_monks = Een leger met geestkracht: sterkte voor het gevecht, en een beetje ki. Hoogstens vijf legers per huis. Spionnen kunnen deze kaart stelen.
+honor-web-does-no_dachi = Een familiezwaard: wat eer, wat ki en de sterkte van een goed leger. Spionnen kunnen deze kaart stelen.
+honor-web-does-daisho = De twee zwaarden van een familie: meer eer dan sterkte. Spionnen kunnen deze kaart stelen.
+honor-web-does-masamune = De beste zwaardsmid van het land: eer, ki en veel sterkte. Spionnen zijn dol op hem.
+honor-web-does-gunpowder = Vreselijke sterkte, vreselijke schande: elke beurt kost dit je eer, en ook ki. Spionnen kunnen deze kaart stelen.
+honor-web-does-noh_theater = Elke beurt veel eer, en de ki voor een hele extra actie. Ieders favoriete buit.

@@ -5,7 +5,7 @@ samurai-advice-wins-alone = Du gewinnst den Stein beim { $symbol } mit { $mine }
 samurai-advice-spoils = Niemand gewinnt den Stein beim { $symbol }: Du hast { $mine }, { $rival } { $theirs }.
 samurai-advice-takes = Du übernimmst die Führung beim { $symbol }, { $mine } : { $theirs } gegen { $rival }.
 samurai-advice-leads = Die Führung beim { $symbol } gehört dir allein, { $mine } : { $theirs } gegen { $rival }.
-samurai-advice-leads-alone = Du hast als Erstes Einfluss beim { $symbol }: { $mine }.
+samurai-advice-leads-alone = Beim { $symbol } hat sonst noch niemand Einfluss, und du hast { $mine }.
 samurai-advice-ties = Du ziehst beim { $symbol } gleich, { $mine } : { $theirs } mit { $rival }.
 samurai-advice-here-leads = Hier führst du beim { $symbol }, { $mine } : { $theirs } gegen { $rival }.
 samurai-advice-holds = Dein Vorsprung beim { $symbol } wächst auf { $mine } : { $theirs } gegen { $rival }.
@@ -22,6 +22,6 @@ samurai-advice-here-behind = Hier führt { $rival } beim { $symbol }, { $theirs 
 samurai-advice-loses = Der Stein beim { $symbol } geht an { $rival }, { $theirs } : { $mine }.
 samurai-advice-sides =
     { $open ->
-        [one] Eine Seite dieses Dorfs bleibt frei.
-       *[other] Von diesem Dorf bleiben { $open } Seiten frei.
+        [one] Von den Feldern an diesem Dorf bleibt eines frei.
+       *[other] An diesem Dorf bleiben { $open } Felder frei.
     }

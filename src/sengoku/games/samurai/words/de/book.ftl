@@ -1,21 +1,21 @@
 ### Das Regelbuch: [SAM-3.1] in einem Text ist eine Fußnote, ** hat Gewicht.
 
 samurai-web-book-goal = Dörfer bringen Steine von drei Sorten: Helme, Buddhas und Reisfelder. **Sammle von einer Sorte mehr als alle anderen.**[SAM-9.2] Von allen, die das schaffen, gewinnt, wer die meisten Steine der anderen zwei Sorten hat.[SAM-9.5] Zwei Mehrheiten gewinnen sofort.[SAM-9.4]
-samurai-web-book-read-1 = **Ein Dorf** hat vier Ecken, und auf jede passt eine Karte. Sind alle vier belegt, gibt es Steine.[SAM-2.4]
+samurai-web-book-read-1 = **Ein Dorf** hat vier Felder um sich, und auf jedes passt eine Karte. Sind alle vier belegt, gibt es Steine.[SAM-2.4]
 samurai-web-book-read-2 = **Deine Karte** zählt für jedes Dorf, das sie berührt. Samurai zählen für jede Sorte, andere Karten nur für ihre eigene.[SAM-6.4]
 samurai-web-book-read-3 = **Deine Hand** aus fünf Karten. Nur du siehst sie.[SAM-10.2]
 samurai-web-book-read-4 = **Das nächste Dorf** liegt offen auf dem Stapel.[SAM-10.1]
 samurai-web-book-read-5 = **Die anderen** mit ihren Steinen. Eine Krone ist eine Mehrheit, und ein Gleichstand gehört niemandem.[SAM-9.2]
-samurai-web-book-turn-1 = Lege eine Karte aus deiner Hand an eine freie Ecke eines Dorfes.[SAM-4.1] Du musst eine anlegen, und nur eine.[SAM-3.2]
+samurai-web-book-turn-1 = Lege eine Karte aus deiner Hand auf ein freies Feld neben einem Dorf.[SAM-4.1] Du musst eine anlegen, und nur eine.[SAM-3.2]
     .title = Lege eine Karte an
     .after = Deine Karte liegt Akiras Karte gegenüber, also kommt kein neues Dorf.
 samurai-web-book-turn-2 = Liegt deine Karte an einem Dorf neben einer fremden Karte, kommt zwischen die beiden ein neues Dorf.[SAM-5.1] Neben deine eigene Karte kommt nichts.[SAM-5.2]
     .title = Neue Dörfer entstehen
     .after = Zwischen deiner Karte und der von Akira liegt ein neues Dorf.
 samurai-web-book-turn-3 = Vier Karten um ein Dorf: Wer auf eine Sorte den meisten Einfluss hat, bekommt ihren Stein.[SAM-6.6] Bei Gleichstand bekommt ihn niemand.[SAM-6.7]
-    .title = Volle Dörfer zahlen
+    .title = Volle Dörfer bringen Steine
     .after = Bei den Helmen liegst du allein vorn: 4 zu 3 zu 3. Bei den Reisfeldern steht es 3 zu 3, also bekommt niemand den Stein.
-samurai-web-book-turn-4 = Zieh auf fünf Karten nach, solange dein Nachziehstapel reicht.[SAM-7.1] Dann sind die Nächsten am Zug.[SAM-3.1]
+samurai-web-book-turn-4 = Zieh auf fünf Karten nach, solange dein Nachziehstapel reicht.[SAM-7.1] Dann ist die nächste Person am Zug.[SAM-3.1]
     .title = Zieh eine Karte
     .after = Du hast wieder fünf Karten.
 samurai-web-book-end = Die letzte Runde läuft, wenn eine Sorte Steine aus ist oder das letzte Dorf genommen ist.[SAM-8.1][SAM-8.2] Schluss ist auch, wenn alle Karten liegen.[SAM-8.3] Die Runde wird immer zu Ende gespielt.[SAM-8.4] Ohne Mehrheit kannst du nicht gewinnen.[SAM-9.3]

@@ -1,6 +1,6 @@
 ### Eine erste Partie mit Erklärungen: ein Text zu jedem Schritt von lesson.toml.
 
-samurai-lesson-goal = Dieses Dorf zeigt einen Buddha und ein Reisfeld. Es hat vier Seiten. Liegt an jeder Seite eine Karte, bekommt für jedes Symbol einen Stein, wer dort den meisten Einfluss hat. Sammle Steine.
+samurai-lesson-goal = Dieses Dorf zeigt einen Buddha und ein Reisfeld. Um das Dorf sind vier Felder. Liegt auf jedem eine Karte, bekommt den Stein eines Symbols, wer dort den meisten Einfluss hat. Sammle Steine.
     .title = Ein Dorf zu gewinnen
 samurai-lesson-banner = Akira hat hier Samurai 2 angelegt. Ein Samurai zählt für jedes Symbol des Dorfes, also führt Akira bei beiden mit 2 zu 0.
     .title = Akiras erste Karte
@@ -8,9 +8,9 @@ samurai-lesson-hand = Eine Buddhakarte zählt nur für Buddhas, eine Reisfeldkar
     .title = Deine Hand
 samurai-lesson-play = Nimm deine stärkste Karte, Samurai 3, und lege sie dort an, wohin der Pfeil zeigt. Dann steht es 3 zu 2 für dich, bei beiden Symbolen.
     .title = Übernimm die Führung
-samurai-lesson-rises = Deine Karte und Akiras Karte treffen sich an einer Ecke. In so einer Ecke entsteht immer ein neues Dorf, dieses Mal mit einem Helm. Beide Karten zählen auch hier: Du führst mit 3 zu 2.
+samurai-lesson-rises = Deine Karte und Akiras Karte sind Nachbarn. Zwischen Nachbarn von zwei Spielenden entsteht immer ein neues Dorf, dieses Mal mit einem Helm. Beide Karten zählen auch hier: Du führst mit 3 zu 2.
     .title = Neues Land
-samurai-lesson-close = Akira hat einen zweiten Samurai angelegt und führt im ersten Dorf mit 4 zu 3. Eine Seite ist frei. Lege dort Samurai 2 an: 5 zu 4 für dich, und das Dorf ist voll.
+samurai-lesson-close = Akira hat einen zweiten Samurai angelegt und führt im ersten Dorf mit 4 zu 3. Ein Feld ist frei. Lege dort Samurai 2 an: 5 zu 4 für dich, und das Dorf ist voll.
     .title = Mach das Dorf voll
 samurai-lesson-stones = Beide Symbole waren deine, 5 zu 4. So hast du einen Buddhastein und einen Reisstein gewonnen. Mehr als einen Stein gibt es für ein Symbol nicht, so groß dein Vorsprung auch ist.
     .title = Zwei Steine!
@@ -18,13 +18,13 @@ samurai-lesson-shared = Dein Samurai 3 berührt auch das Dorf mit Helm und Reisf
     .title = Eine Karte, zwei Dörfer
 samurai-lesson-lost = Akira hat dieses Dorf voll gemacht und den Helm gewonnen, 8 zu 3. Das tut weh, aber es hat drei Karten für einen einzigen Stein gekostet.
     .title = Ein Stein für Akira
-samurai-lesson-filler = Bei deinem Dorf ist nur noch eine Seite frei. Jede Karte macht es voll. Buddha 3 zählt hier nicht, aber du führst schon: 5 zu 4 beim Helm und 3 zu 0 beim Reisfeld.
+samurai-lesson-filler = Bei deinem Dorf ist nur noch ein Feld frei. Jede Karte macht es voll. Buddha 3 zählt hier nicht, aber du führst schon: 5 zu 4 beim Helm und 3 zu 0 beim Reisfeld.
     .title = Eine schwache Karte reicht
 samurai-lesson-majority = Am Ende hast du eine Mehrheit, wenn du von einer Sorte mehr Steine hast als alle anderen. Wer zwei Mehrheiten hat, gewinnt. Such dir also zwei Sorten, die du gewinnen kannst.
     .title = Womit man gewinnt
 samurai-lesson-later = Sechs Runden sind gespielt. Du hast zwei Helme, so viele wie Akira, und zwei Reissteine gegen drei. Jetzt kannst du Akira überholen.
     .title = Später in der Partie
-samurai-lesson-narrow = In diesem Dorf führst du beim Helm und beim Reisfeld, beide Male mit 4 zu 3. Mach es voll, bevor Akira antwortet: Reisfeld 3 an der letzten Seite gewinnt beide Steine.
+samurai-lesson-narrow = In diesem Dorf führst du beim Helm und beim Reisfeld, beide Male mit 4 zu 3. Mach es voll, bevor Akira antwortet: Reisfeld 3 auf dem letzten Feld gewinnt beide Steine.
     .title = Sei schnell
 samurai-lesson-decide = Im nächsten Dorf herrscht beim Reisfeld Gleichstand, und Akira führt beim Buddha mit 1 zu 0. Dein Samurai 2 zählt für beide und macht das Dorf voll. Lege ihn an!
     .title = Eine Karte dreht beides

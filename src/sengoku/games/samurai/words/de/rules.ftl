@@ -30,9 +30,9 @@ clause-SAM-2-1 = Das Land hat keinen Rand. Osten ist rechts, und Norden ist oben
     .source = ruling
 clause-SAM-2-2 = Dörfer und Einflusskarten bilden ein Schachbrett. Neben einem Dorf ist Platz für Karten, nie für ein anderes Dorf.
     .source = book
-clause-SAM-2-3 = Ein Dorf hat vier Seiten, eine in jede Himmelsrichtung. Zwei Seiten, die sich an einer Ecke treffen, sind Nachbarn, die anderen liegen gegenüber.
+clause-SAM-2-3 = Um ein Dorf liegen vier Felder: Norden, Osten, Süden und Westen. Zwei Felder im rechten Winkel sind Nachbarn, die anderen liegen gegenüber.
     .source = book
-clause-SAM-2-4 = Ein Dorf ist voll und wird gewertet, wenn alle vier Seiten besetzt sind. Nie liegt ein Dorf neben einem anderen, also lässt sich jede Seite nutzen.
+clause-SAM-2-4 = Ein Dorf ist voll und wird gewertet, wenn seine vier Felder besetzt sind. Nie liegt ein Dorf neben einem anderen, also lässt sich jedes Feld nutzen.
     .source = book
 clause-SAM-2-5 = Eine Karte auf dem Tisch bewegt sich nie, wird nie verdeckt und geht nie weg.
     .source = ruling
@@ -58,7 +58,7 @@ clause-SAM-3-6 = Wer gefragt wird, ist am Zug.
 
 ## 4 Eine Karte spielen
 
-clause-SAM-4-1 = Du darfst eine Karte auf jedes leere Feld an einer Seite eines Dorfes anlegen.
+clause-SAM-4-1 = Du darfst eine Karte auf jedem leeren Feld neben einem Dorf anlegen.
     .source = book
 clause-SAM-4-2 = Jede Karte darf dorthin, auch wo ihr Symbol nicht zählt.
     .source = book
@@ -75,21 +75,21 @@ clause-SAM-4-7 = Deine Möglichkeiten stehen Karte für Karte in der Liste, und 
 
 ## 5 Neue Dörfer legen
 
-clause-SAM-5-1 = Trifft deine Karte an der Ecke eines Dorfes auf die von jemand anderem, kommt in die Lücke dazwischen ein neues Dorf.
+clause-SAM-5-1 = Sind deine Karte und eine fremde an einem Dorf Nachbarn, kommt in die Lücke dazwischen ein neues Dorf.
     .source = book
 clause-SAM-5-2 = Zwei eigene Karten ergeben kein Dorf.
     .source = book
 clause-SAM-5-3 = Ein solches Paar genügt für eine Lücke. Mehr als ein Dorf kommt nie hinein.
     .source = ruling
-clause-SAM-5-4 = Karten an gegenüberliegenden Seiten ergeben kein Dorf. Karten, die sich an einer Lücke gegenüberliegen, auch nicht, ebenso wenig schräge mit zwei Lücken dazwischen.
+clause-SAM-5-4 = Karten auf gegenüberliegenden Feldern ergeben kein Dorf. Karten, die sich an einer Lücke gegenüberliegen, auch nicht, ebenso wenig schräge mit zwei Lücken dazwischen.
     .source = ruling
 clause-SAM-5-5 = Die Karte, die du gerade angelegt hast, muss dabei sein. Ältere Karten ergeben kein Dorf, auch wenn ein neues sie verbindet.
     .source = ruling
 clause-SAM-5-6 = Ein neues Dorf zählt sofort und kann für deine Karte ein weiteres auslösen, außer ihr spielt ohne Dorfketten.
     .source = ruling
-clause-SAM-5-7 = Das Dorf mit dieser Ecke darf das sein, das du gerade voll gemacht hast.
+clause-SAM-5-7 = Das Dorf, an dem sie Nachbarn sind, darf das sein, das du gerade voll gemacht hast.
     .source = book
-clause-SAM-5-8 = Kurz gesagt: Eine Lücke neben deiner Karte bekommt ein Dorf, wenn um die Ecke deiner Karte ein Dorf liegt und dazwischen eine Karte von jemand anderem.
+clause-SAM-5-8 = Kurz gesagt: Eine Lücke neben deiner Karte bekommt ein Dorf, wenn im rechten Winkel dazu ein Dorf neben deiner Karte liegt und eine fremde Karte an beide grenzt.
     .source = ruling
 clause-SAM-5-9 = Du nimmst das oberste Dorf und legst es; alle sehen das nächste. Bei zwei Lücken wählst du.
     .source = book
@@ -110,7 +110,7 @@ clause-SAM-5-15 = Eine Karte löst höchstens drei Dörfer aus, oder zwei ohne K
 
 clause-SAM-6-1 = Liegen die neuen Dörfer, wird jedes volle Dorf gewertet.
     .source = book
-clause-SAM-6-2 = Auch ein neues Dorf, dessen vier Seiten schon besetzt waren.
+clause-SAM-6-2 = Auch ein neues Dorf, dessen vier Felder schon besetzt waren.
     .source = ruling
 clause-SAM-6-3 = Jedes Symbol des Dorfes wird für sich gewertet.
     .source = book

@@ -6,8 +6,14 @@ samurai-blurb = Umgib die Dörfer mit deinem Einfluss, gewinne Helme, Buddhas un
 ## Namen
 
 samurai-symbol-helmet = Helm
+    .one = einen Helm
+    .many = Helme
 samurai-symbol-buddha = Buddha
+    .one = einen Buddha
+    .many = Buddhas
 samurai-symbol-rice = Reisfeld
+    .one = ein Reisfeld
+    .many = Reisfelder
 samurai-card-helmet_2 = Helm 2
     .source = inferred
 samurai-card-helmet_3 = Helm 3
@@ -102,10 +108,15 @@ samurai-event-GameEnded =
 ## Die Optionen des Spiels
 
 samurai-option-influence_set = Wie viele Samurai vom Wert 1, 2 und 3 du hast: 3, 2 und 1, oder je 2, oder 2, 3 und 1. Oder eine eigene Liste mit 15 Karten.
+    .name = Deine Samuraikarten
 samurai-option-village_set = Welche Dörfer es gibt: jedes Symbol gleich oft, oder eine eigene Liste mit 15, 27 und 2 Dörfern mit einem, zwei und drei Symbolen.
+    .name = Die Dörfer
 samurai-option-chain = Dorfketten: Ein Dorf aus diesem Zug kann ein weiteres Dorf auslösen.
+    .name = Dorfketten
 samurai-option-no_majority = Falls niemand eine Mehrheit hat: Die meisten Steine gewinnen, oder alle teilen sich den Sieg.
+    .name = Ohne Mehrheit
 samurai-option-start_player = Wer beginnt: ausgelost oder immer derselbe Platz.
+    .name = Wer beginnt
 
 ## Probleme
 
@@ -114,7 +125,7 @@ problem-samurai-no-village-now = Lege zuerst eine Karte an. Dörfer kommen danac
 problem-samurai-not-in-hand = Du hast { $card } nicht auf der Hand.
 problem-samurai-village-there = Dort liegt schon ein Dorf.
 problem-samurai-card-there = Dort liegt schon eine Karte.
-problem-samurai-village-cell = Dieses Feld ist für ein Dorf. Karten legst du an die vier Seiten eines Dorfes.
+problem-samurai-village-cell = Dieses Feld ist für ein Dorf. Karten legst du auf die vier Felder um ein Dorf.
 problem-samurai-no-village-beside = Neben diesem Feld liegt kein Dorf.
 problem-samurai-one-card-a-turn = Du hast deine Karte schon gelegt. Lege jetzt das neue Dorf.
 problem-samurai-influence-cell = Dieses Feld ist für eine Karte, nicht für ein Dorf.

@@ -1,6 +1,6 @@
 ### Samurai im Browser.
 
-samurai-web-land = Das Land. Mit den Pfeilen geht es von Ecke zu Ecke, mit Plus und Minus näher und weiter, 0 zeigt alles.
+samurai-web-land = Das Land. Mit den Pfeilen geht es von Feld zu Feld, mit Plus und Minus näher und weiter, 0 zeigt alles.
 samurai-web-map = Karte des Landes
 samurai-web-hand = Deine Hand
 samurai-web-hand-empty = Du hast keine Karten mehr.
@@ -67,8 +67,8 @@ samurai-web-village =
         [yes] { $village } { $where }, voll. { $shares }
        *[no]
             { $free ->
-                [one] { $village } { $where }, noch eine freie Ecke. { $shares }
-               *[other] { $village } { $where }, noch { $free } freie Ecken. { $shares }
+                [one] { $village } { $where }, noch ein freies Feld. { $shares }
+               *[other] { $village } { $where }, noch { $free } freie Felder. { $shares }
             }
     }
 samurai-web-share =
@@ -78,7 +78,7 @@ samurai-web-share =
        *[none] { $symbol }: kein Einfluss
     }
 samurai-web-card-on = { $card } von { $name }
-samurai-web-free = Freie Ecke { $place }
+samurai-web-free = Freies Feld { $place }
 samurai-web-do-play = { $card } anlegen { $place }
 samurai-web-do-lay = Das Dorf legen { $place }
 samurai-web-counts =
@@ -124,17 +124,17 @@ samurai-web-now-spot = An zwei Stellen taucht ein Dorf auf. Dies ist ein { $vill
 samurai-web-todo-spot = Wähle, wo es auftaucht.
 samurai-web-todo-play =
     { $by ->
-        [finger] Tipp auf eine Karte, dann auf eine Ecke mit Ring.
-       *[mouse] Zieh eine Karte auf eine Ecke mit Ring, oder tipp auf die Karte, dann auf die Ecke.
+        [finger] Tipp auf eine Karte, dann auf ein Feld mit Ring.
+       *[mouse] Zieh eine Karte auf ein Feld mit Ring, oder tipp auf die Karte, dann auf das Feld.
     }
 samurai-web-plant-here = { $card } anlegen
 samurai-web-lay-here = Hierhin legen
-samurai-web-todo-card = Wähle jetzt eine Karte für diese Ecke.
-samurai-web-todo-corner = Wähle eine Ecke mit Ring für { $card }.
+samurai-web-todo-card = Wähle jetzt eine Karte für dieses Feld.
+samurai-web-todo-corner = Wähle ein Feld mit Ring für { $card }.
 samurai-web-todo-choose =
     { $deed ->
         [lay] Tippen wählt diese Stelle.
-       *[play] { $card } hier: Tippen wählt diese Ecke.
+       *[play] { $card } hier: Tippen wählt dieses Feld.
     }
 samurai-web-todo-drop = Loslassen legt { $card } an.
 samurai-web-todo-again =
@@ -157,7 +157,7 @@ samurai-web-stand =
             [one] anderer Stein
            *[other] andere Steine
         }
-       *[none] noch keine Mehrheit: raus
+       *[none] keine Mehrheit, also noch kein Sieg
     }
 samurai-web-winner =
     { $who ->
@@ -168,10 +168,10 @@ samurai-web-winner =
 samurai-web-shared = { $names } würden sich den Sieg teilen.
 samurai-web-need-begin = Gewinne die meisten Steine einer Sorte, dann die meisten der anderen.
 samurai-web-need-outright = Du hast { $shapes }: Zwei Mehrheiten gewinnen sofort.
-samurai-web-need-alone = { $shapes } gehört dir, und sonst hat niemand eine Mehrheit.
+samurai-web-need-alone = Du hast die Mehrheit: { $shapes }. Sonst hat niemand eine.
 samurai-web-need-two = { $name } hat zwei Mehrheiten. Hol dir eine davon.
-samurai-web-need-ahead = { $shapes } gehört dir: { $sum } andere Steine gegen { $others } von { $name }.
-samurai-web-need-behind = { $shapes } gehört dir, aber { $name } hat { $others } andere Steine und du { $sum }.
+samurai-web-need-ahead = Du hast die Mehrheit: { $shapes }. Andere Steine: { $sum } gegen { $others } von { $name }.
+samurai-web-need-behind = Du hast die Mehrheit: { $shapes }. Aber { $name } steht besser da. Andere Steine: { $sum } gegen { $others }.
 samurai-web-need-none =
     { $count ->
         [one] Du brauchst eine Mehrheit. { $symbol }: { $mine } : { $most } mit { $name }. Ein Stein mehr, und sie ist deine.
@@ -240,8 +240,8 @@ samurai-web-shares-land = { $names } teilen sich das Land
 samurai-web-unplayed = Noch nicht gespielt
 samurai-web-unseen = Dörfer, die noch niemand sah
 samurai-web-draw = Niemand hat eine Mehrheit, also gewinnt niemand.
-samurai-web-why-outright = Mehrheit bei { $shapes }: sofort gewonnen
-samurai-web-why-one = Mehrheit: { $shapes } ({ $kept }, zählen nicht) + { $sum } andere Steine
+samurai-web-why-outright = Mehrheit: { $shapes }, sofort gewonnen
+samurai-web-why-one = Mehrheit: { $shapes } ({ $kept }, zählen nicht) + andere Steine: { $sum }
 samurai-web-why-none = keine Mehrheit, kann nicht gewinnen (Steine: { $sum })
 samurai-web-why-nobody = nirgends eine Mehrheit, also zählen alle Steine: { $sum }
 samurai-web-ended = Die Partie ist vorbei: { $reasons }.
@@ -264,12 +264,18 @@ samurai-web-choice-start_player-random = durch das Los
 samurai-web-story =
     { $how ->
         [outright] { $who ->
-            [you] Du hältst die Mehrheit bei { $shapes } und gewinnst sofort.
-           *[other] { $name } hält die Mehrheit bei { $shapes } und gewinnt sofort.
+            [you] Du hältst die Mehrheit ({ $shapes }) und gewinnst sofort.
+           *[other] { $name } hält die Mehrheit ({ $shapes }) und gewinnt sofort.
         }
         [one] { $who ->
-            [you] Du gewinnst mit der Mehrheit bei { $shapes } und { $sum } anderen Steinen.
-           *[other] { $name } gewinnt mit der Mehrheit bei { $shapes } und { $sum } anderen Steinen.
+            [you] Du gewinnst mit der Mehrheit ({ $shapes }) und { $sum ->
+                    [one] einem anderen Stein
+                   *[other] { $sum } anderen Steinen
+                }.
+           *[other] { $name } gewinnt mit der Mehrheit ({ $shapes }) und { $sum ->
+                   [one] einem anderen Stein
+                  *[other] { $sum } anderen Steinen
+               }.
         }
        *[stones] { $who ->
             [you] Niemand hält eine Mehrheit, und du hast die meisten Steine: { $sum }.
@@ -291,7 +297,7 @@ samurai-web-heading = Runde { $round } von { $rounds }, { $who ->
 samurai-web-legend-kinds = Helm, Buddha, Reisfeld: was ein Dorf bringt
 samurai-web-legend-leads = goldener Rand: führt hier und gewinnt den Stein
 samurai-web-legend-tie = gestrichelt: Gleichstand, niemand gewinnt den Stein
-samurai-web-legend-corner = eine freie Ecke für deine Karte
+samurai-web-legend-corner = ein freies Feld für deine Karte
 samurai-web-legend-done = eine Karte, deren Dörfer alle voll sind
 samurai-web-legend-crown = Krone: die Mehrheit einer Sorte
 

@@ -12,8 +12,8 @@ samurai-advice-holds = Your lead in { $symbol } grows to { $mine } : { $theirs }
 samurai-advice-holds-alone = You have { $mine } on the { $symbol }, and nobody else has any influence there.
 samurai-advice-rises =
     { $number ->
-        [one] It brings a new { $village }.
-       *[other] It brings { $number } new villages, first the { $village }.
+        [one] Then a new { $village } rises.
+       *[other] Then { $number } new villages rise, first the { $village }.
     }
 samurai-advice-here-even = Here you are level in { $symbol }, { $mine } : { $theirs } with { $rival }.
 samurai-advice-here-empty = Nobody has influence on the { $symbol } here yet, neither you nor { $rival }.
@@ -22,6 +22,6 @@ samurai-advice-here-behind = Here { $rival } leads in { $symbol }, { $theirs } :
 samurai-advice-loses = The { $symbol } goes to { $rival }, { $theirs } : { $mine }.
 samurai-advice-sides =
     { $open ->
-        [one] One side of this village stays open.
-       *[other] This village keeps { $open } open sides.
+        [one] One space of this village stays free.
+       *[other] This village keeps { $open } free spaces.
     }

@@ -1,19 +1,19 @@
 ### The rule book: [SAM-3.1] in a text is a note, ** is said with weight.
 
 samurai-web-book-goal = Villages pay stones of three kinds: helmets, Buddhas and rice fields. **Have more of one kind than any other player.**[SAM-9.2] Of all who do, the one with the most stones of the other two kinds wins.[SAM-9.5] Two majorities win at once.[SAM-9.4]
-samurai-web-book-read-1 = **A village** has four corners, and each takes one card. It pays when all four are taken.[SAM-2.4]
+samurai-web-book-read-1 = **A village** has four spaces around it, and each takes one card. It pays when all four are taken.[SAM-2.4]
 samurai-web-book-read-2 = **Your card** counts for every village it touches. Samurai count for every kind, other cards only for their own.[SAM-6.4]
 samurai-web-book-read-3 = **Your hand** of five cards. Only you see it.[SAM-10.2]
 samurai-web-book-read-4 = **The next village** lies face up on the pile.[SAM-10.1]
 samurai-web-book-read-5 = **The other players** with their stones. A crown is a majority, and a tie is nobody’s.[SAM-9.2]
-samurai-web-book-turn-1 = Put one card from your hand on any free corner of a village.[SAM-4.1] You must play one, and only one.[SAM-3.2]
+samurai-web-book-turn-1 = Put one card from your hand on any free space beside a village.[SAM-4.1] You must play one, and only one.[SAM-3.2]
     .title = Play a card
     .after = Your card lies across from Akira’s, so no new village is due.
 samurai-web-book-turn-2 = If your card lands next to another player’s card at a village, a new village goes between the two.[SAM-5.1] Next to your own card nothing comes.[SAM-5.2]
     .title = New villages rise
     .after = A new village lies between your card and Akira’s.
 samurai-web-book-turn-3 = Four cards around a village: whoever has the most influence on a kind gets its stone.[SAM-6.6] A tie gives the stone to nobody.[SAM-6.7]
-    .title = Full villages pay
+    .title = Complete villages pay
     .after = You are alone on top with helmets: 4 to 3 to 3. Rice fields stand 3 to 3, so nobody gets that stone.
 samurai-web-book-turn-4 = Draw back to five cards while your deck lasts.[SAM-7.1] Then the next player is up.[SAM-3.1]
     .title = Draw a card

@@ -1,6 +1,6 @@
 ### A guided first game: a text for each step of lesson.toml.
 
-samurai-lesson-goal = This village shows a Buddha and a rice field. It has four sides. Once there is a card on each of them, whoever has the most influence on a symbol wins its stone. Collect stones.
+samurai-lesson-goal = This village shows a Buddha and a rice field. It has four spaces around it. Once there is a card on each, whoever has the most influence on a symbol wins its stone. Collect stones.
     .title = A village to win
 samurai-lesson-banner = Akira has played Samurai 2 here. A Samurai counts for every symbol of the village, so Akira leads 2 to 0 on both.
     .title = Akira’s first card
@@ -8,9 +8,9 @@ samurai-lesson-hand = A Buddha card counts for Buddhas only, a rice field card f
     .title = Your hand
 samurai-lesson-play = Take your strongest card, Samurai 3, and play it where the arrow points. Then it’s 3 to 2 for you, on both symbols.
     .title = Take the lead
-samurai-lesson-rises = Your card and Akira’s meet around a corner. A new village always rises in such a corner, this one with a helmet. Both cards count here too: you lead 3 to 2.
+samurai-lesson-rises = Your card and Akira’s are neighbors. A new village always rises between neighbors of two players, this one with a helmet. Both cards count here too: you lead 3 to 2.
     .title = New land
-samurai-lesson-close = Akira played a second Samurai and leads the first village 4 to 3. One side is free. Play Samurai 2 there: 5 to 4 for you, and the village is complete.
+samurai-lesson-close = Akira played a second Samurai and leads the first village 4 to 3. One space is free. Play Samurai 2 there: 5 to 4 for you, and the village is complete.
     .title = Close the village
 samurai-lesson-stones = Both symbols were yours, 5 to 4, so you won a Buddha stone and a rice stone. One stone is all you get for a symbol, however large your lead.
     .title = Two stones!
@@ -18,13 +18,13 @@ samurai-lesson-shared = Your Samurai 3 touches the village with helmet and rice 
     .title = One card, two villages
 samurai-lesson-lost = Akira closed this village and won its helmet, 8 to 3. That hurts, but it took three cards for a single stone.
     .title = A stone for Akira
-samurai-lesson-filler = Only one side of your village is free. Any card closes it. Buddha 3 does not count here, but you lead already: 5 to 4 on the helmet and 3 to 0 on the rice field.
+samurai-lesson-filler = Only one space at your village is free. Any card closes it. Buddha 3 does not count here, but you lead already: 5 to 4 on the helmet and 3 to 0 on the rice field.
     .title = A weak card is enough
 samurai-lesson-majority = In the end, having more stones of a kind than anybody else is a majority. Whoever has two majorities wins. So look for two kinds that you can win.
     .title = What wins the game
 samurai-lesson-later = Six rounds have passed. You have two helmets, as many as Akira, and two rice stones against three. Now comes the moment to get ahead.
     .title = Later in the game
-samurai-lesson-narrow = In this village you lead the helmet and the rice field, 4 to 3 each. Close it before Akira answers: Rice field 3 on the last side wins both stones.
+samurai-lesson-narrow = In this village you lead the helmet and the rice field, 4 to 3 each. Close it before Akira answers: Rice field 3 on the last space wins both stones.
     .title = Be quick
 samurai-lesson-decide = The next village is a tie on the rice field, and Akira leads the Buddha 1 to 0. Your Samurai 2 counts for both, and it closes the village. Play it!
     .title = One card turns both

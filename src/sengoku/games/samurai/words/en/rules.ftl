@@ -30,9 +30,9 @@ clause-SAM-2-1 = The land has no edge. East is to the right, and north is up.
     .source = ruling
 clause-SAM-2-2 = Villages and influence cards form a checkerboard. Next to a village there is room for cards, never for another village.
     .source = book
-clause-SAM-2-3 = A village has four sides, one to each quarter of the compass. Two sides that meet at a corner are neighbors, the others are opposite.
+clause-SAM-2-3 = A village has four spaces around it: north, east, south and west. Two spaces at a right angle are neighbors, the others are opposite.
     .source = book
-clause-SAM-2-4 = A village is complete, and scored, once all four sides are taken. No village lies next to another, so every side can be used.
+clause-SAM-2-4 = A village is complete, and scored, once its four spaces are taken. No village lies next to another, so every space can be used.
     .source = book
 clause-SAM-2-5 = A card on the table never moves, is never covered and never leaves.
     .source = ruling
@@ -58,7 +58,7 @@ clause-SAM-3-6 = Whoever is asked is on turn.
 
 ## 4 Playing a card
 
-clause-SAM-4-1 = You may play a card on any empty space at a side of a village.
+clause-SAM-4-1 = You may play a card on any empty space next to a village.
     .source = book
 clause-SAM-4-2 = Any card may go there, even where its symbol doesn’t count.
     .source = book
@@ -75,21 +75,21 @@ clause-SAM-4-7 = Your choices are listed card by card, and for each card from we
 
 ## 5 Laying new villages
 
-clause-SAM-5-1 = If your card meets another player’s card at a corner of a village, a new village goes into the gap between the two.
+clause-SAM-5-1 = If your card and another player’s are neighbors at a village, a new village goes into the gap between the two.
     .source = book
 clause-SAM-5-2 = Two cards of your own make no village.
     .source = book
 clause-SAM-5-3 = One such pair is enough for a gap. It never gets more than one village.
     .source = ruling
-clause-SAM-5-4 = Cards on opposite sides make no village. Cards that face each other across a gap don’t either, nor diagonal ones with two gaps between.
+clause-SAM-5-4 = Cards on opposite spaces make no village. Cards that face each other across a gap don’t either, nor diagonal ones with two gaps between.
     .source = ruling
 clause-SAM-5-5 = The card you just played must be one of the two. Older cards make no village, even if a new one joins them.
     .source = ruling
 clause-SAM-5-6 = A new village counts at once and can cause another one for your card, unless your table plays without chain villages.
     .source = ruling
-clause-SAM-5-7 = The village at whose corner they meet may be the one you just completed.
+clause-SAM-5-7 = The village where the two are neighbors may be the one you just completed.
     .source = book
-clause-SAM-5-8 = In short: a gap beside your card gets a village if a village lies around the next corner of your card, and another player’s card lies between the two.
+clause-SAM-5-8 = In short: a gap beside your card gets a village if a village lies beside your card at a right angle to it, and another player’s card touches both.
     .source = ruling
 clause-SAM-5-9 = You take the top village and place it; everybody sees the next one. If there are two gaps, you choose.
     .source = book
@@ -110,7 +110,7 @@ clause-SAM-5-15 = One card causes at most three villages, or two without chains.
 
 clause-SAM-6-1 = After new villages are placed, every village that is complete is scored.
     .source = book
-clause-SAM-6-2 = That includes a new village whose four sides were taken already.
+clause-SAM-6-2 = That includes a new village whose four spaces were taken already.
     .source = ruling
 clause-SAM-6-3 = Each symbol of the village is scored by itself.
     .source = book

@@ -6,8 +6,14 @@ samurai-blurb = Surround the villages with your influence, win helmets, Buddhas 
 ## Names
 
 samurai-symbol-helmet = helmet
+    .one = a helmet
+    .many = helmets
 samurai-symbol-buddha = Buddha
+    .one = a Buddha
+    .many = Buddhas
 samurai-symbol-rice = rice field
+    .one = a rice field
+    .many = rice fields
 samurai-card-helmet_2 = Helmet 2
     .source = inferred
 samurai-card-helmet_3 = Helmet 3
@@ -102,10 +108,15 @@ samurai-event-GameEnded =
 ## The game's options
 
 samurai-option-influence_set = How many Samurai of value 1, 2 and 3 you have: 3, 2 and 1, or 2 of each, or 2, 3 and 1. Or a list of your own with 15 cards.
+    .name = Your Samurai cards
 samurai-option-village_set = Which villages there are: every symbol equally often, or a list of your own with 15, 27 and 2 villages of one, two and three symbols.
+    .name = The villages
 samurai-option-chain = Chain villages: a village placed this turn can bring in another one.
+    .name = Chain villages
 samurai-option-no_majority = If nobody has a majority: the most stones win, or everybody shares the victory.
+    .name = Without a majority
 samurai-option-start_player = Who begins: drawn by lot, or always the same chair.
+    .name = Who begins
 
 ## Problems
 
@@ -114,7 +125,7 @@ problem-samurai-no-village-now = Play a card first. Villages come afterwards.
 problem-samurai-not-in-hand = You don’t have { $card } in your hand.
 problem-samurai-village-there = A village is there already.
 problem-samurai-card-there = A card is there already.
-problem-samurai-village-cell = That space is for a village. Cards go on the four sides of a village.
+problem-samurai-village-cell = That space is for a village. Cards go on the four spaces around a village.
 problem-samurai-no-village-beside = There is no village next to that space.
 problem-samurai-one-card-a-turn = You have played your card. Now place the new village.
 problem-samurai-influence-cell = That space is for a card, not for a village.

@@ -20,7 +20,7 @@ cli-samurai-stones = stones
 cli-samurai-your-hand = Your hand:
 cli-samurai-to-come = to come:
 cli-samurai-open = Open villages (influence and who leads)
-cli-samurai-legend = · free cell   o hole   [ ] open   ( ) scored   < > played last
+cli-samurai-legend = · free space   o hole   [ ] open   ( ) scored   < > played last
 cli-samurai-legend-notes = + villages it brings   △ ○ □ stones it gives (= nobody)   ∅ stays a hole
 cli-samurai-you = you
 cli-samurai-lay = Lay { $village }
@@ -33,4 +33,4 @@ cli-samurai-why-outright = majority in { $shapes }: an outright win
 cli-samurai-why-one = majority: { $shapes } ({ $kept }, not counted) + { $sum } other stones
 cli-samurai-why-none = no majority, out of the running ({ $sum } stones)
 cli-samurai-why-nobody = nobody has a majority; { $sum } stones
-problem-cli-samurai-why-what = Why what? Name a cell or a card, for example: why 2,-1 or why { $example }
+problem-cli-samurai-why-what = Why what? Name a space or a card, for example: why 2,-1 or why { $example }

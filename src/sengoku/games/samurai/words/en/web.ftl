@@ -1,6 +1,6 @@
 ### Samurai in the browser.
 
-samurai-web-land = The land. Arrows go from corner to corner, plus and minus zoom, 0 shows everything.
+samurai-web-land = The land. Arrows go from space to space, plus and minus zoom, 0 shows everything.
 samurai-web-map = Map of the land
 samurai-web-hand = Your hand
 samurai-web-hand-empty = You have no cards left.
@@ -67,8 +67,8 @@ samurai-web-village =
         [yes] { $village } { $where }, complete. { $shares }
        *[no]
             { $free ->
-                [one] { $village } { $where }, one free corner. { $shares }
-               *[other] { $village } { $where }, { $free } free corners. { $shares }
+                [one] { $village } { $where }, one free space. { $shares }
+               *[other] { $village } { $where }, { $free } free spaces. { $shares }
             }
     }
 samurai-web-share =
@@ -78,8 +78,8 @@ samurai-web-share =
        *[none] { $symbol }: no influence
     }
 samurai-web-card-on = { $name }’s { $card }
-samurai-web-free = Free corner { $place }
-samurai-web-do-play = Plant { $card } { $place }
+samurai-web-free = Free space { $place }
+samurai-web-do-play = Play { $card } { $place }
 samurai-web-do-lay = Place the village { $place }
 samurai-web-counts =
     { $sort ->
@@ -124,23 +124,23 @@ samurai-web-now-spot = Two places get a village. This one is a { $village }.
 samurai-web-todo-spot = Choose where it rises.
 samurai-web-todo-play =
     { $by ->
-        [finger] Tap a card, then a ringed corner.
-       *[mouse] Drag a card to a ringed corner, or tap the card, then the corner.
+        [finger] Tap a card, then a ringed space.
+       *[mouse] Drag a card to a ringed space, or tap the card, then the space.
     }
-samurai-web-plant-here = Plant { $card }
+samurai-web-plant-here = Play { $card }
 samurai-web-lay-here = Place it here
-samurai-web-todo-card = Now choose a card for this corner.
-samurai-web-todo-corner = Choose a ringed corner for { $card }.
+samurai-web-todo-card = Now choose a card for this space.
+samurai-web-todo-corner = Choose a ringed space for { $card }.
 samurai-web-todo-choose =
     { $deed ->
         [lay] Tap to choose this place.
-       *[play] { $card } here: tap to choose this corner.
+       *[play] { $card } here: tap to choose this space.
     }
-samurai-web-todo-drop = Let go to plant { $card }.
+samurai-web-todo-drop = Let go to play { $card }.
 samurai-web-todo-again =
     { $deed ->
         [lay] Tap again to place it.
-       *[play] Tap again to plant { $card }.
+       *[play] Tap again to play { $card }.
     }
 
 ## How everybody stands
@@ -157,7 +157,7 @@ samurai-web-stand =
             [one] stone
            *[other] stones
         }
-       *[none] no majority yet: out
+       *[none] no majority, so no win yet
     }
 samurai-web-winner =
     { $who ->
@@ -168,10 +168,10 @@ samurai-web-winner =
 samurai-web-shared = { $names } would share the victory.
 samurai-web-need-begin = Win the most stones of one kind, then the most of the others.
 samurai-web-need-outright = You hold { $shapes }: two majorities win outright.
-samurai-web-need-alone = { $shapes } is yours, and nobody else holds a majority.
+samurai-web-need-alone = You have the majority in { $shapes }, and nobody else has one.
 samurai-web-need-two = { $name } holds two majorities. Take one of them back.
-samurai-web-need-ahead = { $shapes } is yours: { $sum } other stones against { $name }’s { $others }.
-samurai-web-need-behind = { $shapes } is yours, but { $name } has { $others } other stones and you { $sum }.
+samurai-web-need-ahead = You have the majority in { $shapes }. Other stones: { $sum } against { $name }’s { $others }.
+samurai-web-need-behind = You have the majority in { $shapes }, but { $name } stands better. Other stones: { $sum } against { $others }.
 samurai-web-need-none =
     { $count ->
         [one] You need a majority. { $symbol }: { $mine } : { $most } with { $name }. One more stone makes it yours.
@@ -193,10 +193,10 @@ samurai-web-begins =
     }
 samurai-web-plants =
     { $who ->
-        [you] You plant { $card } { $where }
-       *[other] { $name } plants { $card } { $where }
+        [you] You play { $card } { $where }
+       *[other] { $name } plays { $card } { $where }
     }
-samurai-web-chip-plants = planted { $card }
+samurai-web-chip-plants = played { $card }
 samurai-web-draws =
     { $who ->
         [you] You draw { $card }
@@ -223,8 +223,8 @@ samurai-web-loses =
         [you] You lose the majority in { $symbol }
        *[other] { $name } loses the majority in { $symbol }
     }
-samurai-web-chip-takes = { $symbol } majority taken
-samurai-web-chip-loses = { $symbol } majority lost
+samurai-web-chip-takes = took the majority in { $symbol }
+samurai-web-chip-loses = lost the majority in { $symbol }
 samurai-web-last-begins = This is the last round
 samurai-web-chip-last = last round
 samurai-web-wins-land =
@@ -241,7 +241,7 @@ samurai-web-unplayed = Not played yet
 samurai-web-unseen = Villages not seen yet
 samurai-web-draw = Nobody has a majority, so nobody wins.
 samurai-web-why-outright = majority in { $shapes }: an outright win
-samurai-web-why-one = majority: { $shapes } ({ $kept }, not counted) + { $sum } other stones
+samurai-web-why-one = majority: { $shapes } ({ $kept }, not counted) + other stones: { $sum }
 samurai-web-why-none = no majority, out of the running (stones: { $sum })
 samurai-web-why-nobody = no majority anywhere, so all stones count: { $sum }
 samurai-web-ended = Game over: { $reasons }.
@@ -268,8 +268,14 @@ samurai-web-story =
            *[other] { $name } holds the majority in { $shapes } and wins outright.
         }
         [one] { $who ->
-            [you] You win with the majority in { $shapes } and { $sum } other stones.
-           *[other] { $name } wins with the majority in { $shapes } and { $sum } other stones.
+            [you] You win with the majority in { $shapes } and { $sum ->
+                    [one] one other stone
+                   *[other] { $sum } other stones
+                }.
+           *[other] { $name } wins with the majority in { $shapes } and { $sum ->
+                   [one] one other stone
+                  *[other] { $sum } other stones
+               }.
         }
        *[stones] { $who ->
             [you] Nobody holds a majority, and you have the most stones: { $sum }.
@@ -291,7 +297,7 @@ samurai-web-heading = Round { $round } of { $rounds }, { $who ->
 samurai-web-legend-kinds = helmet, Buddha, rice field: what a village gives
 samurai-web-legend-leads = gold rim: leads here, and wins the stone
 samurai-web-legend-tie = dashed: a tie, nobody wins the stone
-samurai-web-legend-corner = a free corner for your card
+samurai-web-legend-corner = a free space for your card
 samurai-web-legend-done = a card whose villages are all complete
 samurai-web-legend-crown = crown: the majority of a kind
 

@@ -22,6 +22,6 @@ samurai-advice-here-behind = Hier staat { $rival } voor bij { $symbol }, { $thei
 samurai-advice-loses = De steen voor { $symbol } gaat naar { $rival }, { $theirs } : { $mine }.
 samurai-advice-sides =
     { $open ->
-        [one] Van dit dorp blijft één kant open.
-       *[other] Van dit dorp blijven { $open } kanten open.
+        [one] Bij dit dorp blijft één vak vrij.
+       *[other] Bij dit dorp blijven { $open } vakken vrij.
     }

@@ -1,21 +1,21 @@
 ### Het spelregelboek: [SAM-3.1] in een tekst is een noot, ** krijgt nadruk.
 
 samurai-web-book-goal = Dorpen leveren stenen van drie soorten op: helmen, Boeddha’s en rijstvelden. **Zorg dat je van één soort meer hebt dan elke andere speler.**[SAM-9.2] Van wie dat lukt, wint degene met de meeste stenen van de andere twee soorten.[SAM-9.5] Twee meerderheden winnen meteen.[SAM-9.4]
-samurai-web-book-read-1 = **Een dorp** heeft vier hoeken, en op elke past één kaart. Het levert stenen op als alle vier bezet zijn.[SAM-2.4]
+samurai-web-book-read-1 = **Een dorp** heeft vier vakken om zich heen, en op elk past één kaart. Het levert stenen op als alle vier bezet zijn.[SAM-2.4]
 samurai-web-book-read-2 = **Je kaart** telt voor elk dorp dat die raakt. Samoerai tellen voor elke soort, andere kaarten alleen voor hun eigen.[SAM-6.4]
 samurai-web-book-read-3 = **Je hand** van vijf kaarten. Alleen jij ziet die.[SAM-10.2]
 samurai-web-book-read-4 = **Het volgende dorp** ligt open op de stapel.[SAM-10.1]
 samurai-web-book-read-5 = **De andere spelers** met hun stenen. Een kroon is een meerderheid, en een gelijke stand is van niemand.[SAM-9.2]
-samurai-web-book-turn-1 = Leg één kaart uit je hand op een vrije hoek van een dorp.[SAM-4.1] Je moet er een leggen, en niet meer dan een.[SAM-3.2]
+samurai-web-book-turn-1 = Leg één kaart uit je hand op een vrij vak naast een dorp.[SAM-4.1] Je moet er een leggen, en niet meer dan een.[SAM-3.2]
     .title = Leg een kaart
     .after = Je kaart ligt tegenover die van Akira, dus er komt geen nieuw dorp.
 samurai-web-book-turn-2 = Ligt je kaart aan een dorp naast de kaart van een ander, dan komt er een nieuw dorp tussen die twee.[SAM-5.1] Naast je eigen kaart komt niets.[SAM-5.2]
     .title = Er komen dorpen bij
     .after = Tussen jouw kaart en die van Akira ligt een nieuw dorp.
 samurai-web-book-turn-3 = Vier kaarten om een dorp: wie de meeste invloed op een soort heeft, krijgt die steen.[SAM-6.6] Bij gelijke stand krijgt niemand de steen.[SAM-6.7]
-    .title = Volle dorpen betalen
+    .title = Volle dorpen leveren stenen op
     .after = Bij de helmen sta je alleen bovenaan: 4 tegen 3 tegen 3. Bij de rijstvelden staat het 3 tegen 3, dus die steen krijgt niemand.
-samurai-web-book-turn-4 = Vul je hand aan tot vijf kaarten, zolang je trekstapel strekt.[SAM-7.1] Dan is de volgende aan de beurt.[SAM-3.1]
+samurai-web-book-turn-4 = Vul je hand aan tot vijf kaarten, zolang je trekstapel reikt.[SAM-7.1] Dan is de volgende aan de beurt.[SAM-3.1]
     .title = Trek een kaart
     .after = Je hebt weer vijf kaarten.
 samurai-web-book-end = De laatste ronde begint als een soort steen op is, of als het laatste dorp is gepakt.[SAM-8.1][SAM-8.2] Het is ook voorbij als alle kaarten liggen.[SAM-8.3] De ronde wordt altijd afgemaakt.[SAM-8.4] Zonder meerderheid kun je niet winnen.[SAM-9.3]

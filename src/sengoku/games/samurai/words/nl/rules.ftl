@@ -30,9 +30,9 @@ clause-SAM-2-1 = Het land heeft geen rand. Oost is rechts, en noord is boven.
     .source = ruling
 clause-SAM-2-2 = Dorpen en invloedskaarten vormen een schaakbord. Naast een dorp is plaats voor kaarten, nooit voor een ander dorp.
     .source = book
-clause-SAM-2-3 = Een dorp heeft vier zijden, één naar elke windstreek. Twee zijden die bij een hoek samenkomen zijn buren, de andere liggen tegenover elkaar.
+clause-SAM-2-3 = Om een dorp liggen vier vakken: noord, oost, zuid en west. Twee vakken haaks op elkaar zijn buren, de andere liggen tegenover elkaar.
     .source = book
-clause-SAM-2-4 = Een dorp is vol en wordt gewaardeerd als alle vier de zijden bezet zijn. Nooit ligt een dorp naast een ander, dus elke zijde is bruikbaar.
+clause-SAM-2-4 = Een dorp is vol en wordt gewaardeerd als de vier vakken bezet zijn. Nooit ligt een dorp naast een ander, dus elk vak is bruikbaar.
     .source = book
 clause-SAM-2-5 = Een kaart op tafel verschuift nooit, wordt nooit bedekt en gaat nooit weg.
     .source = ruling
@@ -58,7 +58,7 @@ clause-SAM-3-6 = Wie gevraagd wordt, is aan de beurt.
 
 ## 4 Een kaart spelen
 
-clause-SAM-4-1 = Je mag een kaart leggen op elk leeg vak aan een zijde van een dorp.
+clause-SAM-4-1 = Je mag een kaart leggen op elk leeg vak naast een dorp.
     .source = book
 clause-SAM-4-2 = Elke kaart mag daar, ook waar het symbool niet telt.
     .source = book
@@ -75,21 +75,21 @@ clause-SAM-4-7 = Je keuzes staan kaart voor kaart op een rij, en bij elke kaart 
 
 ## 5 Nieuwe dorpen leggen
 
-clause-SAM-5-1 = Raakt je kaart die van een ander bij een hoek van een dorp, dan komt er in het gat tussen die twee een nieuw dorp.
+clause-SAM-5-1 = Zijn je kaart en die van een ander buren bij een dorp, dan komt er in het gat tussen die twee een nieuw dorp.
     .source = book
 clause-SAM-5-2 = Twee kaarten van jezelf leveren geen dorp op.
     .source = book
 clause-SAM-5-3 = Eén zo’n paar is genoeg voor een gat. Meer dan één dorp komt er nooit in.
     .source = ruling
-clause-SAM-5-4 = Kaarten aan tegenoverliggende zijden leveren geen dorp op. Kaarten tegenover elkaar bij een gat ook niet, en schuine met twee gaten ertussen evenmin.
+clause-SAM-5-4 = Kaarten op tegenoverliggende vakken leveren geen dorp op. Kaarten tegenover elkaar bij een gat ook niet, en schuine met twee gaten ertussen evenmin.
     .source = ruling
 clause-SAM-5-5 = De kaart die je net legde, moet erbij zijn. Oudere kaarten leveren geen dorp op, ook niet als een nieuw dorp ze verbindt.
     .source = ruling
 clause-SAM-5-6 = Een nieuw dorp telt meteen en kan voor je kaart nog een dorp opleveren, tenzij jullie zonder kettingdorpen spelen.
     .source = ruling
-clause-SAM-5-7 = Het dorp met die hoek mag het dorp zijn dat je net vol maakte.
+clause-SAM-5-7 = Het dorp waar ze buren zijn, mag het dorp zijn dat je net vol maakte.
     .source = book
-clause-SAM-5-8 = Kort gezegd: een gat naast je kaart krijgt een dorp als er om de hoek van je kaart een dorp ligt, en daartussen een kaart van een ander.
+clause-SAM-5-8 = Kort gezegd: een gat naast je kaart krijgt een dorp als er haaks daarop een dorp naast je kaart ligt, en een kaart van een ander aan beide grenst.
     .source = ruling
 clause-SAM-5-9 = Je neemt het bovenste dorp en legt het; iedereen ziet het volgende. Zijn er twee gaten, dan kies je.
     .source = book
@@ -110,7 +110,7 @@ clause-SAM-5-15 = Eén kaart levert hoogstens drie dorpen op, of twee zonder ket
 
 clause-SAM-6-1 = Liggen de nieuwe dorpen er, dan wordt elk vol dorp gewaardeerd.
     .source = book
-clause-SAM-6-2 = Ook een nieuw dorp waarvan de vier zijden al bezet waren.
+clause-SAM-6-2 = Ook een nieuw dorp waarvan de vier vakken al bezet waren.
     .source = ruling
 clause-SAM-6-3 = Elk symbool van het dorp wordt apart gewaardeerd.
     .source = book

@@ -6,8 +6,14 @@ samurai-blurb = Omring de dorpen met je invloed, win helmen, Boeddha’s en rijs
 ## Namen
 
 samurai-symbol-helmet = helm
+    .one = een helm
+    .many = helmen
 samurai-symbol-buddha = Boeddha
+    .one = een Boeddha
+    .many = Boeddha’s
 samurai-symbol-rice = rijstveld
+    .one = een rijstveld
+    .many = rijstvelden
 samurai-card-helmet_2 = Helm 2
     .source = inferred
 samurai-card-helmet_3 = Helm 3
@@ -102,10 +108,15 @@ samurai-event-GameEnded =
 ## De opties van het spel
 
 samurai-option-influence_set = Hoeveel Samoerai van waarde 1, 2 en 3 je hebt: 3, 2 en 1, of 2 van elk, of 2, 3 en 1. Of een eigen lijst met 15 kaarten.
+    .name = Je Samoeraikaarten
 samurai-option-village_set = Welke dorpen er zijn: elk symbool even vaak, of een eigen lijst met 15, 27 en 2 dorpen van één, twee en drie symbolen.
+    .name = De dorpen
 samurai-option-chain = Kettingdorpen: een dorp dat deze beurt is gelegd, kan nog een dorp opleveren.
+    .name = Kettingdorpen
 samurai-option-no_majority = Als niemand een meerderheid heeft: de meeste stenen winnen, of iedereen deelt de winst.
+    .name = Zonder meerderheid
 samurai-option-start_player = Wie begint: door het lot, of altijd dezelfde stoel.
+    .name = Wie begint
 
 ## Problemen
 
@@ -114,7 +125,7 @@ problem-samurai-no-village-now = Leg eerst een kaart. Dorpen komen daarna.
 problem-samurai-not-in-hand = Je hebt { $card } niet in je hand.
 problem-samurai-village-there = Daar ligt al een dorp.
 problem-samurai-card-there = Daar ligt al een kaart.
-problem-samurai-village-cell = Dat vak is voor een dorp. Kaarten leg je aan de vier kanten van een dorp.
+problem-samurai-village-cell = Dat vak is voor een dorp. Kaarten leg je op de vier vakken rond een dorp.
 problem-samurai-no-village-beside = Naast dat vak ligt geen dorp.
 problem-samurai-one-card-a-turn = Je hebt je kaart al gelegd. Leg nu het nieuwe dorp.
 problem-samurai-influence-cell = Dat vak is voor een kaart, niet voor een dorp.

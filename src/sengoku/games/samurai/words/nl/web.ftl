@@ -1,6 +1,6 @@
 ### Samurai in de browser.
 
-samurai-web-land = Het land. Met de pijlen ga je van hoek naar hoek, met plus en min zoom je, 0 toont alles.
+samurai-web-land = Het land. Met de pijlen ga je van vak naar vak, met plus en min zoom je, 0 toont alles.
 samurai-web-map = Kaart van het land
 samurai-web-hand = Je hand
 samurai-web-hand-empty = Je hebt geen kaarten meer.
@@ -67,8 +67,8 @@ samurai-web-village =
         [yes] { $village } { $where }, vol. { $shares }
        *[no]
             { $free ->
-                [one] { $village } { $where }, nog één vrije hoek. { $shares }
-               *[other] { $village } { $where }, nog { $free } vrije hoeken. { $shares }
+                [one] { $village } { $where }, nog één vrij vak. { $shares }
+               *[other] { $village } { $where }, nog { $free } vrije vakken. { $shares }
             }
     }
 samurai-web-share =
@@ -78,8 +78,8 @@ samurai-web-share =
        *[none] { $symbol }: geen invloed
     }
 samurai-web-card-on = { $card } van { $name }
-samurai-web-free = Vrije hoek { $place }
-samurai-web-do-play = { $card } planten { $place }
+samurai-web-free = Vrij vak { $place }
+samurai-web-do-play = { $card } leggen { $place }
 samurai-web-do-lay = Het dorp leggen { $place }
 samurai-web-counts =
     { $sort ->
@@ -124,23 +124,23 @@ samurai-web-now-spot = Op twee plekken komt een dorp. Dit is een { $village }.
 samurai-web-todo-spot = Kies waar het verrijst.
 samurai-web-todo-play =
     { $by ->
-        [finger] Tik op een kaart, dan op een omringde hoek.
-       *[mouse] Sleep een kaart naar een omringde hoek, of tik op de kaart en dan op de hoek.
+        [finger] Tik op een kaart, dan op een vak met een ring.
+       *[mouse] Sleep een kaart naar een vak met een ring, of tik op de kaart en dan op het vak.
     }
-samurai-web-plant-here = { $card } planten
+samurai-web-plant-here = { $card } leggen
 samurai-web-lay-here = Hier leggen
-samurai-web-todo-card = Kies nu een kaart voor deze hoek.
-samurai-web-todo-corner = Kies een omringde hoek voor { $card }.
+samurai-web-todo-card = Kies nu een kaart voor dit vak.
+samurai-web-todo-corner = Kies een vak met een ring voor { $card }.
 samurai-web-todo-choose =
     { $deed ->
         [lay] Tik om deze plek te kiezen.
-       *[play] { $card } hier: tik om deze hoek te kiezen.
+       *[play] { $card } hier: tik om dit vak te kiezen.
     }
-samurai-web-todo-drop = Laat los om { $card } te planten.
+samurai-web-todo-drop = Laat los om { $card } te leggen.
 samurai-web-todo-again =
     { $deed ->
         [lay] Tik nog eens om het te leggen.
-       *[play] Tik nog eens om { $card } te planten.
+       *[play] Tik nog eens om { $card } te leggen.
     }
 
 ## Hoe iedereen ervoor staat
@@ -157,7 +157,7 @@ samurai-web-stand =
             [one] steen
            *[other] stenen
         }
-       *[none] nog geen meerderheid: eruit
+       *[none] geen meerderheid, dus nog geen winst
     }
 samurai-web-winner =
     { $who ->
@@ -168,10 +168,10 @@ samurai-web-winner =
 samurai-web-shared = { $names } zouden de overwinning delen.
 samurai-web-need-begin = Win de meeste stenen van één soort, en dan de meeste van de andere.
 samurai-web-need-outright = Je hebt { $shapes }: twee meerderheden winnen meteen.
-samurai-web-need-alone = { $shapes } is van jou, en niemand anders heeft een meerderheid.
+samurai-web-need-alone = Je hebt de meerderheid in { $shapes }, en niemand anders heeft er een.
 samurai-web-need-two = { $name } heeft twee meerderheden. Pak er een terug.
-samurai-web-need-ahead = { $shapes } is van jou: { $sum } andere stenen tegen { $others } van { $name }.
-samurai-web-need-behind = { $shapes } is van jou, maar { $name } heeft { $others } andere stenen en jij { $sum }.
+samurai-web-need-ahead = Je hebt de meerderheid in { $shapes }. Andere stenen: { $sum } tegen { $others } van { $name }.
+samurai-web-need-behind = Je hebt de meerderheid in { $shapes }, maar { $name } staat er beter voor. Andere stenen: { $sum } tegen { $others }.
 samurai-web-need-none =
     { $count ->
         [one] Je hebt een meerderheid nodig. { $symbol }: { $mine } : { $most } met { $name }. Met één steen meer is die van jou.
@@ -193,10 +193,10 @@ samurai-web-begins =
     }
 samurai-web-plants =
     { $who ->
-        [you] Je plant { $card } { $where }
-       *[other] { $name } plant { $card } { $where }
+        [you] Je legt { $card } { $where }
+       *[other] { $name } legt { $card } { $where }
     }
-samurai-web-chip-plants = plantte { $card }
+samurai-web-chip-plants = legde { $card }
 samurai-web-draws =
     { $who ->
         [you] Je trekt { $card }
@@ -241,7 +241,7 @@ samurai-web-unplayed = Nog niet gespeeld
 samurai-web-unseen = Dorpen die nog niemand zag
 samurai-web-draw = Niemand heeft een meerderheid, dus niemand wint.
 samurai-web-why-outright = meerderheid bij { $shapes }: meteen gewonnen
-samurai-web-why-one = meerderheid: { $shapes } ({ $kept }, tellen niet mee) + { $sum } andere stenen
+samurai-web-why-one = meerderheid: { $shapes } ({ $kept }, tellen niet mee) + andere stenen: { $sum }
 samurai-web-why-none = geen meerderheid, doet niet mee om de winst (stenen: { $sum })
 samurai-web-why-nobody = nergens een meerderheid, dus alle stenen tellen: { $sum }
 samurai-web-ended = De partij is voorbij: { $reasons }.
@@ -268,8 +268,14 @@ samurai-web-story =
            *[other] { $name } heeft de meerderheid in { $shapes } en wint meteen.
         }
         [one] { $who ->
-            [you] Je wint met de meerderheid in { $shapes } en { $sum } andere stenen.
-           *[other] { $name } wint met de meerderheid in { $shapes } en { $sum } andere stenen.
+            [you] Je wint met de meerderheid in { $shapes } en { $sum ->
+                    [one] één andere steen
+                   *[other] { $sum } andere stenen
+                }.
+           *[other] { $name } wint met de meerderheid in { $shapes } en { $sum ->
+                   [one] één andere steen
+                  *[other] { $sum } andere stenen
+               }.
         }
        *[stones] { $who ->
             [you] Niemand heeft een meerderheid, en jij hebt de meeste stenen: { $sum }.
@@ -291,7 +297,7 @@ samurai-web-heading = Ronde { $round } van { $rounds }, { $who ->
 samurai-web-legend-kinds = helm, Boeddha, rijstveld: wat een dorp oplevert
 samurai-web-legend-leads = gouden rand: staat hier voor en wint de steen
 samurai-web-legend-tie = gestippeld: gelijk, niemand wint de steen
-samurai-web-legend-corner = een vrije hoek voor je kaart
+samurai-web-legend-corner = een vrij vak voor je kaart
 samurai-web-legend-done = een kaart waarvan alle dorpen vol zijn
 samurai-web-legend-crown = kroon: de meerderheid van een soort
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sengoku.games.skirmish.rules.attack import NO_UNIT
 from sengoku.games.skirmish.rules.skills import READY, SKILL_COUNT
 from sengoku.games.skirmish.rules.streams import DISHONOR_STREAM, INJURY_STREAM, SKILL_STREAM
+from sengoku.geometry.plane import bit
 from sengoku.kernel.nature import Nature
 
 __all__ = [
@@ -164,7 +165,7 @@ class Cards:
             self.stains = stains
 
     def claim(self, unit: i64) -> None:
-        self.claims |= 1 << unit
+        self.claims |= bit(unit)
         self.shame = append(self.shame[:], unit)
 
     def draw_shame(self, side: i64) -> i64:

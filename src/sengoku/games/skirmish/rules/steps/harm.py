@@ -9,6 +9,7 @@ from sengoku.games.skirmish.rules.components import bonus, constant
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.nerve import NERVE_REACH, drive
 from sengoku.games.skirmish.rules.steps.testing import WOUND_WINDOW, Threat, open_window
+from sengoku.geometry.plane import bit
 
 __all__ = ["PushTarget", "cut_down", "light_wound", "push", "push_target"]
 
@@ -67,11 +68,11 @@ def light_wound(state: Skirmish, attack: Attack) -> None:
 
 def _frightened(state: Skirmish, attack: Attack) -> i64:
     """All enemies of the attacker within 6000 of him, and the target."""
-    found: i64 = 1 << attack.target
+    found: i64 = bit(attack.target)
     side = 1 - state.side(attack.attacker)
     unit = state.first_unit(side)
     while unit < state.after_last(side):
         if state.on(unit) and state.scene.within(attack.attacker, unit, FEAR_REACH):
-            found |= 1 << unit
+            found |= bit(unit)
         unit += 1
     return found

@@ -17,6 +17,7 @@ from sengoku.games.skirmish.rules.roll import EDGE, NERVE, Roll
 from sengoku.games.skirmish.rules.skills import ONE_WITH_NATURE
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.testing import Threat, test
+from sengoku.geometry.plane import bit
 from sengoku.geometry.push import BY_EDGE, BY_ENEMY, retreat, separate
 from sengoku.geometry.scene import Scene
 from sengoku.kernel.problem import IllegalAction
@@ -139,8 +140,8 @@ def _in_order(state: Skirmish, units: i64, origin: i64, rest: vec[i64]) -> vec[i
             if units >> unit & 1 and state.scene.gap(origin, unit) < state.scene.gap(origin, best):
                 best = unit
             unit += 1
-        found = append(found, 1 << best)
-        units &= ~(1 << best)
+        found = append(found, bit(best))
+        units &= ~bit(best)
     for batch in rest:
         found = append(found, batch)
     return found
@@ -187,7 +188,7 @@ class NerveOrder(Question):
 
 def _test(state: Skirmish, unit: i64, attack: Attack) -> None:
     """One unit tests, then the next. [TOH-11.4]"""
-    state.nerve = _with(state.nerve, state.nerve[0] & ~(1 << unit))
+    state.nerve = _with(state.nerve, state.nerve[0] & ~bit(unit))
     state.then(TestNerves(attack))
     test(state, NERVE, unit, honor_dice(state, unit, nerve=True), NerveTested(attack))
 
@@ -211,7 +212,7 @@ def _still_here(state: Skirmish, units: i64) -> i64:
     unit: i64 = 0
     while unit < state.roster.count:
         if units >> unit & 1 and state.on(unit):
-            here |= 1 << unit
+            here |= bit(unit)
         unit += 1
     return here
 

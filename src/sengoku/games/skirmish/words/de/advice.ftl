@@ -37,9 +37,13 @@ skirmish-advice-marker =
 skirmish-advice-flees = Dort können weniger auf { $unit } losstürmen: { $threats } statt { $before }.
 skirmish-advice-reaches = Von dort kann { $unit } auf { $target } losstürmen, { $away } Zoll entfernt.
 skirmish-advice-advances = { $unit } kommt bis auf { $away } Zoll an { $target } heran.
-skirmish-advice-withdraws = { $unit } ist dann { $away } Zoll von { $target } entfernt.
+skirmish-advice-withdraws = Dort kann niemand auf { $unit } losstürmen: { $target } ist { $away } statt { $before } Zoll entfernt.
 skirmish-advice-moves = { $unit } bewegt sich { $away } Zoll, und kein Gegner steht auf dem Tisch.
-skirmish-advice-alert = { $unit } ist dann wachsam, { $away } Zoll von { $target }.
+skirmish-advice-alert =
+    { $threats ->
+        [one] Ein Gegner kann dort auf { $unit } losstürmen. Wer wachsam ist, weicht ohne Aktion aus.
+       *[other] { $threats } Gegner können dort auf { $unit } losstürmen. Wer wachsam ist, weicht ohne Aktion aus.
+    }
 skirmish-advice-rises = { $unit } steht wieder, { $away } Zoll von { $target }.
 skirmish-advice-enters = { $unit } kommt auf den Tisch, { $away } Zoll von { $target }.
 skirmish-advice-reloads = { $unit } kann wieder schießen, und { $target } ist { $away } Zoll entfernt.
@@ -66,7 +70,11 @@ skirmish-advice-models =
         [one] { $target } hat noch einen Mann und ist { $cost } Punkte wert.
        *[other] { $target } hat { $models } Mann und ist { $cost } Punkte wert.
     }
-skirmish-advice-strikes = { $target } ist { $cost } Punkte wert und in Reichweite von { $unit }.
+skirmish-advice-strikes =
+    { $cost ->
+        [one] { $target } ist einen Punkt wert und in Reichweite von { $unit }.
+       *[other] { $target } ist { $cost } Punkte wert und in Reichweite von { $unit }.
+    }
 skirmish-advice-nerve = { $unit } legt die Nervenprobe ab (Würfel: { $dice }).
 skirmish-advice-steadies =
     { $dice ->
@@ -85,7 +93,7 @@ skirmish-advice-uses =
         [one] { $unit } setzt { $skill } vor der einen Aktion ein, die noch bleibt.
        *[other] { $unit } setzt { $skill } ein, mit noch { $left } Aktionen.
     }
-skirmish-advice-claims = { $unit } würfelt einen Würfel mehr als { $dice }, für eine Schandekarte.
+skirmish-advice-claims = { $unit } wirft einen Würfel mehr (bisher: { $dice }), für eine Schandekarte.
 skirmish-advice-no-claim =
     { $dice ->
         [one] { $unit } würfelt mit einem Würfel und zieht keine Schandekarte.
@@ -97,4 +105,13 @@ skirmish-advice-gives =
         [one] { $unit } kann sie nutzen, mit einer Aktion pro Runde.
        *[other] { $unit } kann sie nutzen, mit { $actions } Aktionen pro Runde.
     }
-skirmish-advice-draws = Marker im Beutel: { $tokens } für Aktionen, { $fate } des Schicksals.
+skirmish-advice-draws =
+    { $fate ->
+        [one]
+            { $tokens ->
+                [one] Der letzte Marker im Beutel beendet die Runde. Noch zu handeln: du { $mine }, die Gegenseite { $theirs }.
+               *[other] Einer der { $tokens } Marker beendet die Runde. Noch zu handeln: du { $mine }, die Gegenseite { $theirs }.
+            }
+       *[other] { $fate } der { $tokens } Marker sind Schicksal. Noch zu handeln: du { $mine }, die Gegenseite { $theirs }.
+    }
+skirmish-advice-alert-far = Dort kann niemand auf { $unit } losstürmen: { $target } ist { $away } Zoll entfernt. Wachsam kostet Ausweichen keine Aktion.

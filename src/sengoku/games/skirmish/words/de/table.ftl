@@ -1,7 +1,7 @@
 ### Test of Honour am Tisch. Was ein Fakt in einen Text bringt, steht in text/speaker.py.
 
 skirmish-title = Test of Honour
-skirmish-blurb = Führe einen Helden und eine Handvoll Krieger in ein kleines Gefecht. Marker aus einem Beutel bestimmen, wer als Nächstes handelt. Mut, Stahl und Würfelglück erledigen den Rest.
+skirmish-blurb = Führe einen Helden und eine Handvoll Krieger in ein kleines Gefecht. Marker aus einem Beutel bestimmen, wer als Nächstes handelt. Mut, Stahl und Würfel erledigen den Rest.
 
 ## Wen und was es gibt. Namen von Einheiten stehen vor ihrem Kürzel: „Bogenschütze A3“.
 
@@ -145,22 +145,22 @@ skirmish-card-defensive_drills = Abwehrdrill
     .does = Deine Gruppen im Umkreis von 6 Zoll um ihn erhalten 1 Würfel mehr, um im Nahkampf auszuweichen.
     .source = found-house
 skirmish-card-defensive_form = Abwehrhaltung
-    .does = Einmal je Runde: 2 Würfel mehr bei seinem Ausweichwurf im Nahkampf.
+    .does = Einmal pro Runde: 2 Würfel mehr bei seinem Ausweichwurf im Nahkampf.
     .source = found-house
 skirmish-card-deflect_arrow = Pfeilabwehr
-    .does = Einmal je Runde: 2 Würfel mehr, um einem Bogen oder einer Wurfwaffe auszuweichen, und dieses Ausweichen kostet keine Aktion.
+    .does = Einmal pro Runde: 2 Würfel mehr, um einem Bogen oder einer Wurfwaffe auszuweichen, und dieses Ausweichen kostet keine Aktion.
     .source = found-house
 skirmish-card-evasion = Entwischen
-    .does = Einmal je Runde: Ein Ausweichwurf von ihm kostet keine Aktion, selbst wenn er keine mehr hat.
+    .does = Einmal pro Runde: Ein Ausweichwurf von ihm kostet keine Aktion, selbst wenn er keine mehr hat.
     .source = found-house
 skirmish-card-exceptional_armour = Prunkrüstung
     .does = Schadenswürfe gegen ihn haben 1 Würfel weniger, aber nie weniger als 1.
     .source = found-house
 skirmish-card-fencing = Fechtkunst
-    .does = Einmal je Runde: Er wirft alle Würfel seines Trefferwurfs im Nahkampf noch einmal; der zweite Wurf gilt.
+    .does = Einmal pro Runde: Er wirft alle Würfel seines Trefferwurfs im Nahkampf noch einmal, und der zweite Wurf gilt.
     .source = found-house
 skirmish-card-inspiring_speech = Flammende Rede
-    .does = Einmal je Schlacht, wenn er einen Marker erhält: Er und jeder Freund im Umkreis von 12 Zoll verlieren einen Blutstropfen.
+    .does = Einmal pro Schlacht, wenn er einen Marker erhält: Er und jeder Freund im Umkreis von 12 Zoll verlieren einen Blutstropfen.
     .source = found-house
 skirmish-card-issue_challenge = Herausforderung
     .does = Einmal pro Schlacht, wenn er einen Marker bekommt: Er fordert einen gegnerischen Helden oder Samurai heraus, den er im Umkreis von 12 Zoll sieht. Solange beide auf dem Tisch sind, müssen sie beim Anstürmen einander angreifen, wenn es geht, ohne Verstandsprobe.
@@ -169,16 +169,16 @@ skirmish-card-jump_kick = Sprungtritt
     .does = Einmal pro Runde, nach seinem Ansturm: Das Ziel muss eine Probe auf Beweglichkeit bestehen, sonst geht es vor dem Schlag zu Boden.
     .source = found-house
 skirmish-card-knock_down = Niederschlagen
-    .does = Einmal je Runde: Ein Ziel, das er im Nahkampf leicht verwundet, geht zu Boden.
+    .does = Einmal pro Runde: Ein Ziel, das er im Nahkampf leicht verwundet, geht zu Boden.
     .source = found-house
 skirmish-card-local_guide = Ortskundiger
-    .does = Ein einziges Mal, wenn er einen Marker erhält: Setze eine deiner Einheiten im Umkreis von 6 Zoll neu ab, mindestens 1 Zoll von allen Gegnern entfernt.
+    .does = Einmalig, wenn er einen Marker erhält: Setze eine deiner Einheiten im Umkreis von 6 Zoll neu ab, mindestens 1 Zoll von allen Gegnern entfernt.
     .source = found-house
 skirmish-card-map = Landkarte
-    .does = Einmal je Runde: 1 Würfel mehr bei der Verstandsprobe einer suchenden Einheit im Umkreis von 12 Zoll um ihn oder einer eintreffenden Reserve.
+    .does = Einmal pro Runde: 1 Würfel mehr bei der Verstandsprobe einer suchenden Einheit im Umkreis von 12 Zoll um ihn oder einer eintreffenden Reserve.
     .source = found-house
 skirmish-card-master_forged_weapon = Meisterklinge
-    .does = Einmal je Runde: 1 Würfel mehr bei seinem Schadenswurf im Nahkampf.
+    .does = Einmal pro Runde: 1 Würfel mehr bei seinem Schadenswurf im Nahkampf.
     .source = found-house
 skirmish-card-military_scholar = Kriegsgelehrter
     .does = Er und deine Soldaten im Umkreis von 6 Zoll um ihn erhalten 2 Würfel mehr bei Verstandsproben für die Wahl eines Ziels.
@@ -187,13 +187,13 @@ skirmish-card-one_with_nature = Eins mit der Natur
     .does = Unwegsames Gelände hemmt seine Bewegung, seinen Ansturm und seinen Rückzug nie.
     .source = found-house
 skirmish-card-perfect_aim = Sicheres Auge
-    .does = Einmal je Runde: 1 Würfel mehr bei seinem Trefferwurf.
+    .does = Einmal pro Runde: 1 Würfel mehr bei seinem Trefferwurf.
     .source = found-house
 skirmish-card-proud_troops = Stolze Soldaten
-    .does = Einmal je Runde: Eine deiner Soldateneinheiten im Umkreis von 12 Zoll um ihn wiederholt eine misslungene Nervenprobe.
+    .does = Einmal pro Runde: Eine deiner Soldateneinheiten im Umkreis von 12 Zoll um ihn wiederholt eine misslungene Nervenprobe.
     .source = found-house
 skirmish-card-special_instructions = Sonderauftrag
-    .does = Einmal je Schlacht, wenn er einen Marker erhält: Eine deiner Soldateneinheiten im Umkreis von 6 Zoll führt eine freie Aktion aus, bevor er handelt.
+    .does = Einmal pro Schlacht, wenn er einen Marker erhält: Eine deiner Soldateneinheiten im Umkreis von 6 Zoll führt eine freie Aktion aus, bevor er handelt.
     .source = found-house
 skirmish-card-tough_hide = Zähe Natur
     .does = Einmalig: Ein Schadenswurf, der ihn ausschalten würde, misslingt; er wird nur leicht verwundet.
@@ -208,7 +208,7 @@ skirmish-card-hurt_arm = Verletzter Arm
     .does = Zielen 1 niedriger für den Rest der Schlacht.
     .source = house
 skirmish-card-hurt_leg = Verletztes Bein
-    .does = Seine Aktionen reichen für den Rest der Schlacht 2 Zoll weniger weit; unwegsames Gelände und Rückzüge bleiben gleich.
+    .does = Seine Aktionen reichen für den Rest der Schlacht 2 Zoll weniger weit. Unwegsames Gelände und Rückzüge bleiben gleich.
     .source = house
 skirmish-card-broken_ribs = Gebrochene Rippen
     .does = Kraft 1 niedriger für den Rest der Schlacht.
@@ -223,13 +223,13 @@ skirmish-card-blood_loss = Blutverlust
     .does = Sofort noch ein Blutstropfen.
     .source = house
 skirmish-card-stain = Makel
-    .does = 1 Würfel weniger bei seiner nächsten Ehrenprobe; danach wird die Karte umgedreht.
+    .does = 1 Würfel weniger bei seiner nächsten Ehrenprobe. Danach wird die Karte umgedreht.
     .source = house
 skirmish-card-hidden_shame = Stille Scham
     .does = Keine Wirkung. Die Karte wird umgedreht.
     .source = house
 skirmish-card-public_disgrace = Offene Schande
-    .does = Deine anderen Einheiten im Umkreis von 12 Zoll um ihn legen eine Nervenprobe ab; wer scheitert, flieht vor ihm.
+    .does = Deine anderen Einheiten im Umkreis von 12 Zoll um ihn legen eine Nervenprobe ab. Wer scheitert, flieht vor ihm.
     .source = house
 skirmish-card-doubt = Zweifel
     .does = Er verliert eine Aktion.
@@ -281,7 +281,7 @@ skirmish-ask-HideCaptive = Wo hältst du die Gefangene fest? Nur du weißt es.
 skirmish-ask-HoldBack = Welche Einheiten bleiben in Reserve? Sie können später eingreifen.
 skirmish-ask-DeployUnit = Stelle eine deiner Einheiten in deiner Aufstellungszone auf.
 skirmish-ask-NameCarrier = Wer nimmt die Gefangene mit?
-skirmish-ask-NextToken = Zieh den nächsten Aktionsmarker, oder nimm vorher zurück, was du eben getan hast.
+skirmish-ask-NextToken = Zieh den nächsten Marker, oder nimm vorher zurück, was du eben getan hast.
 skirmish-ask-GiveToken = Wer bekommt den Marker und handelt?
 skirmish-ask-TokenWindow = { $unit } handelt gleich. Vorher eine Fähigkeit einsetzen?
 skirmish-ask-ChooseAction = Was macht { $unit }?
@@ -320,8 +320,8 @@ skirmish-ask-MayClaim =
 skirmish-do-take_force = Fertige Streitmacht nehmen
 skirmish-do-recruit =
     { $unarmored ->
-        [1] Rekrutiere: { $card }, { $weapon }, ohne Rüstung
-       *[other] Rekrutiere: { $card }, { $weapon }
+        [1] Rekrutieren: { $card }, { $weapon }, ohne Rüstung
+       *[other] Rekrutieren: { $card }, { $weapon }
     }
 skirmish-do-finish = Rekrutierung abschließen
 skirmish-do-hide = Missionsziel { $marker }
@@ -405,8 +405,8 @@ skirmish-event-FateDrawn =
         [2] { $seat } zieht den zweiten Schicksalsmarker. Der nächste beendet die Runde.
        *[other] { $seat } zieht den dritten Schicksalsmarker: Die Runde ist vorbei.
     }
-skirmish-event-TokenGiven = { $seat } gibt den Aktionsmarker an { $unit }.
-skirmish-event-TokenLost = { $unit } findet keinen Weg auf den Tisch; der Aktionsmarker verfällt.
+skirmish-event-TokenGiven = { $seat } gibt den Marker an { $unit }.
+skirmish-event-TokenLost = { $unit } findet keinen Weg auf den Tisch; der Marker verfällt.
 skirmish-event-ActionLost =
     { $why ->
         [doubt] { $unit } zweifelt und verliert eine Aktion.
@@ -500,24 +500,39 @@ skirmish-event-CampaignEnded =
 ## Die Optionen des Spiels
 
 skirmish-option-scenario = Die Schlacht: ein erstes Treffen, ein Außenposten zum Erobern, ein Feld zum Durchsuchen, eine Spionin zum Finden, eine Spionin zum Geleiten, eine Gefangene zum Befreien, ein Kampf bis zum letzten Samurai oder ein Feldzug aus sechs Schlachten.
+    .name = Schlacht
 skirmish-option-level = Regelumfang: Grundregeln (1), mit Fähigkeiten (2) oder auch mit Verletzungen und Schande (3). Erstes Treffen wird immer auf Stufe 1 gespielt.
+    .name = Regelstufe
 skirmish-option-round_limit = Nach wie vielen Runden eine Schlacht endet: wie das Szenario sagt, oder 3 bis 20.
+    .name = Letzte Runde
 skirmish-option-shots_push = Drängen Schüsse, die verwunden oder streifen, das Ziel zurück?
+    .name = Schüsse drängen zurück
 skirmish-option-no_avoid_counts_failed = Ein Ziel, das nicht ausweichen kann, gilt als misslungen und kann durchstoßen und betäubt werden.
+    .name = Ohne Ausweichen
 skirmish-option-drops_on_all_honour = Schwächen Blutstropfen jede Ehrenprobe oder nur Nervenproben?
+    .name = Gewicht der Blutstropfen
 skirmish-option-nerve_order = Wer die Reihenfolge der Nervenproben bestimmt: wem die Einheiten gehören, oder der Abstand, die nächste zuerst.
+    .name = Folge der Nervenproben
 skirmish-option-max_commoner_units = Wie viele Soldateneinheiten eine Streitmacht höchstens haben darf.
+    .name = Soldateneinheiten
 skirmish-option-bow_loyal_cost = Kosten einer Getreuen Bogengruppe: 2 oder 3 Punkte.
+    .name = Getreue Bogengruppe
 skirmish-option-unarmoured_card = Dürfen Helden und Samurai ohne Rüstung gehen? Sie haben 1 Beweglichkeit mehr, aber Schadenswürfe gegen sie haben 1 Würfel mehr.
+    .name = Ohne Rüstung
 skirmish-option-thrown_for_samurai = Dürfen Helden und Samurai Wurfwaffen für 1 Punkt nehmen?
+    .name = Wurfwaffen
 skirmish-option-last_samurai_points = Punkte pro Streitmacht in „Der letzte Samurai“.
+    .name = Punkte in „Der letzte Samurai“
 skirmish-option-carry_limit = Wie weit eine Einheit mit der Gefangenen kommt (1000 = 1 Zoll).
+    .name = Mit der Gefangenen
 skirmish-option-mirror_terrain = Liegt zufälliges Gelände symmetrisch, damit beide Seiten denselben Boden haben?
+    .name = Gespiegeltes Gelände
 skirmish-option-ground = Welches Gelände auf dem Tisch liegt: das des Szenarios oder dein eigenes aus einer Geländedatei.
+    .name = Gelände
 
 ## Probleme
 
-problem-skirmish-another-unit-acts = Eine andere Einheit hat den Aktionsmarker bekommen.
+problem-skirmish-another-unit-acts = Eine andere Einheit hat den Marker bekommen.
 problem-skirmish-card-not-usable = Diese Karte bewirkt jetzt nichts.
 problem-skirmish-carries-the-captive = Wer die Gefangene trägt, kann weder anstürmen noch schießen noch suchen.
 problem-skirmish-claim-or-not = Nimm den zusätzlichen Würfel oder lass ihn liegen.
@@ -573,7 +588,7 @@ problem-skirmish-not-at-the-marker = Zum Suchen muss die Einheit das Missionszie
 problem-skirmish-not-in-the-zone = Stelle die Einheit ganz in deiner Aufstellungszone auf, frei von allem und mindestens einen Zoll von Gegnern entfernt.
 problem-skirmish-not-to-be-held-back = Diese Einheit kann jetzt nicht in Reserve bleiben.
 problem-skirmish-not-to-be-recruited = Diese Karte passt nicht mehr in deine Streitmacht.
-problem-skirmish-not-waiting = Diese Einheit wartet nicht auf deine Aufstellung.
+problem-skirmish-not-waiting = Diese Einheit kannst du nicht aufstellen: Sie steht schon oder gehört der Gegenseite.
 problem-skirmish-not-your-unit = { $unit } ist keine deiner lebenden Einheiten.
 problem-skirmish-nothing-to-pick-up = Dort kann die Gefangene nicht aufgenommen werden.
 problem-skirmish-nothing-to-search = Für diese Einheit gibt es nichts zu durchsuchen.
@@ -586,5 +601,11 @@ problem-skirmish-owes-a-duel = Nach der Herausforderung musst du zuerst auf den 
 problem-skirmish-stands-already = Diese Einheit steht schon aufrecht.
 problem-skirmish-terrain-in-the-way = Gelände ist im Weg, und mit einer einzigen Drehung führt kein Weg daran vorbei.
 problem-skirmish-way-covered = Die ganze Breite des Weges zu diesem Ziel ist zugestellt, also ist es verdeckt.
-problem-skirmish-wrong-moment = Das geht gerade nicht.
+problem-skirmish-wrong-moment =
+    { $clause ->
+        [TOH-5-2] Gib den Marker zuerst einer deiner Einheiten.
+        [TOH-6-1] Eine Einheit hat den Marker: Wähle eine ihrer Aktionen.
+        [TOH-9-20] Entscheide zuerst über die freie Aktion.
+       *[other] Antworte zuerst auf das, was du gefragt wirst.
+    }
 problem-skirmish-wrong-token = Dieser Marker ist nicht für { $unit }: Samurai und Soldaten haben jeweils eigene.

@@ -23,7 +23,7 @@ cli-skirmish-captive = @ die Gefangene liegt bei { $place }
 cli-skirmish-testing = noch eine Nervenprobe: { $units }
 cli-skirmish-decks = Schicksalsstapel { $south } : { $north }
 cli-skirmish-from = Abstand und Richtung von { $unit }
-cli-skirmish-from-nearest = Abstand und Richtung zum nächsten Feind
+cli-skirmish-from-nearest = Abstand und Richtung zum nächststehenden Gegner
 cli-skirmish-more-units =
     { $count ->
         [one] … und noch eine (einheiten)
@@ -49,11 +49,11 @@ cli-skirmish-do =
         [step] Schritt, Schuss
         [order] Befehl
         [move] Bewegen
-        [cautious] Vorsichtig
+        [cautious] Wachsam
         [stand_up] Aufstehen
         [arrive] Ankommen
         [enter] Zurückkommen
-        [enter_cautious] Vorsichtig zurück
+        [enter_cautious] Wachsam zurück
         [place] Aufstellen
         [token] Marker für
         [test] Probe
@@ -72,14 +72,14 @@ cli-skirmish-short-shots =
     }, oder jeder andere: s { $target } NO 3
 cli-skirmish-short-moves =
     { $count ->
-        [one] ein Ort
-       *[other] { $count } Orte
-    }, oder jeder andere: { $letter } 12.5 8, { $letter } NO 4
+        [one] eine Stelle
+       *[other] { $count } Stellen
+    }, oder jede andere: { $letter } 12.5 8, { $letter } NO 4
 cli-skirmish-short-place =
     { $count ->
-        [one] ein Ort
-       *[other] { $count } Orte
-    }, oder jeder andere: p { $unit } 12.5 8
+        [one] eine Stelle
+       *[other] { $count } Stellen
+    }, oder jede andere: p { $unit } 12.5 8
 cli-skirmish-chances =
     { $dice ->
         [one] ein Würfel
@@ -93,7 +93,7 @@ cli-skirmish-after-wits = (Verstand)
 ## Hinsehen
 
 cli-skirmish-values = Zielen { $aim }, Beweglichkeit { $agility }, Kraft { $strength }, Verstand { $wits }, Ehre { $honor }; { $left } von { $actions } Aktionen übrig; Tropfen: { $drops }
-cli-skirmish-look = Feind | Abstand | Sicht | im Weg | Ansturm | Schuss
+cli-skirmish-look = Gegner | Abstand | Sicht | im Weg | Ansturm | Schuss
 cli-skirmish-standing = { $target }: { $gap } entfernt, { $lines } von 256 Sichtlinien frei{ $way ->
         [none] .
        *[other] , im Weg: { $way }.
@@ -122,14 +122,14 @@ cli-skirmish-hemmed = Eingekeilt: Zurückdrängen kostet das Ziel 1 Blutstropfen
 cli-skirmish-push =
     { $cause ->
         [edge] Zurückgedrängt würde das Ziel den Tisch bei { $place } verlassen.
-        [enemy] Zurückgedrängt würde das Ziel bei { $place } an einem Feind enden.
+        [enemy] Zurückgedrängt würde das Ziel bei { $place } an einem Gegner enden.
         [ground] Zurückgedrängt würde das Ziel bei { $place } am Gelände enden.
        *[freely] Zurückgedrängt würde das Ziel bei { $place } enden.
     }
 cli-skirmish-reach =
     { $count ->
         [one] { $unit }, { $limit }: eine Stelle in Reichweite (+)
-       *[other] { $unit }, { $limit }: { $count } Orte in Reichweite (+), auf einem Raster von einem halben Zoll
+       *[other] { $unit }, { $limit }: { $count } Stellen in Reichweite (+), auf einem Raster von einem halben Zoll
     }
 
 ## Der Wertungsbogen
@@ -141,13 +141,13 @@ cli-skirmish-won = { $name } gewinnt.
 cli-skirmish-drawn = Unentschieden.
 cli-skirmish-goal =
     { $scenario ->
-        [first_clash] Ziel: fälle den feindlichen Helden. Nach der letzten Runde gewinnen die geringeren Verluste.
+        [first_clash] Ziel: schalte den gegnerischen Helden aus. Nach der letzten Runde gewinnen die geringeren Verluste.
         [outpost] Ziel: halte am Ende der letzten Runde mehr Missionsziele als die Verteidiger.
         [battlefield] Ziel: drei Funde. Nach der letzten Runde gewinnen mehr Funde, dann die geringeren Verluste.
         [spy] Ziel: verlasse den Tisch mit der Spionin über deinen eigenen Rand. Nach der letzten Runde gewinnt, wer sie trägt.
         [roadblock] Ziel: der Süden geht mit der Spionin über den Nordrand, der Norden über den Südrand.
-        [rescue] Ziel: der Süden geht mit der Gefangenen über seinen Rand; der Norden fällt dessen Helden und Samurai.
-       *[last_samurai] Ziel: fälle den feindlichen Helden und alle Samurai. Nach der letzten Runde gewinnen die geringeren Verluste.
+        [rescue] Ziel: der Süden geht mit der Gefangenen über seinen Rand; der Norden schaltet dessen Helden und Samurai aus.
+       *[last_samurai] Ziel: schalte den gegnerischen Helden und alle Samurai aus. Nach der letzten Runde gewinnen die geringeren Verluste.
     }
 
 ## Was du tippen kannst
@@ -166,7 +166,7 @@ cli-skirmish-manual =
     m 12.5 8   m NO 4 | gehe an eine Stelle in Zoll, oder so weit in eine Richtung; auch m @90 4, m +3 -2, m B2 4
     c 12.5 8   c NO 2 | dasselbe, wachsam; mit „nimm“ dahinter nimmst du die Gefangene auf
     a B2   s B2   s B2 NO 3 | stürme auf B2; schieße auf B2 von hier, oder nach einer kurzen Bewegung
-    p A2 12.5 8 | stelle A2 an diesen Ort
+    p A2 12.5 8 | stelle A2 an diese Stelle
     A2 | gib A2 den Marker
     sieh   sieh A2 | was eine Einheit kann, und warum etwas nicht geht
     chancen B2   B2 | die Würfel und die genauen Chancen eines Angriffs auf B2

@@ -35,7 +35,11 @@ skirmish-web-col-far = Abstand und Richtung
 ## Wie es um eine Einheit steht, in Kürze
 
 skirmish-web-actions = noch { $left } von { $count } Aktionen
-skirmish-web-models = { $count } Mann
+skirmish-web-models =
+    { $count ->
+        [one] 1 Mann
+       *[other] { $count } Mann
+    }
 skirmish-web-drops = { $count ->
     [one] 1 Blutstropfen
    *[other] { $count } Blutstropfen
@@ -100,7 +104,7 @@ skirmish-web-mode-arrive = Eingreifen
 skirmish-web-mode-order = Einen Befehl geben
 skirmish-web-mode-place = Aufstellen
 skirmish-web-mode-hide = Verbergen
-skirmish-web-mode-token = Den Aktionsmarker geben
+skirmish-web-mode-token = Den Marker geben
 skirmish-web-mode-give = Die Karte geben
 skirmish-web-mode-hold = In Reserve halten
 skirmish-web-mode-carry = Mitnehmen
@@ -265,7 +269,7 @@ skirmish-web-beat-moves = { $unit } bewegt sich
 skirmish-web-beat-creeps = { $unit } bewegt sich wachsam
 skirmish-web-beat-stands = { $unit } steht auf
 skirmish-web-beat-enters = { $unit } kommt auf den Tisch
-skirmish-web-beat-charges = { $unit } stürmt an!
+skirmish-web-beat-charges = { $unit } stürmt los!
 skirmish-web-beat-far = { $far }″
 skirmish-web-beat-strikes = { $unit } greift { $target } an!
 skirmish-web-beat-shoots = { $unit } schießt auf { $target }
@@ -362,10 +366,10 @@ skirmish-web-wants-first_clash = Schalte den anderen Helden aus.
 skirmish-web-wants-outpost-south = Halte am Ende mehr der drei Missionsziele.
 skirmish-web-wants-outpost-north = Halte genauso viele wie die anderen.
 skirmish-web-wants-battlefield = Durchsuche die Missionsziele. Drei Funde gewinnen.
-skirmish-web-wants-spy = Finde die Spionin und bring sie über deine eigene Kante heim.
-skirmish-web-wants-roadblock-south = Bring die Spionin rechtzeitig über die Nordkante.
-skirmish-web-wants-roadblock-north = Halte sie auf, oder bring sie über die Südkante.
-skirmish-web-wants-rescue-south = Befreie die Gefangene und verlass den Tisch über die Südkante.
+skirmish-web-wants-spy = Finde die Spionin und bring sie über deine eigenen Rand heim.
+skirmish-web-wants-roadblock-south = Bring die Spionin rechtzeitig über den Nordrand.
+skirmish-web-wants-roadblock-north = Halte sie auf, oder bring sie über den Südrand.
+skirmish-web-wants-rescue-south = Befreie die Gefangene und verlass den Tisch über den Südrand.
 skirmish-web-wants-rescue-north = Behalte sie bis zum Ende, oder schalte Held und Samurai aus.
 skirmish-web-wants-last_samurai = Schalte den anderen Helden und alle Samurai aus.
 
@@ -417,7 +421,7 @@ skirmish-web-campaign-unhurt = unverletzt
 
 ## Die Haustür
 
-skirmish-web-variants = Sieben Schlachten und eine Kampagne, drei Regelstufen
+skirmish-web-variants = Sieben Schlachten und ein Feldzug, drei Regelstufen
 skirmish-web-seats-2 = Eins gegen eins. Wer als Nächstes handelt, wird aus einem Beutel gezogen.
 skirmish-web-way-first_clash = { skirmish-scenario-first_clash }
     .about = Wessen Held zuerst fällt, verliert.
@@ -433,8 +437,33 @@ skirmish-web-way-rescue = { skirmish-scenario-rescue }
     .about = Finde das Gefängnis und befreie die Gefangene.
 skirmish-web-way-last_samurai = { skirmish-scenario-last_samurai }
     .about = Kämpft, bis kein Samurai mehr steht.
-skirmish-web-way-campaign = Die Kampagne
+skirmish-web-way-campaign = Der Feldzug
     .about = Sechs Schlachten mit einer Streitmacht.
 skirmish-web-chip-level = Regelstufe
 skirmish-web-chip-rounds = Runden
 skirmish-web-chip-points = Punkte im letzten Samurai
+
+## What the bonus of a weapon does
+
+skirmish-web-bonus-deep_cut = Nach einer leichten Wunde wirfst du 1 Würfel: noch ein Blutstropfen pro Schwert.
+skirmish-web-bonus-quick_jab = Du wirfst sofort 1 Würfel. Mit einem Schwert bekommt die Gegenseite einen Blutstropfen.
+skirmish-web-bonus-twin_strike = Das Ziel weicht mit 1 Würfel weniger aus.
+skirmish-web-bonus-impale = Wenn es trifft, wirfst du 1 Schadenswürfel mehr.
+skirmish-web-bonus-stun = Wenn es trifft, geht das Ziel zu Boden.
+skirmish-web-bonus-fearsome_blow = Nach einer leichten Wunde legen das Ziel und alle Gegner im Umkreis von 6″ eine Nervenprobe ab.
+skirmish-web-bonus-fast_shot = Das Ziel weicht mit 1 Würfel weniger aus.
+skirmish-web-bonus-counter_strike = Wer ausgewichen ist, darf sofort zurückstürmen.
+skirmish-web-bonus-backhand = Der Angreifer geht zu Boden.
+skirmish-web-bonus-follow_up = Sofort noch ein Ansturm, oder eine Bewegung, wenn niemand zum Anstürmen da ist.
+skirmish-web-bonus-move_up = Eine freie Bewegung.
+skirmish-web-brings-spearman = Handelt einmal pro Runde. Billiger ist niemand.
+skirmish-web-brings-bowman = Handelt einmal pro Runde. Er muss nie nachladen.
+skirmish-web-brings-musketman = Handelt einmal pro Runde. Nach einem Schuss muss er nachladen.
+
+## What is told between the battles of a campaign
+
+skirmish-web-after-first_clash = Der Schrein liegt hinter dir. Auf dem Weg voraus bewachen drei Häuser den Pass.
+skirmish-web-after-outpost = Rauch hängt über dem Außenposten. Auf den Feldern ging etwas Wertvolles verloren.
+skirmish-web-after-battlefield = Die Suche ist vorbei. Deine Späher berichten von einer Spionin in den Hügeln.
+skirmish-web-after-spy = Die Spionin hat erzählt, was sie weiß. Jetzt muss der Heimweg frei werden.
+skirmish-web-after-roadblock = Die Wege sind bewacht, und jemand fehlt: gefangen in einem Lager im Norden.

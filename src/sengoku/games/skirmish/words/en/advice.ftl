@@ -37,9 +37,13 @@ skirmish-advice-marker =
 skirmish-advice-flees = Fewer can charge { $unit } there: { $threats } instead of { $before }.
 skirmish-advice-reaches = From there { $unit } can charge { $target }, { $away }″ away.
 skirmish-advice-advances = { $unit } comes within { $away }″ of { $target }.
-skirmish-advice-withdraws = { $unit } then stands { $away }″ from { $target }.
+skirmish-advice-withdraws = Nobody can charge { $unit } there: { $target } is { $away }″ away instead of { $before }″.
 skirmish-advice-moves = { $unit } moves { $away }″, and no enemy is on the table.
-skirmish-advice-alert = { $unit } is alert then, { $away }″ from { $target }.
+skirmish-advice-alert =
+    { $threats ->
+        [one] One enemy can charge { $unit } there. While alert, avoiding costs no action.
+       *[other] { $threats } enemies can charge { $unit } there. While alert, avoiding costs no action.
+    }
 skirmish-advice-rises = { $unit } stands again, { $away }″ from { $target }.
 skirmish-advice-enters = { $unit } comes onto the table { $away }″ from { $target }.
 skirmish-advice-reloads = { $unit } can shoot again, and { $target } is { $away }″ away.
@@ -55,18 +59,22 @@ skirmish-advice-hero =
        *[other] If { $target } falls, you win, and there are { $drops } blood drops already.
     }
 skirmish-advice-helpless = { $target } has no action left to avoid { $unit }.
-skirmish-advice-lying = { $target } lies on the ground: one die more for { $unit }.
+skirmish-advice-lying = { $target } lies on the ground: one extra die for { $unit }.
 skirmish-advice-bleeding =
     { $drops ->
-        [one] { $target } has a blood drop: one damage die more for { $unit }.
-       *[other] { $target } has { $drops } blood drops: as many damage dice more for { $unit }.
+        [one] { $target } has a blood drop: one extra damage die for { $unit }.
+       *[other] { $target } has { $drops } blood drops: that many extra damage dice for { $unit }.
     }
 skirmish-advice-models =
     { $models ->
         [one] { $target } is down to one man and worth { $cost } points.
        *[other] { $target } has { $models } men and is worth { $cost } points.
     }
-skirmish-advice-strikes = { $target } is worth { $cost } points and within reach of { $unit }.
+skirmish-advice-strikes =
+    { $cost ->
+        [one] { $target } is worth one point and within reach of { $unit }.
+       *[other] { $target } is worth { $cost } points and within reach of { $unit }.
+    }
 skirmish-advice-nerve = { $unit } tests its nerve (dice: { $dice }).
 skirmish-advice-steadies =
     { $dice ->
@@ -85,7 +93,7 @@ skirmish-advice-uses =
         [one] { $unit } uses { $skill } before the one action that is left.
        *[other] { $unit } uses { $skill } with { $left } actions still to come.
     }
-skirmish-advice-claims = { $unit } rolls one die more than { $dice }, for a dishonor card.
+skirmish-advice-claims = { $unit } rolls one extra die (so far: { $dice }), for a dishonor card.
 skirmish-advice-no-claim =
     { $dice ->
         [one] { $unit } rolls one die and draws no dishonor card.
@@ -97,4 +105,13 @@ skirmish-advice-gives =
         [one] { $unit } can use it with one action a round.
        *[other] { $unit } can use it with { $actions } actions a round.
     }
-skirmish-advice-draws = Tokens in the bag: { $tokens } for actions, { $fate } of fate.
+skirmish-advice-draws =
+    { $fate ->
+        [one]
+            { $tokens ->
+                [one] The last token in the bag ends the round. Actions to come: you { $mine }, the other side { $theirs }.
+               *[other] One of the { $tokens } tokens ends the round. Actions to come: you { $mine }, the other side { $theirs }.
+            }
+       *[other] { $fate } of the { $tokens } tokens are fate. Actions to come: you { $mine }, the other side { $theirs }.
+    }
+skirmish-advice-alert-far = Nobody can charge { $unit } there: { $target } is { $away }″ away. When alert, avoiding is free.

@@ -198,7 +198,7 @@ clause-TOH-8-9 = Each friend in the way costs 1 strike die. Friends let you pass
     .source = book-ruling
 clause-TOH-8-10 = Crossing an obstacle costs 1 inch and no die. If it lies at the very end, you fight across it.
     .source = book-ruling
-clause-TOH-8-11 = You get 1 strike die more if you stand high and the target doesn’t. For a charge, where you started counts.
+clause-TOH-8-11 = You get 1 extra strike die if you stand high and the target doesn’t. For a charge, where you started counts.
     .source = book-ruling
 
 ## 9 Resolving an attack
@@ -243,7 +243,7 @@ clause-TOH-9-19 = Whoever is wounded, grazed or loses a man is pushed 1 inch, by
     .source = book-ruling
 clause-TOH-9-20 = Free actions come last, and you may decline them. A follow up is a charge, or a move if there is nobody to charge; a move up is a move, and a counter strike is the defender’s charge.
     .source = book
-clause-TOH-9-21 = A unit that is knocked down lies on the ground, and melee strikes against it get 1 die more. Knocking it down again changes nothing.
+clause-TOH-9-21 = A unit that is knocked down lies on the ground, and melee strikes against it get 1 extra die. Knocking it down again changes nothing.
     .source = book-ruling
 
 ## 10 Retreats and the table edge
@@ -275,7 +275,7 @@ clause-TOH-10-11 = If it can’t enter, the token is lost.
 
 clause-TOH-11-1 = When a unit is cut down, each friend within 6 inches takes a nerve test.
     .source = book
-clause-TOH-11-2 = A nerve test is an honor test. There is 1 die more for a group of 3 men and near the musician, and 1 less for each own blood drop.
+clause-TOH-11-2 = A nerve test is an honor test. There is 1 extra die for a group of 3 men and near the musician, and 1 less for each own blood drop.
     .source = book
 clause-TOH-11-3 = Whoever fails runs 6 inches from the attacker at once. Units on the ground run too and stay down.
     .source = book-ruling
@@ -302,11 +302,11 @@ clause-TOH-12-6 = A leader helps other units while he is on the table and on his
     .source = ruling
 clause-TOH-12-7 = Sergeant: after his move, one commoner unit within 6 inches may charge for free.
     .source = found
-clause-TOH-12-8 = Musician: commoners within 12 inches get 1 die more on nerve tests.
+clause-TOH-12-8 = Musician: commoners within 12 inches get 1 extra die on nerve tests.
     .source = found
-clause-TOH-12-9 = Banner bearer: commoners within 6 inches get 1 die more on avoid rolls.
+clause-TOH-12-9 = Banner bearer: commoners within 6 inches get 1 extra die on avoid rolls.
     .source = found
-clause-TOH-12-10 = Archery sergeant: a bow group within 3 inches gets 1 strike die more when it shoots.
+clause-TOH-12-10 = Archery sergeant: a bow group within 3 inches gets 1 extra strike die when it shoots.
     .source = found
 
 ## 13 Terrain
@@ -315,7 +315,7 @@ clause-TOH-13-1 = Obstacle: nobody stands on it, and crossing costs 1 inch. It b
     .source = book
 clause-TOH-13-2 = Rough ground: you move 3 inches at most and see 1 inch deep. It is in the way of shots and stops retreats into it.
     .source = book
-clause-TOH-13-3 = Hill: from above you see over obstacles and hills, are seen over them, and strike with 1 die more. Between two units below it blocks sight, and it stops retreats onto it.
+clause-TOH-13-3 = Hill: from above you see over obstacles and hills, are seen over them, and strike with 1 extra die. Between two units below it blocks sight, and it stops retreats onto it.
     .source = book
 clause-TOH-13-4 = Building: nobody enters. It blocks sight, movement and retreats.
     .source = book
@@ -340,7 +340,7 @@ clause-TOH-14-7 = If you carried the captive from the start of a move and end at
     .source = house
 clause-TOH-14-8 = You name your reserve when you set up. It waits off the table, and its tokens are in the bag.
     .source = found
-clause-TOH-14-9 = With a token, a reserve takes a wits test with 1 die more for each completed round. If it passes, it enters; otherwise the token is spent.
+clause-TOH-14-9 = With a token, a reserve takes a wits test with 1 extra die for each completed round. If it passes, it enters; otherwise the token is spent.
     .source = found-ruling
 clause-TOH-14-10 = A reserve can’t be attacked and controls nothing.
     .source = ruling
@@ -408,13 +408,13 @@ clause-TOH-17-7 = Extra dice add up. A second roll replaces the first.
 
 ## 18 Level 3: injuries and dishonor
 
-clause-TOH-18-1 = A hero or samurai who would be cut down takes an honor test to survive, with 1 die less for each blood drop and stain. If it passes, he takes a blood drop and an injury, is pushed 1 inch, and nobody tests nerve.
+clause-TOH-18-1 = A hero or samurai who would be cut down takes an honor test to survive, with 1 fewer die for each blood drop and stain. If it passes, he takes a blood drop and an injury, is pushed 1 inch, and nobody tests nerve.
     .source = found-ruling
 clause-TOH-18-2 = Each open stain takes 1 die from his next honor test; then all his stains are turned over. Leaders and cards don’t help him survive.
     .source = found-house
 clause-TOH-18-3 = The attacker’s bonus counts even if the target survives.
     .source = ruling
-clause-TOH-18-4 = Before a strike, avoid, damage or wits roll a hero or samurai may take 1 die more, once per token. Afterwards he draws a dishonor card.
+clause-TOH-18-4 = Before a strike, avoid, damage or wits roll a hero or samurai may take 1 extra die, once per token. Afterwards he draws a dishonor card.
     .source = found-house
 clause-TOH-18-5 = If he is gone by then, or the battle is over, the card is drawn without effect.
     .source = house

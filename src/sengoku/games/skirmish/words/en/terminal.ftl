@@ -37,7 +37,7 @@ cli-skirmish-zone =
         [removed] fallen
        *[table] on the table
     }
-cli-skirmish-legend = 2/3 actions left · x3 figures · •1 drops · ! alert · _ prone · r reload · × charge · » shot
+cli-skirmish-legend = 2/3 actions left · x3 figures · •1 drops · ! alert · _ on the ground · r reload · × charge · » shot
 cli-skirmish-columns = unit | name | weapon | aim/agi/str/wit/hon | act | state | place | distance
 
 ## The options

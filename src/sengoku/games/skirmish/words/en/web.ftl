@@ -35,7 +35,11 @@ skirmish-web-col-far = Distance and direction
 ## A unit's state, in short
 
 skirmish-web-actions = { $left } of { $count } actions left
-skirmish-web-models = { $count } men
+skirmish-web-models =
+    { $count ->
+        [one] 1 man
+       *[other] { $count } men
+    }
 skirmish-web-drops = { $count ->
     [one] 1 blood drop
    *[other] { $count } blood drops
@@ -227,7 +231,7 @@ skirmish-web-too-far = Too far: { $far }″, and this move reaches { $limit }″
 skirmish-web-out-of-zone = Outside your zone.
 skirmish-web-odds-short = Hit { $hit }% · cut down { $cut }%
 skirmish-web-ring-charge = Charge { $far }″
-skirmish-web-ring-far = Beyond { $far }″: 1 damage die less
+skirmish-web-ring-far = Beyond { $far }″: 1 fewer damage die
 skirmish-web-ring-range = Range { $far }″
 skirmish-web-confirm-odds = { $deed }: { $hit }%
 skirmish-web-swords = { $count ->
@@ -287,10 +291,11 @@ skirmish-web-waiting = { $name } is choosing for { $unit }.
 ## The end
 
 skirmish-web-story-heading = Units left
-skirmish-web-story = { $who ->
-    [me] You win { $scenario } in round { $round }: { $left } units left against { $rest }.
-   *[other] { $name } wins { $scenario } in round { $round }: { $left } units left against { $rest }.
-}
+skirmish-web-story =
+    { $who ->
+        [me] You win { $scenario } in round { $round }: { $left } against { $rest } units.
+       *[other] { $name } wins { $scenario } in round { $round }: { $left } against { $rest } units.
+    }
 skirmish-web-story-drawn = { $scenario } ends in a draw after round { $round }.
 skirmish-web-story-turn = Round { $round } decided it: { $told }
 skirmish-web-tale-fell = { $by } cuts down { $unit }!
@@ -380,16 +385,16 @@ skirmish-web-barred-4 = A force has no room for another one.
 skirmish-web-barred-8 = The hero comes first, then all in this order.
 skirmish-web-brings-hero = Acts three times a round.
 skirmish-web-brings-samurai = Acts twice a round.
-skirmish-web-brings-spear = Three men on one base strike with 1 die more.
-skirmish-web-brings-bow = Three men on one base strike with 1 die more.
-skirmish-web-brings-musket = Three men on one base strike with 1 die more.
+skirmish-web-brings-spear = Three men on one base strike with 1 extra die.
+skirmish-web-brings-bow = Three men on one base strike with 1 extra die.
+skirmish-web-brings-musket = Three men on one base strike with 1 extra die.
 skirmish-web-brings-sergeant = After his move a commoner unit near him may charge.
-skirmish-web-brings-musician = Commoners within 12″ get 1 die more to keep their nerve.
-skirmish-web-brings-banner = Commoners within 6″ get 1 die more to avoid.
-skirmish-web-brings-archery_sergeant = A bow group within 3″ gets 1 die more to shoot.
+skirmish-web-brings-musician = Commoners within 12″ get 1 extra die on nerve tests.
+skirmish-web-brings-banner = Commoners within 6″ get 1 extra die to avoid.
+skirmish-web-brings-archery_sergeant = A bow group within 3″ gets 1 extra die to shoot.
 skirmish-web-weapon-katana = With 5 swords, a light wound cuts deeper.
-skirmish-web-weapon-paired_swords = With 5 swords, the target avoids with 1 die less.
-skirmish-web-weapon-spear = With 5 swords, 1 die more to wound.
+skirmish-web-weapon-paired_swords = With 5 swords, the target avoids with 1 fewer die.
+skirmish-web-weapon-spear = With 5 swords, 1 extra die to wound.
 skirmish-web-weapon-naginata = With 5 swords it jabs first. When you avoid with 5, you strike back.
 skirmish-web-weapon-heavy_club = With 5 swords it knocks the target down.
 skirmish-web-weapon-heavy_sword = With 5 swords it cuts deeper and frightens all around.
@@ -438,3 +443,28 @@ skirmish-web-way-campaign = The campaign
 skirmish-web-chip-level = Rules, level
 skirmish-web-chip-rounds = Rounds
 skirmish-web-chip-points = Points in Last Samurai
+
+## What the bonus of a weapon does
+
+skirmish-web-bonus-deep_cut = After a light wound you roll 1 die: one more blood drop for each sword.
+skirmish-web-bonus-quick_jab = You roll 1 die at once. With a sword the other one takes a blood drop.
+skirmish-web-bonus-twin_strike = The target avoids with 1 fewer die.
+skirmish-web-bonus-impale = If it hits, you roll 1 extra damage die.
+skirmish-web-bonus-stun = If it hits, the target is knocked down.
+skirmish-web-bonus-fearsome_blow = After a light wound the target and all enemies within 6″ take a nerve test.
+skirmish-web-bonus-fast_shot = The target avoids with 1 fewer die.
+skirmish-web-bonus-counter_strike = Whoever avoided may charge back at once.
+skirmish-web-bonus-backhand = The attacker is knocked down.
+skirmish-web-bonus-follow_up = Another charge right away, or a move if there is nobody to charge.
+skirmish-web-bonus-move_up = A free move.
+skirmish-web-brings-spearman = Acts once a round. The cheapest man there is.
+skirmish-web-brings-bowman = Acts once a round. Shoots as often as he acts.
+skirmish-web-brings-musketman = Acts once a round. After a shot he must reload.
+
+## What is told between the battles of a campaign
+
+skirmish-web-after-first_clash = The shrine is behind you. On the road ahead three houses guard the pass.
+skirmish-web-after-outpost = Smoke hangs over the outpost. Something of worth was lost in the fields.
+skirmish-web-after-battlefield = The search is over. Your scouts tell of a spy in the hills.
+skirmish-web-after-spy = The spy has told what she knows. Now the road home has to hold.
+skirmish-web-after-roadblock = The roads are watched, and somebody is missing: held in a camp to the north.

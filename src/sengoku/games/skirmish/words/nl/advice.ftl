@@ -37,9 +37,13 @@ skirmish-advice-marker =
 skirmish-advice-flees = Minder vijanden kunnen daar op { $unit } afstormen: { $threats } in plaats van { $before }.
 skirmish-advice-reaches = Vandaar kan { $unit } op { $target } afstormen, { $away } inch verderop.
 skirmish-advice-advances = { $unit } komt tot { $away } inch van { $target }.
-skirmish-advice-withdraws = { $unit } staat dan { $away } inch van { $target }.
+skirmish-advice-withdraws = Niemand kan daar op { $unit } afstormen: { $target } staat op { $away } in plaats van { $before } inch.
 skirmish-advice-moves = { $unit } beweegt { $away } inch, en er staat geen vijand op tafel.
-skirmish-advice-alert = { $unit } is dan waakzaam, { $away } inch van { $target }.
+skirmish-advice-alert =
+    { $threats ->
+        [one] Eén vijand kan daar op { $unit } afstormen. Wie waakzaam is, ontwijkt zonder actie.
+       *[other] { $threats } vijanden kunnen daar op { $unit } afstormen. Wie waakzaam is, ontwijkt zonder actie.
+    }
 skirmish-advice-rises = { $unit } staat weer, { $away } inch van { $target }.
 skirmish-advice-enters = { $unit } komt op tafel, { $away } inch van { $target }.
 skirmish-advice-reloads = { $unit } kan weer schieten, en { $target } staat op { $away } inch.
@@ -66,7 +70,11 @@ skirmish-advice-models =
         [one] { $target } heeft nog één man en is { $cost } punten waard.
        *[other] { $target } heeft { $models } man en is { $cost } punten waard.
     }
-skirmish-advice-strikes = { $target } is { $cost } punten waard en binnen bereik van { $unit }.
+skirmish-advice-strikes =
+    { $cost ->
+        [one] { $target } is één punt waard en binnen bereik van { $unit }.
+       *[other] { $target } is { $cost } punten waard en binnen bereik van { $unit }.
+    }
 skirmish-advice-nerve = { $unit } doet een moedtest (dobbelstenen: { $dice }).
 skirmish-advice-steadies =
     { $dice ->
@@ -85,7 +93,7 @@ skirmish-advice-uses =
         [one] { $unit } gebruikt { $skill } vóór de ene actie die er nog is.
        *[other] { $unit } gebruikt { $skill } met nog { $left } acties te gaan.
     }
-skirmish-advice-claims = { $unit } gooit één dobbelsteen meer dan { $dice }, voor een oneerkaart.
+skirmish-advice-claims = { $unit } gooit één dobbelsteen meer (tot nu: { $dice }), voor een oneerkaart.
 skirmish-advice-no-claim =
     { $dice ->
         [one] { $unit } gooit één dobbelsteen en trekt geen oneerkaart.
@@ -97,4 +105,13 @@ skirmish-advice-gives =
         [one] { $unit } kan die gebruiken, met één actie per ronde.
        *[other] { $unit } kan die gebruiken, met { $actions } acties per ronde.
     }
-skirmish-advice-draws = Fiches in de zak: { $tokens } voor acties, { $fate } van het noodlot.
+skirmish-advice-draws =
+    { $fate ->
+        [one]
+            { $tokens ->
+                [one] Het laatste fiche in de zak beëindigt de ronde. Acties te gaan: jij { $mine }, de ander { $theirs }.
+               *[other] Eén van de { $tokens } fiches beëindigt de ronde. Acties te gaan: jij { $mine }, de ander { $theirs }.
+            }
+       *[other] { $fate } van de { $tokens } fiches zijn noodlot. Acties te gaan: jij { $mine }, de ander { $theirs }.
+    }
+skirmish-advice-alert-far = Niemand kan daar op { $unit } afstormen: { $target } staat op { $away } inch. Waakzaam kost ontwijken geen actie.

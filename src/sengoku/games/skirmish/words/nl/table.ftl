@@ -133,7 +133,7 @@ skirmish-roll-deep_cut = diepe snee
 ## Vaardigheden. `.does` zegt wat een kaart doet; “hij” is de samoerai die haar heeft.
 
 skirmish-card-barge_past = Erdoorheen
-    .does = Vijandelijke soldaten in de weg houden zijn stormaanval niet tegen, en geen soldaat verbergt zijn doel door de weg te bedekken. Elke soldaat in de weg kost een trefdobbelsteen; wie staat waar hij eindigt wijkt, en kan er een niet wijken, dan is die weg dicht.
+    .does = Vijandelijke soldaten in de weg houden zijn stormaanval niet tegen, en geen soldaat verbergt zijn doelwit door de weg te bedekken. Elke soldaat in de weg kost een trefdobbelsteen; wie staat waar hij eindigt wijkt, en kan er een niet wijken, dan is die weg dicht.
     .source = found-house
 skirmish-card-commanding_presence = Gezag
     .does = Je andere eenheden binnen 6 inch van hem krijgen 1 dobbelsteen extra bij moedtests.
@@ -142,10 +142,10 @@ skirmish-card-debt_owed = Ereschuld
     .does = Eenmalig, als hij een fiche krijgt: een van je soldateneenheden krijgt een gebruikte actie terug en er gaat een soldatenfiche terug in de zak.
     .source = found-house
 skirmish-card-defensive_drills = Verdedigingsdrill
-    .does = Je groepen binnen 6 inch van hem krijgen 1 dobbelsteen extra om in een gevecht te ontwijken.
+    .does = Je groepen binnen 6 inch van hem krijgen 1 dobbelsteen extra om man-tegen-man te ontwijken.
     .source = found-house
 skirmish-card-defensive_form = Verdedigende Houding
-    .does = Eén keer per ronde: 2 dobbelstenen extra bij zijn ontwijkworp in een gevecht.
+    .does = Eén keer per ronde: 2 dobbelstenen extra bij zijn ontwijkworp man-tegen-man.
     .source = found-house
 skirmish-card-deflect_arrow = Pijl Afweren
     .does = Eén keer per ronde: 2 dobbelstenen extra om een boog of werpwapen te ontwijken, en die ontwijking kost geen actie.
@@ -157,10 +157,10 @@ skirmish-card-exceptional_armour = Prachtharnas
     .does = Schadeworpen tegen hem hebben 1 dobbelsteen minder, maar nooit minder dan 1.
     .source = found-house
 skirmish-card-fencing = Schermkunst
-    .does = Eén keer per ronde: hij gooit alle dobbelstenen van zijn trefworp in een gevecht opnieuw; de tweede worp geldt.
+    .does = Eén keer per ronde: hij gooit alle dobbelstenen van zijn trefworp man-tegen-man opnieuw, en de tweede worp geldt.
     .source = found-house
 skirmish-card-inspiring_speech = Bezielende Woorden
-    .does = Eén keer per slag, als hij een fiche krijgt: hij en elke vriend binnen 12 inch verliezen een bloeddruppel.
+    .does = Eén keer per veldslag, als hij een fiche krijgt: hij en elke vriend binnen 12 inch verliezen een bloeddruppel.
     .source = found-house
 skirmish-card-issue_challenge = Uitdaging
     .does = Eén keer per veldslag, als hij een fiche krijgt: daag een vijandelijke held of samoerai uit die hij ziet, binnen 12 inch. Zolang beiden op tafel staan, moeten ze bij een stormaanval elkaar aanvallen als dat kan, zonder verstandstest.
@@ -169,19 +169,19 @@ skirmish-card-jump_kick = Sprongtrap
     .does = Eén keer per ronde, na zijn stormaanval: mislukt de behendigheidstest van het doelwit, dan gaat het neer voordat hij treft.
     .source = found-house
 skirmish-card-knock_down = Neerslaan
-    .does = Eén keer per ronde: een doel dat hij in een gevecht licht verwondt, gaat neer.
+    .does = Eén keer per ronde: een doelwit dat hij man-tegen-man licht verwondt, gaat neer.
     .source = found-house
 skirmish-card-local_guide = Plaatselijke Gids
-    .does = Eén keer en nooit meer, als hij een fiche krijgt: zet een eenheid van jou binnen 6 inch opnieuw neer, minstens 1 inch van alle vijanden.
+    .does = Eenmalig, als hij een fiche krijgt: zet een eenheid van jou binnen 6 inch opnieuw neer, minstens 1 inch van alle vijanden.
     .source = found-house
 skirmish-card-map = Landkaart
     .does = Eén keer per ronde: 1 dobbelsteen extra bij de verstandstest van een zoekende eenheid binnen 12 inch van hem, of van een reserve die opkomt.
     .source = found-house
 skirmish-card-master_forged_weapon = Meesterwapen
-    .does = Eén keer per ronde: 1 dobbelsteen extra bij zijn schadeworp in een gevecht.
+    .does = Eén keer per ronde: 1 dobbelsteen extra bij zijn schadeworp man-tegen-man.
     .source = found-house
 skirmish-card-military_scholar = Krijgsgeleerde
-    .does = Hij en je soldaten binnen 6 inch van hem krijgen 2 dobbelstenen extra bij verstandstests voor de keuze van een doel.
+    .does = Hij en je soldaten binnen 6 inch van hem krijgen 2 dobbelstenen extra bij verstandstests voor de keuze van een doelwit.
     .source = found-house
 skirmish-card-one_with_nature = Eén met de Natuur
     .does = Ruig terrein remt zijn beweging, stormaanval of terugtocht nooit.
@@ -189,11 +189,11 @@ skirmish-card-one_with_nature = Eén met de Natuur
 skirmish-card-perfect_aim = Zuiver Gericht
     .does = Eén keer per ronde: 1 dobbelsteen extra bij zijn trefworp.
     .source = found-house
-skirmish-card-proud_troops = Trotse Troepen
+skirmish-card-proud_troops = Trotse Soldaten
     .does = Eén keer per ronde: een soldateneenheid van jou binnen 12 inch van hem gooit een mislukte moedtest opnieuw.
     .source = found-house
 skirmish-card-special_instructions = Bijzondere Instructies
-    .does = Eén keer per slag, als hij een fiche krijgt: een soldateneenheid van jou binnen 6 inch doet een vrije actie voordat hij handelt.
+    .does = Eén keer per veldslag, als hij een fiche krijgt: een soldateneenheid van jou binnen 6 inch doet een vrije actie voordat hij handelt.
     .source = found-house
 skirmish-card-tough_hide = Taaie Huid
     .does = Eenmalig: een schadeworp die hem zou uitschakelen, mislukt; hij raakt alleen licht gewond.
@@ -208,7 +208,7 @@ skirmish-card-hurt_arm = Gewonde Arm
     .does = Mikken 1 lager, de rest van de veldslag.
     .source = house
 skirmish-card-hurt_leg = Gewond Been
-    .does = Zijn acties reiken de rest van de veldslag 2 inch minder ver; ruig terrein en terugtochten blijven gelijk.
+    .does = Zijn acties reiken de rest van de veldslag 2 inch minder ver. Ruig terrein en terugtochten blijven gelijk.
     .source = house
 skirmish-card-broken_ribs = Gebroken Ribben
     .does = Kracht 1 lager, de rest van de veldslag.
@@ -223,13 +223,13 @@ skirmish-card-blood_loss = Bloedverlies
     .does = Meteen nog een bloeddruppel.
     .source = house
 skirmish-card-stain = Smet
-    .does = 1 dobbelsteen minder bij zijn volgende eertest; daarna gaat de kaart om.
+    .does = 1 dobbelsteen minder bij zijn volgende eertest. Daarna gaat de kaart om.
     .source = house
 skirmish-card-hidden_shame = Stille Schaamte
     .does = Geen effect. Draai de kaart om.
     .source = house
 skirmish-card-public_disgrace = Openlijke Schande
-    .does = Je andere eenheden binnen 12 inch van hem doen een moedtest; wie faalt, vlucht van hem weg.
+    .does = Je andere eenheden binnen 12 inch van hem doen een moedtest. Wie faalt, vlucht van hem weg.
     .source = house
 skirmish-card-doubt = Twijfel
     .does = Hij verliest een actie.
@@ -244,7 +244,7 @@ skirmish-card-vengeance = Wraak
 ## Wat een telling telt
 
 skirmish-why-group = de overmacht van de groep
-skirmish-why-prone = het doel ligt op de grond
+skirmish-why-prone = het doelwit ligt op de grond
 skirmish-why-high-ground = hoge grond
 skirmish-why-bend = een bocht in de stormaanval
 skirmish-why-friends-in-the-way = vrienden in de weg
@@ -289,7 +289,7 @@ skirmish-ask-Arrive = { $unit } komt in het veld. Waar?
 skirmish-ask-GiveOrder = { $unit } mag een soldateneenheid binnen 6 inch een stormaanval laten doen. Wie valt wie aan?
 skirmish-ask-FreeCharge = Gratis stormaanval voor { $unit }! Op wie?
 skirmish-ask-FreeMove = Gratis beweging voor { $unit }. Waarheen?
-skirmish-ask-NerveOrder = Je eenheden wankelen. Welke doet nu haar moedtest?
+skirmish-ask-NerveOrder = Je eenheden wankelen. Welke doet nu een moedtest?
 skirmish-ask-GiveCard = Het noodlot schenkt je { $card }. Wie krijgt die kaart?
 skirmish-ask-CardWindow =
     { $window ->
@@ -320,8 +320,8 @@ skirmish-ask-MayClaim =
 skirmish-do-take_force = Kant-en-klare strijdmacht nemen
 skirmish-do-recruit =
     { $unarmored ->
-        [1] Rekruteer: { $card } met { $weapon }, zonder harnas
-       *[other] Rekruteer: { $card } met { $weapon }
+        [1] Rekruteren: { $card } met { $weapon }, zonder harnas
+       *[other] Rekruteren: { $card } met { $weapon }
     }
 skirmish-do-finish = Klaar met rekruteren
 skirmish-do-hide = Marker { $marker }
@@ -330,13 +330,13 @@ skirmish-do-place = { $unit } opstellen bij { $x } / { $y }
 skirmish-do-token = { $unit } komt in actie
 skirmish-do-move =
     { $pick_up ->
-        [1] Verplaats { $unit } naar { $x } / { $y } en neem de gevangene mee
-       *[other] Verplaats { $unit } naar { $x } / { $y }
+        [1] { $unit } naar { $x } / { $y } verplaatsen, met de gevangene
+       *[other] { $unit } naar { $x } / { $y } verplaatsen
     }
 skirmish-do-cautious =
     { $pick_up ->
-        [1] Verplaats { $unit } voorzichtig naar { $x } / { $y } en neem de gevangene mee
-       *[other] Verplaats { $unit } voorzichtig naar { $x } / { $y }
+        [1] { $unit } voorzichtig naar { $x } / { $y } verplaatsen, met de gevangene
+       *[other] { $unit } voorzichtig naar { $x } / { $y } verplaatsen
     }
 skirmish-do-stand_up =
     { $pick_up ->
@@ -372,7 +372,7 @@ skirmish-do-use =
         [issue_challenge] { $skill }: { $unit } wordt uitgedaagd
         [special_instructions] { $skill }: { $unit } handelt eerst
         [local_guide] { $skill }: { $unit } gaat naar { $x } / { $y }
-       *[other] Gebruik { $skill }
+       *[other] { $skill } gebruiken
     }
 skirmish-do-claim = Extra dobbelsteen voor een oneerkaart
 skirmish-do-give = De kaart aan { $unit } geven
@@ -500,20 +500,35 @@ skirmish-event-CampaignEnded =
 ## De opties van het spel
 
 skirmish-option-scenario = De veldslag: een eerste treffen, een buitenpost om te veroveren, een veld om te doorzoeken, een spion om te vinden, een spion om te begeleiden, een gevangene om te bevrijden, een strijd tot de laatste samoerai, of een veldtocht van zes veldslagen.
+    .name = Veldslag
 skirmish-option-level = Regels: basis (1), met vaardigheden (2), of ook met verwondingen en oneer (3). Eerste Treffen speel je altijd op niveau 1.
-skirmish-option-round_limit = Na hoeveel rondes een slag eindigt: zoals het scenario zegt, of 3 tot 20.
+    .name = Regels
+skirmish-option-round_limit = Na hoeveel rondes een veldslag eindigt: zoals het scenario zegt, of 3 tot 20.
+    .name = Laatste ronde
 skirmish-option-shots_push = Drijven schoten die verwonden of schampen het doelwit terug?
+    .name = Schoten drijven terug
 skirmish-option-no_avoid_counts_failed = Een doelwit dat niet kan ontwijken, geldt als mislukt en kan dus doorboord en verdoofd worden.
+    .name = Niet kunnen ontwijken
 skirmish-option-drops_on_all_honour = Verzwakken bloeddruppels elke eertest, of alleen moedtests?
+    .name = Gewicht van bloeddruppels
 skirmish-option-nerve_order = Wie de volgorde van moedtests bepaalt: van wie de eenheden zijn, of de afstand, dichtstbij eerst.
+    .name = Volgorde van moedtests
 skirmish-option-max_commoner_units = Hoeveel soldateneenheden een strijdmacht hoogstens mag hebben.
+    .name = Soldateneenheden
 skirmish-option-bow_loyal_cost = Kosten van een Trouwe Booggroep: 2 of 3 punten.
-skirmish-option-unarmoured_card = Mogen helden en samoerai zonder pantser? Ze hebben 1 behendigheid meer, maar schadeworpen tegen hen hebben 1 dobbelsteen meer.
+    .name = Trouwe Booggroep
+skirmish-option-unarmoured_card = Mogen helden en samoerai zonder harnas? Ze hebben 1 behendigheid meer, maar schadeworpen tegen hen hebben 1 dobbelsteen meer.
+    .name = Zonder harnas
 skirmish-option-thrown_for_samurai = Mogen helden en samoerai werpwapens nemen voor 1 punt?
+    .name = Werpwapens
 skirmish-option-last_samurai_points = Punten per strijdmacht in De Laatste Samoerai.
+    .name = Punten in De Laatste Samoerai
 skirmish-option-carry_limit = Hoe ver een eenheid komt met de gevangene (1000 = 1 inch).
+    .name = De gevangene meenemen
 skirmish-option-mirror_terrain = Ligt willekeurig terrein gespiegeld, zodat beide kanten dezelfde grond hebben?
+    .name = Gespiegeld terrein
 skirmish-option-ground = Welk terrein er op tafel ligt: dat van het scenario, of je eigen uit een terreinbestand.
+    .name = Terrein
 
 ## Problemen
 
@@ -561,30 +576,36 @@ problem-skirmish-must-reload = Het musket moet eerst herladen worden.
 problem-skirmish-no-action-left = { $unit } heeft deze ronde geen actie meer.
 problem-skirmish-no-dice-left = Er staat te veel in de weg: je houdt geen dobbelsteen over.
 problem-skirmish-no-noble = De kaart gaat naar je held of naar een van je samoerai.
-problem-skirmish-no-room-at-the-target = Er is geen plaats om tegen die vijand aan te staan.
+problem-skirmish-no-room-at-the-target = Er is geen ruimte om tegen die vijand aan te staan.
 problem-skirmish-no-room-there = Daar is geen ruimte voor het voetstuk.
 problem-skirmish-no-single-model = Een losse krijger moet haar dragen, geen groep.
 problem-skirmish-no-such-marker = Zo’n marker is er niet.
 problem-skirmish-no-such-order = Dat bevel kan de sergeant niet geven.
 problem-skirmish-no-way-there = Te ver: met deze beweging kom je daar niet.
-problem-skirmish-not-a-tester = Die eenheid hoeft nu haar moed niet te bewijzen.
+problem-skirmish-not-a-tester = Die eenheid hoeft nu geen moedtest te doen.
 problem-skirmish-not-an-enemy-here = Zo’n vijand staat er niet op tafel.
 problem-skirmish-not-at-the-marker = Om te zoeken moet de eenheid de marker raken.
 problem-skirmish-not-in-the-zone = Zet de eenheid helemaal binnen je opstelzone, los van alles en minstens een inch van vijanden.
 problem-skirmish-not-to-be-held-back = Die eenheid kan nu niet in reserve blijven.
 problem-skirmish-not-to-be-recruited = Die kaart past niet meer in je strijdmacht.
-problem-skirmish-not-waiting = Die eenheid hoeft door jou niet te worden opgesteld.
+problem-skirmish-not-waiting = Die eenheid kun je niet opstellen: die staat er al of is van je tegenstander.
 problem-skirmish-not-your-unit = { $unit } is geen levende eenheid van jou.
 problem-skirmish-nothing-to-pick-up = Daar kun je de gevangene niet oppakken.
 problem-skirmish-nothing-to-search = Er valt voor deze eenheid niets te doorzoeken.
 problem-skirmish-nothing-to-shoot-with = Deze eenheid heeft niets om mee te schieten.
 problem-skirmish-off-the-table = Het hele voetstuk moet op tafel blijven.
-problem-skirmish-out-of-range = Het doel is buiten bereik van het wapen.
+problem-skirmish-out-of-range = Het doelwit is buiten bereik van het wapen.
 problem-skirmish-out-of-reach = Te ver weg voor een stormaanval.
-problem-skirmish-out-of-sight = Het doel is vandaar niet te zien.
+problem-skirmish-out-of-sight = Het doelwit is vandaar niet te zien.
 problem-skirmish-owes-a-duel = Na de uitdaging moet je eerst op de rivaal afstormen.
 problem-skirmish-stands-already = Deze eenheid staat al overeind.
 problem-skirmish-terrain-in-the-way = Het terrein staat in de weg en met één bocht kom je er niet omheen.
-problem-skirmish-way-covered = De hele breedte van de weg naar dit doel is bedekt, dus het is verborgen.
-problem-skirmish-wrong-moment = Dat kan nu niet.
+problem-skirmish-way-covered = De hele breedte van de weg naar dit doelwit is bedekt, dus het is verborgen.
+problem-skirmish-wrong-moment =
+    { $clause ->
+        [TOH-5-2] Geef eerst het fiche aan een van je eenheden.
+        [TOH-6-1] Een eenheid heeft het fiche: kies een actie.
+        [TOH-9-20] Beslis eerst over de gratis actie.
+       *[other] Antwoord eerst op wat je gevraagd wordt.
+    }
 problem-skirmish-wrong-token = Dit fiche is niet voor { $unit }: samoerai en soldaten hebben elk hun eigen fiches.

@@ -21,7 +21,7 @@ cli-skirmish-finds = vondsten { $south } : { $north }
 cli-skirmish-carried = @ { $unit } heeft de gevangene
 cli-skirmish-captive = @ de gevangene ligt op { $place }
 cli-skirmish-testing = nog een moedtest: { $units }
-cli-skirmish-decks = noodlotstapels { $south } : { $north }
+cli-skirmish-decks = noodlotsstapels { $south } : { $north }
 cli-skirmish-from = afstand en richting vanaf { $unit }
 cli-skirmish-from-nearest = afstand tot de dichtstbijzijnde vijand
 cli-skirmish-more-units =
@@ -44,7 +44,7 @@ cli-skirmish-columns = eenheid | naam | wapen | mik/beh/kra/ver/eer | act | toes
 
 cli-skirmish-do =
     { $do ->
-        [charge] Stormloop
+        [charge] Stormaanval
         [shoot] Schieten
         [step] Stap, schot
         [order] Bevel
@@ -56,7 +56,7 @@ cli-skirmish-do =
         [enter_cautious] Voorzichtig terug
         [place] Opstellen
         [token] Fiche voor
-        [test] Proef
+        [test] Test
         [hold] Achterhouden
         [hide] Kerker
         [give] Kaart voor
@@ -82,8 +82,8 @@ cli-skirmish-short-place =
     }, of elke andere: p { $unit } 12.5 8
 cli-skirmish-chances =
     { $dice ->
-        [one] één steen
-       *[other] { $dice } stenen
+        [one] één dobbelsteen
+       *[other] { $dice } dobbelstenen
     }, raak { $hit }: uitgeschakeld { $cut }, gewond { $wound }
 cli-skirmish-farther = niet de dichtstbijzijnde in zicht: verstand { $chance }
 cli-skirmish-wits = niet de dichtstbijzijnde in zicht: eerst een verstandstest ({ $chance }).
@@ -141,13 +141,13 @@ cli-skirmish-won = { $name } wint.
 cli-skirmish-drawn = Onbeslist.
 cli-skirmish-goal =
     { $scenario ->
-        [first_clash] Doel: vel de vijandelijke held. Na de laatste ronde winnen de minste verliezen.
+        [first_clash] Doel: schakel de vijandelijke held uit. Na de laatste ronde winnen de minste verliezen.
         [outpost] Doel: houd aan het eind van de laatste ronde meer markers bezet dan de verdedigers.
         [battlefield] Doel: drie vondsten. Na de laatste ronde winnen de meeste vondsten, dan de minste verliezen.
         [spy] Doel: verlaat de tafel met de spion over je eigen rand. Na de laatste ronde wint wie haar draagt.
         [roadblock] Doel: zuid gaat met de spion over de noordrand, noord over de zuidrand.
-        [rescue] Doel: zuid gaat met de gevangene over de eigen rand; noord velt de held en de samoerai van zuid.
-       *[last_samurai] Doel: vel de vijandelijke held en alle samoerai. Na de laatste ronde winnen de minste verliezen.
+        [rescue] Doel: zuid gaat met de gevangene over de eigen rand; noord schakelt held en samoerai van zuid uit.
+       *[last_samurai] Doel: schakel de vijandelijke held en alle samoerai uit. Na de laatste ronde winnen de minste verliezen.
     }
 
 ## Wat je kunt typen
@@ -165,7 +165,7 @@ cli-skirmish-word-take = neem
 cli-skirmish-manual =
     m 12.5 8   m NO 4 | loop naar een plek in inches, of zo ver in een richting; ook m @90 4, m +3 -2, m B2 4
     c 12.5 8   c NO 2 | hetzelfde, voorzichtig; met “neem” erachter pak je de gevangene op
-    a B2   s B2   s B2 NO 3 | bestorm B2; schiet op B2 vanaf hier, of na een korte beweging
+    a B2   s B2   s B2 NO 3 | storm af op B2; schiet op B2 vanaf hier, of na een korte beweging
     p A2 12.5 8 | stel A2 op die plek op
     A2 | geef het fiche aan A2
     kijk   kijk A2 | wat een eenheid kan, en waarom iets niet kan

@@ -13,8 +13,8 @@ skirmish-web-eye-higher = Hoger
 skirmish-web-eye-left = Naar links draaien
 skirmish-web-eye-right = Naar rechts draaien
 skirmish-web-eye-keys = Aan de gebeeldhouwde tafel draai je met Q en E de tafel, G laat het oog zakken, T brengt het omhoog.
-skirmish-web-ruler = Liniaal: sleep van de ene plaats naar de andere, of R en de pijltjestoetsen
-skirmish-web-field-keys = Met de pijltjestoetsen wijs je een plaats aan, telkens een inch verder, met Shift een tiende. Enter kiest de plaats, nog eens Enter voert het uit, Escape neemt het terug. R is de liniaal; plus, min en 0 veranderen hoeveel je ziet.
+skirmish-web-ruler = Liniaal: sleep van de ene plek naar de andere, of R en de pijltjestoetsen
+skirmish-web-field-keys = Met de pijltjestoetsen wijs je een plek aan, telkens een inch verder, met Shift een tiende. Enter kiest de plek, nog eens Enter voert het uit, Escape neemt het terug. R is de liniaal; plus, min en 0 veranderen hoeveel je ziet.
 
 skirmish-web-units = Eenheden
 skirmish-web-bag = De zak
@@ -35,7 +35,11 @@ skirmish-web-col-far = Afstand en richting
 ## Hoe een eenheid eraan toe is, in het kort
 
 skirmish-web-actions = nog { $left } van { $count } acties
-skirmish-web-models = { $count } man
+skirmish-web-models =
+    { $count ->
+        [one] 1 man
+       *[other] { $count } man
+    }
 skirmish-web-drops = { $count ->
     [one] 1 bloeddruppel
    *[other] { $count } bloeddruppels
@@ -73,7 +77,7 @@ skirmish-web-wind-nw = NW
 skirmish-web-point-far = { $far } inch van { $unit }, richting { $wind }
 skirmish-web-point-edges = { $west } inch van de westrand, { $south } van de zuidrand
 skirmish-web-point-ruler = De liniaal wijst { $far } inch aan, richting { $wind }
-skirmish-web-point-marked = een gemerkte plaats
+skirmish-web-point-marked = een gemarkeerde plek
 skirmish-web-point-beyond = voor zover bekend leidt er geen weg heen
 skirmish-web-to-n = noord
 skirmish-web-to-ne = noordoost
@@ -140,7 +144,7 @@ skirmish-web-may-end = Het volgende noodlotsfiche beëindigt de ronde.
 
 ## De slag
 
-skirmish-web-about = Over deze slag
+skirmish-web-about = Over deze veldslag
 skirmish-web-round = Ronde { $round } van { $rounds }
 skirmish-web-rounds = { $rounds } rondes
 skirmish-web-drawer = trekt hierna
@@ -191,7 +195,7 @@ skirmish-web-choice-scenario-spy = { skirmish-scenario-spy }
 skirmish-web-choice-scenario-roadblock = { skirmish-scenario-roadblock }
 skirmish-web-choice-scenario-rescue = { skirmish-scenario-rescue }
 skirmish-web-choice-scenario-last_samurai = { skirmish-scenario-last_samurai }
-skirmish-web-choice-scenario-campaign = Veldtocht van zes slagen
+skirmish-web-choice-scenario-campaign = Veldtocht van zes veldslagen
 skirmish-web-choice-round_limit-scenario = zoals in het scenario
 skirmish-web-choice-ground-scenario = zoals in het scenario
 skirmish-web-choice-nerve_order-owner = van wie ze zijn
@@ -265,7 +269,7 @@ skirmish-web-beat-moves = { $unit } beweegt
 skirmish-web-beat-creeps = { $unit } beweegt voorzichtig
 skirmish-web-beat-stands = { $unit } staat op
 skirmish-web-beat-enters = { $unit } komt op tafel
-skirmish-web-beat-charges = { $unit } stormt af!
+skirmish-web-beat-charges = { $unit } stormt eropaf!
 skirmish-web-beat-far = { $far }″
 skirmish-web-beat-strikes = { $unit } valt { $target } aan!
 skirmish-web-beat-shoots = { $unit } schiet op { $target }
@@ -362,8 +366,8 @@ skirmish-web-wants-first_clash = Schakel de andere held uit.
 skirmish-web-wants-outpost-south = Houd aan het eind meer van de drie markers.
 skirmish-web-wants-outpost-north = Houd er evenveel als zij.
 skirmish-web-wants-battlefield = Doorzoek de markers. Drie vondsten winnen.
-skirmish-web-wants-spy = Vind de spionne en breng haar over je eigen rand naar huis.
-skirmish-web-wants-roadblock-south = Breng de spionne op tijd over de noordrand.
+skirmish-web-wants-spy = Vind de spion en breng haar over je eigen rand naar huis.
+skirmish-web-wants-roadblock-south = Breng de spion op tijd over de noordrand.
 skirmish-web-wants-roadblock-north = Houd ze tegen, of breng haar over de zuidrand.
 skirmish-web-wants-rescue-south = Bevrijd de gevangene en vertrek over de zuidrand.
 skirmish-web-wants-rescue-north = Houd haar tot het eind, of schakel held en samoerai uit.
@@ -417,7 +421,7 @@ skirmish-web-campaign-unhurt = ongedeerd
 
 ## De voordeur
 
-skirmish-web-variants = Zeven veldslagen en een campagne, drie niveaus
+skirmish-web-variants = Zeven veldslagen en een veldtocht, drie niveaus
 skirmish-web-seats-2 = Eén tegen één. Wie er aan de beurt komt, wordt uit een zak getrokken.
 skirmish-web-way-first_clash = { skirmish-scenario-first_clash }
     .about = Wiens held het eerst valt, verliest.
@@ -426,15 +430,40 @@ skirmish-web-way-outpost = { skirmish-scenario-outpost }
 skirmish-web-way-battlefield = { skirmish-scenario-battlefield }
     .about = Doorzoek het veld: drie vondsten winnen.
 skirmish-web-way-spy = { skirmish-scenario-spy }
-    .about = Vind de spion en breng die thuis.
+    .about = Vind de spion en breng haar naar huis.
 skirmish-web-way-roadblock = { skirmish-scenario-roadblock }
     .about = Glip erlangs met de spion.
 skirmish-web-way-rescue = { skirmish-scenario-rescue }
     .about = Vind de gevangenis en bevrijd de gevangene.
 skirmish-web-way-last_samurai = { skirmish-scenario-last_samurai }
     .about = Vecht tot er geen samoerai meer is.
-skirmish-web-way-campaign = De campagne
-    .about = Zes veldslagen met één bende.
+skirmish-web-way-campaign = De veldtocht
+    .about = Zes veldslagen met één strijdmacht.
 skirmish-web-chip-level = Regels, niveau
 skirmish-web-chip-rounds = Rondes
 skirmish-web-chip-points = Punten in De Laatste Samoerai
+
+## What the bonus of a weapon does
+
+skirmish-web-bonus-deep_cut = Na een lichte wond gooi je 1 dobbelsteen: nog een bloeddruppel per zwaard.
+skirmish-web-bonus-quick_jab = Je gooit meteen 1 dobbelsteen. Bij een zwaard krijgt de ander een bloeddruppel.
+skirmish-web-bonus-twin_strike = Het doelwit ontwijkt met 1 dobbelsteen minder.
+skirmish-web-bonus-impale = Is het raak, dan gooi je 1 schadedobbelsteen extra.
+skirmish-web-bonus-stun = Is het raak, dan gaat het doelwit neer.
+skirmish-web-bonus-fearsome_blow = Na een lichte wond doen het doelwit en alle vijanden binnen 6″ een moedtest.
+skirmish-web-bonus-fast_shot = Het doelwit ontwijkt met 1 dobbelsteen minder.
+skirmish-web-bonus-counter_strike = Wie ontweek, mag meteen terugstormen.
+skirmish-web-bonus-backhand = De aanvaller gaat neer.
+skirmish-web-bonus-follow_up = Meteen nog een stormaanval, of een beweging als er niemand is om op af te stormen.
+skirmish-web-bonus-move_up = Een gratis beweging.
+skirmish-web-brings-spearman = Komt één keer per ronde in actie. Goedkoper is er niet.
+skirmish-web-brings-bowman = Komt één keer per ronde in actie. Hij hoeft nooit te herladen.
+skirmish-web-brings-musketman = Komt één keer per ronde in actie. Na een schot moet hij herladen.
+
+## What is told between the battles of a campaign
+
+skirmish-web-after-first_clash = De schrijn ligt achter je. Op de weg die volgt, bewaken drie huizen de pas.
+skirmish-web-after-outpost = Er hangt rook boven de buitenpost. In het veld is iets van waarde verloren.
+skirmish-web-after-battlefield = Het zoeken is voorbij. Je verkenners spreken van een spion in de heuvels.
+skirmish-web-after-spy = De spion vertelde wat ze weet. Nu moet de weg naar huis nog vrij.
+skirmish-web-after-roadblock = De wegen worden bewaakt, en er ontbreekt iemand: gevangen in een kamp in het noorden.

@@ -71,6 +71,7 @@ long-house: .compiled/.done $(VENV)/.done
 
 long-web: ready
 	sh web/scripts/chromium.sh
+	export SENGOKU_LONG=1; $(NODE) $(WEB)/vitest run
 	export SENGOKU_LONG=1; $(BROWSER) vitest.browser.ts
 
 long-install: dist

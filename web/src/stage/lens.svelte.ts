@@ -9,7 +9,7 @@ class Lens {
   /** Where the thing lies, so that the lens opens beside it. */
   at = $state.raw<DOMRect | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Where the pointer pressed last: what comes to lie there by itself is not looked at. */
+  /** Where the mouse pressed last, and rests: what comes to lie there by itself is not looked at. */
   #pressed: { x: number; y: number } | null = null;
 
   look(element: Element): void {
@@ -37,7 +37,7 @@ class Lens {
   /** Anywhere on the page: a button beside the table may go, and something else lie there. */
   readonly press = (event: PointerEvent): void => {
     this.close();
-    this.#pressed = { x: event.clientX, y: event.clientY };
+    if (event.pointerType !== 'touch') this.#pressed = { x: event.clientX, y: event.clientY };
   };
   readonly down = (event: PointerEvent): void => {
     const element = (event.target as Element).closest('[data-lens]');

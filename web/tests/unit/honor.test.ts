@@ -15,6 +15,7 @@ import { situation } from '../../src/games/honor/situation';
 import { spread } from '../../src/games/honor/spread';
 import { lens } from '../../src/stage/lens.svelte';
 import { ALL, KINDS, read, sit, type Seat } from './honor-desk';
+import { some } from './length';
 
 async function click(table: Seat, selector: string): Promise<void> {
   const found = table.container.querySelector<HTMLElement>(selector);
@@ -87,7 +88,7 @@ describe('every option that the table draws is reached by clicking lit things, a
         const table = sit(name);
         const drawn = table.desk.options.filter(honor.drawn);
         expect(table.desk.options.length).toBeGreaterThan(0);
-        for (const option of drawn) {
+        for (const option of some(drawn, 12)) {
           table.said.played.length = 0;
           await perform(table, option.words);
           expect(table.said.played).toEqual([option.words]);

@@ -13,6 +13,7 @@ import { settings } from '../../src/settings.svelte';
 import type { SeatInfo } from '../../src/wire/types';
 import { Speaker, type Told } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
+import { some } from './length';
 import { wordsOf } from './words';
 
 type Fixture = {
@@ -97,8 +98,9 @@ function sit(place: number, language = 'en') {
 for (const place of PLACES) {
   test(`position ${place}: every option is reached by its card and its cell, and a key plays it`, async () => {
     const { options, play, container, cell, held } = sit(place);
-    for (const option of options) {
-      expect(samurai.drawn(option)).toBe(true);
+    expect(options.every(samurai.drawn)).toBe(true);
+    const tried = some(options, 16);
+    for (const option of tried) {
       const { card, x, y } = option.words;
       if (
         option.words.do === 'play' &&
@@ -110,7 +112,7 @@ for (const place of PLACES) {
       await fireEvent.click(cell(x, y), { detail: 0 });
       expect(play).toHaveBeenLastCalledWith(option, 'agreed');
     }
-    expect(play).toHaveBeenCalledTimes(options.length);
+    expect(play).toHaveBeenCalledTimes(tried.length);
     expect(container.textContent).not.toContain('samurai-');
   });
 }

@@ -5,6 +5,7 @@ import type { Option } from '../../src/desk';
 import game from '../../src/games/skirmish';
 import { modeOf } from '../../src/games/skirmish/choosing.svelte';
 import type { Told } from '../../src/words/speaker';
+import { some } from './length';
 import { asking, fixture, numbers, optionsOf, sit, watched } from './skirmish';
 
 watched();
@@ -80,7 +81,7 @@ describe('every recorded position', () => {
     (number) => {
       const table = sit(fixture(number));
       const drawn = table.options.filter((option) => game.drawn(option));
-      for (const option of drawn) {
+      for (const option of some(drawn, 8)) {
         choose(table, option);
         expect(table.desk.play.mock.calls.map(([played]) => (played as Option).words)).toEqual([
           option.words,

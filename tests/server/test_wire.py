@@ -323,6 +323,9 @@ PRIVATE = [
     ("POST", "/host", {"seat": 1}),
     ("POST", "/blocks", {"who": "x"}),
     ("DELETE", "/blocks/{whom}", None),
+    ("PUT", "/counts", {"counts": True}),
+    ("POST", "/seats/1/agree", None),
+    ("GET", "/ratings", None),
     ("POST", "/preview", {"ply": 0, "about": {}}),
     ("POST", "/branch", {"ply": 0, "seats": [{}, {}]}),
 ]
@@ -355,6 +358,8 @@ LISTED = [
     ("POST", "/host", {"seat": 1}, {"not-the-host"}),
     ("POST", "/blocks", {"who": "x"}, {"not-the-host"}),
     ("DELETE", "/blocks/x", None, {"not-the-host"}),
+    ("PUT", "/counts", {"counts": True}, {"not-the-host"}),
+    ("POST", "/seats/1/agree", None, {"not-your-seat"}),
     ("POST", "/branch", {"ply": 0, "seats": [{}, {}]}, {"not-over"}),
     ("POST", "/seats/1", {"name": "Eve"}, {"has-begun"}),
 ]

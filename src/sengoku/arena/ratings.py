@@ -6,7 +6,9 @@ from fractions import Fraction
 
 from openskill.models import PlackettLuce
 
-__all__ = ["Rating", "ratings"]
+from sengoku.arena.scale import Belief
+
+__all__ = ["Rating", "moved", "ratings"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +34,12 @@ def ratings(bots: Sequence[str], placings: Iterable[Mapping[str, Fraction]]) -> 
         for name, [rating] in zip(placing, rated, strict=True):
             known[name] = rating
     return {name: Rating(one.mu, one.sigma, one.ordinal()) for name, one in known.items()}
+
+
+def moved(beliefs: Sequence[Belief], places: Sequence[int]) -> list[Belief]:
+    """After a match in which they came in at these places, each for himself. People learn, so that
+    nothing is ever quite certain of them (tau)."""
+    model = PlackettLuce()
+    teams = [[model.rating(mu=belief.mu, sigma=belief.sigma)] for belief in beliefs]
+    rated = model.rate(teams, ranks=[float(place) for place in places])
+    return [Belief(one.mu, one.sigma) for [one] in rated]

@@ -201,6 +201,16 @@ async def _revoke(visit: _Visit) -> None:
         visit.tell("cli-admin-revoked", person=id)
 
 
+async def _ratings(visit: _Visit) -> None:
+    """From the results, as if they had just been played."""
+    from sengoku.server.ratings import Ratings
+    from sengoku.server.results import complete_all
+
+    missing = await complete_all(visit.store)
+    rated = await Ratings(visit.store).anew()
+    visit.tell("cli-admin-rated", matches=rated, missing=missing)
+
+
 async def _export(visit: _Visit) -> None:
     """As JSON to the standard output: it is for a file."""
     for id in visit.ids():
@@ -219,4 +229,5 @@ DEEDS: Final[dict[str, Deed]] = {
     "pardon": _pardon,
     "revoke": _revoke,
     "export": _export,
+    "ratings": _ratings,
 }

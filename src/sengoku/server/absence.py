@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from sengoku.server import entries as log
 from sengoku.server.bodies import Days
+from sengoku.server.counting import absence_of
 
 if TYPE_CHECKING:
     from sengoku.server.room import Room
@@ -19,7 +20,7 @@ def away_since(room: "Room", here: frozenset[int]) -> dict[int, int]:
 def acts_at(room: "Room", here: frozenset[int]) -> dict[int, int]:
     """When the rule acts, for the seat that the table waits for. Nobody is replaced while nobody
     else is here to play on, nor where a decision has days."""
-    match, absence = room.match, room.match.opened.absence
+    match, absence = room.match, absence_of(room.match)
     if absence.rule == "wait" or isinstance(match.pace, Days) or match.waits():
         return {}
     if match.window() is not None:  # it closes by itself
@@ -36,7 +37,7 @@ def acts_at(room: "Room", here: frozenset[int]) -> dict[int, int]:
 
 def overdue(room: "Room") -> list[log.Entry]:
     """What the rule does now."""
-    absence = room.match.opened.absence
+    absence = absence_of(room.match)
     now = room.house.watch.now()
     late = [seat for seat, at in acts_at(room, room.onlookers().seats).items() if at <= now]
     if absence.rule == "win":
@@ -46,5 +47,5 @@ def overdue(room: "Room") -> list[log.Entry]:
 
 def stood_in(room: "Room", seat: int) -> log.StoodIn:
     """By the bot that the table chose."""
-    absence = room.match.opened.absence
+    absence = absence_of(room.match)
     return log.StoodIn(seat, absence.bot if absence.rule == "bot" else "")

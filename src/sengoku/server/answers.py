@@ -4,7 +4,7 @@ import time
 
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.viewer import NOBODY, Viewer
-from sengoku.server import conduct
+from sengoku.server import conduct, counting
 from sengoku.server import messages as say
 from sengoku.server.absence import stood_in
 from sengoku.server.connection import Connection
@@ -165,7 +165,7 @@ async def _hint(room: Room, listener: Listener, request: say.Hint) -> say.Hinted
         match = room.match
         conduct.check_running(match)
         conduct.check_seat(match.chairs[seat])
-        if not match.opened.hints:
+        if not counting.allows_hints(match):
             raise Forbidden("no-hints-here")
         question = match.playing().question(seat) if seat in match.waiting() else None
         if question is None:
@@ -212,6 +212,7 @@ async def _stand_in(room: Room, listener: Listener, request: say.StandIn) -> say
     async with at_seat(room, listener):
         match = room.match
         conduct.check_running(match)
+        counting.check_for_himself(match)
         if match.paused:  # all have agreed that nobody need be here
             raise Gone("table-is-paused")
         if not 0 <= request.seat < len(match.chairs):

@@ -13,6 +13,7 @@ class Chair:
     """A seat and who is responsible for it."""
 
     def __init__(self, seat: int, bot: str, wished: str = "") -> None:
+        self.seat = seat
         self.bot = bot
         self.wished = wished  # how the bot is to be called
         self.person: str | None = None
@@ -26,6 +27,7 @@ class Chair:
         self.entropy: str | None = None
         self.kept_for = ""  # who is asked to sit here, and nobody else is
         self.kept_name = ""
+        self.agreed = True  # to whether the match counts
         self.wish = ("", "")  # the color and crest that somebody would like to wear here
         self.color, self.crest = COLORS[seat % len(COLORS)], CRESTS[seat % len(CRESTS)]
 

@@ -4,6 +4,7 @@ Everything here follows from the match and the request; nothing is changed.
 """
 
 from sengoku.kernel.problem import IllegalAction, Problem
+from sengoku.server import counting
 from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.problems import Forbidden, Gone
@@ -151,6 +152,7 @@ def _propose(match: TableLog, seat: int, request: say.Propose) -> list[log.Entry
     check_running(match)
     check_seat(match.chairs[seat])
     what = request.what
+    counting.check_proposal(match, what, request.pace)
     if what == "takeback" and request.version != match.version:
         raise stale(match, request.version)
     check_free(match, seat, what)
@@ -229,4 +231,5 @@ def begin(match: TableLog) -> list[log.Entry]:
     open_seats = sum(not chair.taken() for chair in match.chairs)
     if open_seats:
         raise Gone("seats-are-open", {"count": open_seats})
+    counting.check_agreed(match)
     return [log.Started()]

@@ -19,6 +19,8 @@ __all__ = [
     "Called",
     "Came",
     "Closed",
+    "Consented",
+    "Counted",
     "Declined",
     "Deserted",
     "Entry",
@@ -76,6 +78,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     kept_names: list[str] = []
     absence: Absence = field(default_factory=Absence)
     level: Level = "everyone"
+    counts: bool = False
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
@@ -131,6 +134,18 @@ class Blocked(_Entry, frozen=True, tag="blocked"):
 
     people: list[str]
     name: str
+
+
+class Counted(_Entry, frozen=True, tag="counted"):
+    """The host changed whether the match counts for the rating; the others are to agree."""
+
+    counts: bool
+
+
+class Consented(_Entry, frozen=True, tag="consented"):
+    """To whether it counts."""
+
+    seat: int
 
 
 class Pardoned(_Entry, frozen=True, tag="pardoned"):
@@ -249,6 +264,8 @@ Entry: TypeAlias = (
     | Came
     | HostPassed
     | Blocked
+    | Counted
+    | Consented
     | Pardoned
     | Closed
     | Deserted

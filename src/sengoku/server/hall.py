@@ -23,6 +23,7 @@ from sengoku.server.past import Cut
 from sengoku.server.person import Person
 from sengoku.server.problems import Broken, Gone, NotFound
 from sengoku.server.reading import read_gently
+from sengoku.server.results import complete, complete_once
 from sengoku.server.room import Room
 from sengoku.server.store import Conflict, EntryRow, StoreFails, news
 from sengoku.server.table_log import TableLog
@@ -82,6 +83,7 @@ class Hall:
             raise StoreFails("whether anybody was here before is not known yet")
         keys = await self.house.store.keys_of(id)
         room = Room(id, await self._read(rows), keys, self.house, self._lose)
+        await complete(self.house.store, id, room.match)
         room.want = self._look_after
         self._keep(room)
         async with room.lock:
@@ -201,6 +203,7 @@ class Hall:
         """What is to be done all the time."""
         self.house.take_on("recover", self.recover)
         self.house.take_on("sweep", self.sweep)
+        self.house.spawn(complete_once(self.house.store))
         if self.house.store.news is not None:
             self._news = self.house.take_on("news", self.hear_news)
             self.house.take_on("lease", self.house.leases.keep)

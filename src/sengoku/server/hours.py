@@ -3,7 +3,7 @@ been away for too long, or nobody came back."""
 
 from typing import TYPE_CHECKING
 
-from sengoku.server import absence, windows
+from sengoku.server import absence, counting, windows
 from sengoku.server import entries as log
 from sengoku.server.bodies import Days, Live
 from sengoku.server.table_log import TableLog
@@ -40,7 +40,7 @@ def due_at(room: "Room") -> int | None:
 
 
 def minds_absence(match: TableLog) -> bool:
-    return match.opened.absence.rule != "wait"
+    return counting.absence_of(match).rule != "wait"
 
 
 def overdue(room: "Room") -> list[log.Entry]:
@@ -54,7 +54,7 @@ def overdue(room: "Room") -> list[log.Entry]:
     absent = absence.overdue(room)
     if absent:
         return absent
-    seat, pace = match.playing().seat(), match.pace
+    seat, pace = match.playing().seat(), counting.pace_of(match)
     at_zero = pace.at_zero if isinstance(pace, Live | Days) else "bot"
     if at_zero == "skip" or match.playing().formal():
         return [log.Moved(seat, match.playing().absent())]

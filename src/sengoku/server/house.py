@@ -15,6 +15,7 @@ from sengoku.server.leases import Leases
 from sengoku.server.metrics import Metrics
 from sengoku.server.pool import Pool
 from sengoku.server.presence import Presence, SharedPresence
+from sengoku.server.ratings import Ratings
 from sengoku.server.shared import SharedLeases
 from sengoku.server.store import Store
 from sengoku.server.watch import Watch
@@ -38,6 +39,7 @@ class House:
         self.watch = watch
         self.metrics = metrics
         self.desk = PastDesk(config, metrics)
+        self.ratings = Ratings(store)
         self.allowance = Allowance(config, lambda: watch.now() / 1000)
         self.began = watch.now()
         shared = store.servers

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from sengoku.server import entries as log
 from sengoku.server.problems import NotFound
 from sengoku.server.reading import index_row, read_match
+from sengoku.server.results import results_of
 from sengoku.server.store import Conflict, EntryRow, Store, Write
 from sengoku.server.store.archive import ENDED, GOING_ON
 from sengoku.server.table_log import TableLog
@@ -66,12 +67,14 @@ class Office:
             entries = more(match)
             if not entries:
                 return False
-            write, now = Write(), max(self._now(), match.latest)
+            write, now, running = Write(), max(self._now(), match.latest), match.running()
             for entry in entries:
                 data = log.write_entry(entry).decode()
                 write.entries.append(EntryRow(id, match.number, now, data))
                 match.apply(entry, now)
             write.tables.append(index_row(id, match))
+            if running:
+                write.results += results_of(id, match)
             left = [entry.seat for entry in entries if isinstance(entry, log.Left)]
             keys = await self._store.keys_of(id)
             write.lost_keys += [key for key in keys if key.seat in left]

@@ -32,6 +32,7 @@ def fresh(wish: NewTable, host: str) -> log.Opened:
         hints=wish.hints,
         absence=_absence(wish),
         level=wish.level,
+        counts=wish.counts,
         host=host,
         house=secrets.token_hex(32),
     )
@@ -94,6 +95,7 @@ def again(match: TableLog, chairs: list[Chair], host: str) -> log.Opened:
         hints=opened.hints,
         absence=opened.absence,
         level=opened.level,
+        counts=match.counts,
         host=host,
         house=secrets.token_hex(32),
         kept_for=["" if chair is None else chair.person or "" for chair in asked],

@@ -25,6 +25,7 @@ from sengoku.server.keys import INVITED, Keys
 from sengoku.server.latch import Latch
 from sengoku.server.problems import Forbidden, NotFound, info_of
 from sengoku.server.reading import in_the_index, index_row, read_match, read_on
+from sengoku.server.results import results_of
 from sengoku.server.showing import Showing
 from sengoku.server.store import Conflict, EntryRow, Fenced, KeyRow, StoreFails, Unsure, Write
 from sengoku.server.table_log import TableLog
@@ -208,13 +209,15 @@ class Room:
 
     def _do(self, entries: Sequence[log.Entry], write: Write) -> None:
         match, now = self.match, self.house.watch.now()
-        indexed = in_the_index(match)
+        indexed, running = in_the_index(match), match.running()
         for entry in entries:
             data = log.write_entry(entry).decode()
             write.entries.append(EntryRow(self.id, match.number, now, data))
             match.apply(entry, now)
         if in_the_index(match) != indexed:
             write.tables.append(index_row(self.id, match))
+        if running:
+            write.results += results_of(self.id, match)
 
     async def reload(self) -> None:
         """What was done but not written never happened; what another server wrote did."""

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from sengoku.kernel.viewer import PUBLIC, REFEREE, Viewer, viewer_of
-from sengoku.server import bodies
+from sengoku.server import bodies, counting
 from sengoku.server import messages as say
 from sengoku.server.changes import Edits
 from sengoku.server.table_log import TableLog
@@ -83,12 +83,12 @@ def table_info(
         options=dict(match.setup.options),
         status=match.status,
         seats=[_seat_info(id, match, seat, eyes, here) for seat in range(len(match.chairs))],
-        pace=match.pace,
+        pace=counting.pace_of(match),
         window=match.window_time,
-        absence=opened.absence,
+        absence=counting.absence_of(match),
         listed=match.listed,
         hands_known=match.hands_known,
-        hints=opened.hints,
+        hints=counting.allows_hints(match),
         host=eyes.host,
         created=match.created,
         version=match.version,
@@ -111,6 +111,7 @@ def table_info(
             for person, visitor in visitors.items()
         ],
         blocked=_blocked(id, match) if eyes.host else [],
+        counts=match.counts,
     )
 
 
@@ -154,6 +155,7 @@ def _seat_info(id: str, match: TableLog, seat: int, eyes: Eyes, here: Onlookers)
         hosts=chair.person == match.host,
         came=match.called and seat in match.came,
         muted=chair.person in eyes.muted,
+        agreed=chair.agreed,
     )
 
 

@@ -41,6 +41,7 @@ class TableLog:
         ):
             chair.kept_for, chair.kept_name = person, name
         self.host = opened.host
+        self.counts = opened.counts  # for the rating
         self.called = False  # the host wants to begin
         self.called_at: int | None = None
         self.came: set[int] = set()  # who has come since then
@@ -167,6 +168,10 @@ class TableLog:
             case log.Blocked():
                 self.blocked |= dict.fromkeys(entry.people, entry.name)
                 self.door += 1
+            case log.Counted():
+                self._count(counts=entry.counts)
+            case log.Consented():
+                self.chairs[entry.seat].agreed = True
             case log.Pardoned():
                 for person in entry.people:
                     self.blocked.pop(person, None)
@@ -218,7 +223,7 @@ class TableLog:
             case log.Sat():
                 chair.kept_for = chair.kept_name = ""
                 if chair.person != entry.person:  # else he only changes his name
-                    chair.sitting = number
+                    chair.sitting, chair.agreed = number, True
                 chair.person, chair.name, chair.outside = entry.person, entry.name, entry.outside
                 chair.wish = entry.color, entry.crest
             case log.Left():
@@ -230,6 +235,12 @@ class TableLog:
         self._name_bots()
         if self.status == "open":  # a match is played to its end in the colors it began with
             self._dress()
+
+    def _count(self, *, counts: bool) -> None:
+        """Who sits here already has agreed to something else."""
+        self.counts, self.called, self.called_at = counts, False, None
+        for chair in self.chairs:
+            chair.agreed = not chair.consents() or chair.person == self.host
 
     def _dress(self) -> None:
         """Who sat down first gets what he would like."""

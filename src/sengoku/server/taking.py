@@ -1,6 +1,6 @@
 """An abandoned seat: somebody else takes it, if all who are left agree."""
 
-from sengoku.server import conduct
+from sengoku.server import conduct, counting
 from sengoku.server import entries as log
 from sengoku.server.keys import INVITED
 from sengoku.server.problems import Forbidden, Gone
@@ -14,6 +14,7 @@ def ask_for(room: Room, seat: int, person: str, name: str) -> list[log.Entry]:
     """Of those who play. Who sits at this table already would see two hands."""
     match = room.match
     conduct.check_running(match)
+    counting.check_for_himself(match)
     if room.seats_of(person):
         raise Forbidden("has-a-seat")
     if not match.chairs[seat].consents():

@@ -8,6 +8,7 @@ from sengoku.kernel.record import Record
 from sengoku.server import entries as log
 from sengoku.server import opening
 from sengoku.server.bodies import Branch, NewTable, SeatWish
+from sengoku.server.counting import check_opening
 from sengoku.server.house import House
 from sengoku.server.keys import INVITED
 from sengoku.server.names import alike, clean
@@ -77,6 +78,7 @@ class Workshop:
             for number, seat in enumerate(seats)
             if seat.kind == "mine"
         ]
+        check_opening(opened, [who.id for _, who in seated])
         _check_apart([host.name, *(who.name for _, who in seated if who is not host)])
         self.check_seats(host, len(seated))
         self._house.allowance.new_table(host.id, self._hosts())

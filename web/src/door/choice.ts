@@ -24,6 +24,8 @@ export interface TableChoice {
   listed: boolean;
   level: Level;
   hints: boolean;
+  /** For the rating of all who sit down. */
+  counts: boolean;
 }
 /** How many may play. */
 export type Bounds = Pick<Box, 'seats'>;
@@ -46,8 +48,29 @@ export function usualChoice(box: Pick<Box, 'usual'>): TableChoice {
     listed: false,
     level: 'everyone',
     hints: true,
+    counts: false,
   };
 }
+
+// -- whether it counts
+
+const CLOCK: Pace = { kind: 'live', bank: 900, increment: 10, at_zero: 'resign' };
+
+/** Several people at one screen play a friendly game. */
+export const mayCount = (choice: TableChoice): boolean => countOf(choice, 'here') === 0;
+export const isCounting = (choice: TableChoice): boolean =>
+  choice.counts && mayCount(choice) && choice.pace.kind !== 'free';
+
+/** What counts needs a clock. */
+export function counting(choice: TableChoice, counts: boolean): TableChoice {
+  const pace = counts && choice.pace.kind === 'free' ? CLOCK : choice.pace;
+  return { ...choice, counts, pace };
+}
+export const paced = (choice: TableChoice, pace: Pace): TableChoice => ({
+  ...choice,
+  pace,
+  counts: choice.counts && pace.kind !== 'free',
+});
 
 // -- sitting down
 
@@ -166,12 +189,13 @@ export const wishOf = (game: string, choice: TableChoice, me: string): NewTable 
   listed: choice.listed,
   level: choice.level,
   hints: choice.hints,
+  counts: isCounting(choice),
 });
 
-/** The same against bots alone, so that it can begin at once. */
+/** The same against bots alone, so that it can begin at once; what counts is agreed to before. */
 export function alone(choice: TableChoice): TableChoice {
   const people = choice.chairs.filter((chair) => chair.kind === 'me' || chair.kind === 'bot');
-  return resized(withChairs(choice, people), choice.chairs.length);
+  return resized({ ...choice, chairs: people, counts: false }, choice.chairs.length);
 }
 
 // -- what was chosen last

@@ -14,6 +14,7 @@ import type {
   LuckInfo,
   Me,
   MutedInfo,
+  MyResults,
   NewReach,
   NewTable,
   PasskeyAsked,
@@ -29,6 +30,7 @@ import type {
   Reviewed,
   SeatChange,
   SeatLink,
+  SeatRating,
   SessionInfo,
   Sit,
   TableInfo,
@@ -134,6 +136,12 @@ export const pardon = (id: string, who: string): Promise<TableInfo> =>
   ask('DELETE', `${table(id)}/blocks/${who}`);
 export const mutes = (): Promise<MutedInfo[]> => get('/api/me/mutes');
 export const unmute = (who: string): Promise<MutedInfo[]> => ask('DELETE', `/api/me/mutes/${who}`);
+export const sayCounts = (id: string, counts: boolean): Promise<TableInfo> =>
+  ask('PUT', `${table(id)}/counts`, { counts });
+export const agree = (id: string, seat: number): Promise<TableInfo> =>
+  post(`${table(id)}/seats/${seat}/agree`);
+export const ratings = (id: string): Promise<SeatRating[]> => get(`${table(id)}/ratings`);
+export const myResults = (): Promise<MyResults> => get('/api/me/results');
 export const seatLink = (id: string, seat: number): Promise<SeatLink> =>
   post(`${table(id)}/seats/${seat}/link`);
 export const addEntropy = (id: string, seat: number, entropy: string): Promise<TableInfo> =>

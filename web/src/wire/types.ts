@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// 61fa757be4270f1f985b67f578a380d2c2a327269228b13fe487f51c3347378b
+// 88152d5c02701f0de08cb0c84528d8844a8e626069256c06c5166254dd794378
 
 export interface Wire {
   [k: string]: unknown;
@@ -217,7 +217,8 @@ export interface Seen {
  *     waited for when this was told, `due` when their time is up if there is a clock or a window,
  *     `round` what all see of how far it is. `called`: it begins when all have come, since
  *     `called_at`. `spectators`: how many look on; `onlookers`: those of them who have a name and tell
- *     it. `blocked`: whom the host asked to leave, for himself alone.
+ *     it. `blocked`: whom the host asked to leave, for himself alone. `counts`: for the rating; then
+ *     `hints`, `absence` and `pace` are those of such a match.
  */
 export interface TableInfo {
   id: string;
@@ -254,6 +255,7 @@ export interface TableInfo {
   called_at?: number | null;
   onlookers?: Visitor[];
   blocked?: Visitor[];
+  counts?: boolean;
 }
 /**
  * `yours`: the person who asks holds this seat. `stand_in`: a bot plays while it is empty.
@@ -261,7 +263,8 @@ export interface TableInfo {
  *     `away`: since when nobody is there; `until`: when the table's rule about absence acts, if nobody
  *     comes. `color` and `crest` are worn by no other seat. `who`: by what a person is named to block
  *     or mute him, at this table alone; `hosts`: he is its host; `came`: he has come since it is to
- *     begin; `muted`: by the one who asks.
+ *     begin; `muted`: by the one who asks; `agreed`: to whether the match counts, by sitting down or
+ *     since the host changed that.
  */
 export interface SeatInfo {
   seat: number;
@@ -295,6 +298,7 @@ export interface SeatInfo {
   hosts?: boolean;
   came?: boolean;
   muted?: boolean;
+  agreed?: boolean;
 }
 /**
  * What happens by itself when the table waits for somebody who is away, after so many seconds:
@@ -558,6 +562,18 @@ export interface Bye {
   problem: ProblemInfo;
 }
 /**
+ * How often one ended `ahead` of somebody or `behind` him, else level. Of a `bot` its level is
+ *     told; a person without a `name` has left the house.
+ */
+export interface Against {
+  game: string;
+  name: string;
+  bot: string;
+  played: number;
+  ahead: number;
+  behind: number;
+}
+/**
  * Plays on from a position as a new table. `hidden`: cards that nobody sees lie as they lay
  *     (`same`), or everything the public cannot see is dealt anew (`new`). With the same cards it is
  *     never `listed`.
@@ -609,6 +625,17 @@ export interface ReachInfo {
  */
 export interface Code {
   code: string;
+}
+/**
+ * The host's: whether the match counts for the rating. The others are asked again.
+ */
+export interface Counts {
+  counts: boolean;
+}
+export interface CurvePoint {
+  at: number;
+  points: number;
+  spread: number;
 }
 /**
  * `address`: the public one, where it is set. `network`: the house on other devices in the same
@@ -694,6 +721,27 @@ export interface OptionInfo {
   low: number | null;
   high: number | null;
   custom: string;
+}
+/**
+ * `rating` and `curve`, the oldest first, only where matches counted.
+ */
+export interface GameResults {
+  game: string;
+  played: number;
+  won: number;
+  rating: RatingInfo | null;
+  curve: CurvePoint[];
+}
+/**
+ * In one game: `points` give or take `spread`, after so many `games` that counted; `sure` after
+ *     a few of them. That of a bot is `fixed`, as our ladders measured it.
+ */
+export interface RatingInfo {
+  points: number;
+  spread: number;
+  games: number;
+  sure: boolean;
+  fixed?: boolean;
 }
 /**
  * The host's: who sits there is the host from now on.
@@ -788,6 +836,36 @@ export interface MutedInfo {
   name: string;
   since: number;
 }
+/**
+ * Games by how much they were played, opponents too; the last matches, newest first.
+ */
+export interface MyResults {
+  games: GameResults[];
+  against: Against[];
+  last: PastMatch[];
+}
+/**
+ * `kept`: it can still be looked at. `change`: of the rating, where it counted.
+ */
+export interface PastMatch {
+  table: string;
+  game: string;
+  ended: number;
+  place: number;
+  size: number;
+  won: boolean;
+  resigned: boolean;
+  score: number | null;
+  counts: boolean;
+  change: number | null;
+  kept: boolean;
+  others: PastOther[];
+}
+export interface PastOther {
+  name: string;
+  bot: string;
+  place: number;
+}
 export interface NewBot {
   name: string;
 }
@@ -808,6 +886,8 @@ export interface NewReach {
 /**
  * `window`: for how many seconds a window stays open; without it, what fits the pace. `hints`:
  *     whether players may ask what a bot would do. `level`: for whom it is, as the lobby tells it.
+ *     `counts`: for the rating, of all who sit down. Then it needs a clock, there are no hints, and
+ *     nobody is played for.
  */
 export interface NewTable {
   game: string;
@@ -825,6 +905,7 @@ export interface NewTable {
   hints?: boolean;
   absence?: Absence;
   level?: 'everyone' | 'experienced' | 'learning';
+  counts?: boolean;
 }
 /**
  * `invite` is the path of the link to send to friends; it opens a private table, too.
@@ -953,6 +1034,15 @@ export interface SeatChange {
  */
 export interface SeatLink {
   path: string;
+}
+/**
+ * Of who sits there, in the game that is played, if there is one; after a match that counted
+ *     with its `change`.
+ */
+export interface SeatRating {
+  seat: number;
+  rating: RatingInfo | null;
+  change?: number | null;
 }
 /**
  * A device at which one is known; `here`: the one that asks.

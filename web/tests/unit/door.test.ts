@@ -4,12 +4,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PEOPLE } from '../../src/art/faces/faces';
 import {
   alone,
+  counting,
   countOf,
   fitting,
+  isCounting,
   isSeated,
   lastChoice,
   levelled,
   levelOf,
+  paced,
   remember,
   resized,
   seated,
@@ -142,6 +145,29 @@ describe('at one screen', () => {
     expect(called(three)).toEqual([undefined, 'Ida 2', 'Ida 3']);
     expect(called(renamed(three, 2, ' Otto '))).toEqual([undefined, 'Ida 2', 'Otto']);
     expect(called(renamed(three, 0, 'Eve'))).toEqual(called(three));
+  });
+});
+
+describe('whether it counts', () => {
+  test('what counts gets a clock, and without one it does not count', () => {
+    const counts = counting(usual(), true);
+    expect(counts.pace).toEqual({ kind: 'live', bank: 900, increment: 10, at_zero: 'resign' });
+    expect(wishOf('glory', counts, 'Ida').counts).toBe(true);
+    const days = paced(counts, { kind: 'days', days: 3, at_zero: 'bot' });
+    expect(isCounting(days)).toBe(true);
+    expect(isCounting(paced(days, { kind: 'free' }))).toBe(false);
+    expect(counting(days, true).pace).toEqual(days.pace);
+  });
+
+  test('several at one screen play a friendly game', () => {
+    const counts = counting(usual(), true);
+    const two = { ...counts, chairs: [{ kind: 'me' }, { kind: 'here' }] as Chair[] };
+    expect(isCounting(counts)).toBe(true);
+    expect(wishOf('glory', two, 'Ida').counts).toBe(false);
+  });
+
+  test('what begins with one click is friendly: nobody was asked', () => {
+    expect(wishOf('glory', alone(counting(usual(), true)), 'Ida').counts).toBe(false);
   });
 });
 

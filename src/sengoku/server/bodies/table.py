@@ -9,6 +9,7 @@ from sengoku.server.bodies.person import Color, Crest, Name
 
 __all__ = [
     "BotPlayer",
+    "Counts",
     "Entropy",
     "Handover",
     "Level",
@@ -52,7 +53,9 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`window`: for how many seconds a window stays open; without it, what fits the pace. `hints`:
-    whether players may ask what a bot would do. `level`: for whom it is, as the lobby tells it."""
+    whether players may ask what a bot would do. `level`: for whom it is, as the lobby tells it.
+    `counts`: for the rating, of all who sit down. Then it needs a clock, there are no hints, and
+    nobody is played for."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
@@ -63,6 +66,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     absence: Absence = field(default_factory=Absence)
     level: Level = "everyone"
+    counts: bool = False
 
 
 class SeatInfo(Struct, frozen=True):
@@ -71,7 +75,8 @@ class SeatInfo(Struct, frozen=True):
     `away`: since when nobody is there; `until`: when the table's rule about absence acts, if nobody
     comes. `color` and `crest` are worn by no other seat. `who`: by what a person is named to block
     or mute him, at this table alone; `hosts`: he is its host; `came`: he has come since it is to
-    begin; `muted`: by the one who asks."""
+    begin; `muted`: by the one who asks; `agreed`: to whether the match counts, by sitting down or
+    since the host changed that."""
 
     seat: int
     kind: Literal["open", "human", "bot"]
@@ -92,6 +97,7 @@ class SeatInfo(Struct, frozen=True):
     hosts: bool = False
     came: bool = False
     muted: bool = False
+    agreed: bool = True
 
 
 class Visitor(Struct, frozen=True):
@@ -135,7 +141,8 @@ class TableInfo(Struct, frozen=True):
     waited for when this was told, `due` when their time is up if there is a clock or a window,
     `round` what all see of how far it is. `called`: it begins when all have come, since
     `called_at`. `spectators`: how many look on; `onlookers`: those of them who have a name and tell
-    it. `blocked`: whom the host asked to leave, for himself alone."""
+    it. `blocked`: whom the host asked to leave, for himself alone. `counts`: for the rating; then
+    `hints`, `absence` and `pace` are those of such a match."""
 
     id: str
     game: str
@@ -169,6 +176,7 @@ class TableInfo(Struct, frozen=True):
     called_at: int | None = None
     onlookers: list[Visitor] = []
     blocked: list[Visitor] = []
+    counts: bool = False
 
 
 class TableList(Struct, frozen=True):
@@ -200,6 +208,12 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["open", "bot"]
     bot: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Counts(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host's: whether the match counts for the rating. The others are asked again."""
+
+    counts: bool
 
 
 class Handover(Struct, frozen=True, forbid_unknown_fields=True):

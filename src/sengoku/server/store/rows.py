@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     Index,
     Integer,
     MetaData,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 __all__ = [
@@ -117,7 +119,9 @@ passkeys = Table(
     Index("ix_passkeys_person_id", "person_id"),
 )
 
-# How matches ended, a row for each seat. `player` is the bot that sat there, else empty.
+# How matches ended, a row for each seat. `player` is the bot that sat there, else empty; who played
+# at somebody else's screen has no id. `rated` tells in which order matches were, which gave `mu`
+# and `sigma`: 0 is still to be done, -1 does not count.
 results = Table(
     "results",
     METADATA,
@@ -131,8 +135,24 @@ results = Table(
     Column("won", Boolean, nullable=False),
     Column("counts", Boolean, nullable=False),  # for the rating: all had agreed to that
     _when("ended"),
+    Column("score", Integer, nullable=True),
+    Column("size", Integer, nullable=False, server_default="0"),  # of how many seats
+    Column("setup", Text, nullable=False, server_default=""),  # edition and options
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("rated", BigInteger, nullable=False, server_default="-1"),
+    Column("mu", Float, nullable=True),
+    Column("sigma", Float, nullable=True),
     Index("ix_results_person_id", "person_id"),
     Index("ix_results_ended", "ended"),
+    Index("ix_results_rated", "rated"),
+    Index(  # of two servers that rate at once one is refused
+        "uq_results_rated",
+        "rated",
+        "seat",
+        unique=True,
+        sqlite_where=text("rated > 0"),
+        postgresql_where=text("rated > 0"),
+    ),
 )
 
 # What lies on the desk of the server that keeps an embedded database: who else changed something

@@ -35,6 +35,7 @@ from sengoku.server.store.ledger import Ledger
 from sengoku.server.store.mutes import Mutes
 from sengoku.server.store.news import PERSON, News
 from sengoku.server.store.reaches import Reaches
+from sengoku.server.store.results import Results
 from sengoku.server.store.schema import prepare
 from sengoku.server.store.servers import Servers, one_at_a_time, without_owner
 from sengoku.server.store.shelf import Shelf
@@ -79,6 +80,7 @@ class Store:
         self.book = Book(self._all, self._change)
         self.reaches = Reaches(self._all, self._change)
         self.shelf = Shelf(self._all, self._change)
+        self.results = Results(self._all, self._change)
         self.mutes = Mutes(self._all, self._change)
         self.archive = Archive(self._all, self._change)
         self._visitor = visitor

@@ -71,7 +71,8 @@ class ChatRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """How a match ended for a seat; `player` is the bot that sat there."""
+    """How a match ended for a seat; `player` is the bot that sat there. `rated`: not at all (-1),
+    not yet (0), or as which match of the house."""
 
     table_id: str
     seat: int
@@ -83,6 +84,13 @@ class ResultRow:
     won: bool
     counts: bool
     ended: int
+    score: int | None = None
+    size: int = 0
+    setup: str = ""
+    resigned: bool = False
+    rated: int = -1
+    mu: float | None = None
+    sigma: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +144,6 @@ _CHANGE_TABLE = (
 )
 _ADD_TABLE = insert(rows.tables)
 _ADD_LINE = insert(rows.chat)
-_ADD_RESULT = insert(rows.results)
 _ADD_NOTICE = insert(rows.notices)
 _DROP_KEY = delete(rows.keys).where(
     rows.keys.c.table_id == bindparam("which"),
@@ -156,6 +163,13 @@ def _add_key(dialect: str) -> Any:
     )
 
 
+@cache
+def _add_result(dialect: str) -> Any:
+    """What is there already stays: a match ends once."""
+    statement = import_module(f"sqlalchemy.dialects.{dialect}").insert(rows.results)
+    return statement.on_conflict_do_nothing()
+
+
 Order: TypeAlias = tuple[Any, list[dict[str, Any]]]  # a statement, and what it is done with
 
 
@@ -167,7 +181,7 @@ def orders(writes: list[Write], dialect: str) -> list[Order]:
         (_DROP_KEY, [_lost(r) for w in writes for r in w.lost_keys]),
         (_add_key(dialect), [_row(r) for w in writes for r in w.keys]),
         (_ADD_LINE, [_row(r) for w in writes for r in w.chat]),
-        (_ADD_RESULT, [_row(r) for w in writes for r in w.results]),
+        (_add_result(dialect), [_row(r) for w in writes for r in w.results]),
         (_ADD_NOTICE, [{"what": what} for w in writes for what in w.notices]),
     ]
     return [(statement, values) for statement, values in found if values]

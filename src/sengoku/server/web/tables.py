@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from sengoku.bots import bot_named
 from sengoku.kernel.problem import Problem
-from sengoku.server import conduct, sight
+from sengoku.server import conduct, counting, sight
 from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.answers import Listener, answer, at_table
@@ -42,6 +42,8 @@ from sengoku.server.web.people import cookie_for, named, who
 __all__ = [
     "HANDLERS",
     "acting",
+    "check_holder",
+    "check_host",
     "check_place",
     "hall_of",
     "known_by",
@@ -262,6 +264,7 @@ async def _take(room: Room, person: Person, seat: int, name: str, host: Person |
         conduct.check_open(room.match)
         if chair.taken() or chair.kept_for not in ("", person.id):
             raise Gone("seat-is-taken", {"seat": seat})
+        counting.check_one_seat(room.match, person.id, seat)
     check_name(room, person, name, host)
     key = KeyRow(room.id, seat, person.id, room.match.number, own=True)
     keys = [] if chair.person == person.id else [key]
@@ -300,6 +303,8 @@ async def change_seat(
         if data.kind == "bot":
             bot_named(bot, room.match.game, 0)
         conduct.check_open(room.match)
+        if room.match.counts:
+            counting.check_bot(room.match.opened.game, bot)
         if room.match.chairs[seat].person is not None:
             raise Gone("seat-is-taken", {"seat": seat})
         chair = room.match.chairs[seat]

@@ -116,6 +116,7 @@ def test_who_plays_at_somebodys_screen_is_not_he(home: str) -> None:
         "game": "glory", "played": 1, "won": 1, "rating": None, "curve": 0,
     }  # fmt: skip
     assert [(each["name"], each["ahead"]) for each in mine["against"]] == [("Bo", 1)]
+    assert len(ann.get("/api/me/data")["results"]) == 1, "the other seat is nobody's"
 
 
 def test_what_was_called_off_or_played_on_from_elsewhere_has_no_result(tmp_path: Path) -> None:

@@ -44,6 +44,7 @@ export function liveDesk(match: Match, help: Help, now: Now): Desk {
   const met = $derived(JSON.stringify(namedIn(now.view)));
   const speaker = $derived.by(() => {
     const made = new Speaker(settings.text, slug, JSON.parse(names) as string[]);
+    made.me = match.seat;
     made.meet({ units: JSON.parse(met) as unknown });
     return made;
   });

@@ -1,11 +1,12 @@
 // What happened while a person was away: the views since they last acted, as the server looks back at them.
 import type { Entry } from '../match.svelte';
 import { replay } from '../wire/http';
+import type { Replayed } from '../wire/types';
 import type { Told } from '../words/speaker';
 import { coming, type Coming } from './director.svelte';
 
 /** Decisions that are looked up at most. */
-const MOST = 12;
+const MOST = 20;
 /** Who was away for so long is shown it without asking. */
 export const LONG = 10 * 60_000;
 
@@ -16,7 +17,26 @@ export interface Away {
   length: number;
 }
 
-/** Null if they acted last, or never. */
+/** Calls whenever this page is seen again after so long; ends what it began. */
+export function onReturn(then: () => void): () => void {
+  let left = Date.now();
+  const look = (): void => {
+    if (document.hidden) left = Date.now();
+    else if (Date.now() - left > LONG) then();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
+
+/** Whether they had a choice there: what happened next was their doing. */
+function decides({ view }: Replayed, seat: number): boolean {
+  const question = view.question as { seat: number; options: unknown } | null;
+  const { options } = question ?? {};
+  return question?.seat === seat && Array.isArray(options) && options.length > 1;
+}
+
+/** Null if they acted last, or never. The story tells who did something, not whose decision it was: the turn that began
+ *  because somebody else ended theirs names them, too. So the moments themselves are asked. */
 export async function absence(
   id: string,
   seat: number,
@@ -24,14 +44,23 @@ export async function absence(
   ply: number,
   now: number,
 ): Promise<Away | null> {
-  const mine = log.findLast((entry) => entry.event.seat === seat);
-  if (!mine || mine.ply >= ply) return null;
-  const first = Math.max(mine.ply, ply - MOST);
-  const plies = Array.from({ length: ply - first + 1 }, (_, at) => first + at);
-  const seen = await Promise.all(plies.map((at) => replay(id, at, String(seat))));
-  const scenes = seen.slice(1).map((found, at) => {
-    const heard = seen[at]?.events.length ?? 0;
+  const look = (at: number): Promise<Replayed> => replay(id, at, String(seat));
+  if (ply < 1) return null;
+  const latest = await look(ply - 1);
+  if (decides(latest, seat)) return null;
+  const start = Math.max(0, ply - MOST);
+  const count = ply - start + 1;
+  const seen = await Promise.all(
+    Array.from({ length: count }, (_, at) => (at === count - 2 ? latest : look(start + at))),
+  );
+  const mine = seen.slice(0, -1).findLastIndex((found) => decides(found, seat));
+  if (mine < 0 && start === 0) return null;
+  const since = seen.slice(mine + 1);
+  const [before] = since as [Replayed];
+  const scenes = since.slice(1).map((found, at) => {
+    const heard = since[at]?.events.length ?? 0;
     return coming(found.view as Told, found.events.slice(heard) as Told[], found.ply);
   });
-  return { before: seen[0]?.view as Told, scenes, length: now - mine.at };
+  const acted = log.findLast((entry) => entry.ply <= before.ply)?.at ?? now;
+  return { before: before.view as Told, scenes, length: now - acted };
 }

@@ -39,13 +39,15 @@ export interface Finished {
   speaker: Speaker;
 }
 
-/** The weightiest of them, in their order. */
+/** The weightiest of them, in their order; of those about the same thing one, as long as there are others. */
 export function weightiest<T extends { ply: number; weight: number }>(
   all: readonly T[],
   most = 3,
+  about: (one: T) => unknown = (one) => one,
 ): T[] {
-  return [...all]
-    .sort((a, b) => b.weight - a.weight || b.ply - a.ply)
+  const sorted = [...all].sort((a, b) => b.weight - a.weight || b.ply - a.ply);
+  const first = new Set(new Map([...sorted].reverse().map((one) => [about(one), one])).values());
+  return [...sorted.filter((one) => first.has(one)), ...sorted.filter((one) => !first.has(one))]
     .slice(0, most)
     .sort((a, b) => a.ply - b.ply);
 }

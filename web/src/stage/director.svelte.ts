@@ -22,6 +22,8 @@ export interface SeenBeat {
   key: number;
   beat: Beat;
   ply: number;
+  /** How often in a row. */
+  times: number;
 }
 
 /** What flies just now. */
@@ -268,6 +270,9 @@ export class Director {
     if (!beat.chip) return;
     if (this.#seen && beat.who !== this.#stage.seat) this.#forget();
     this.#before ??= before;
-    this.chips = [...this.chips, { key: (this.#count += 1), beat, ply }];
+    const last = this.chips.at(-1);
+    const again = last && last.beat.who === beat.who && last.beat.chip === beat.chip;
+    const chip = { key: (this.#count += 1), beat, ply, times: again ? last.times + 1 : 1 };
+    this.chips = [...(again ? this.chips.slice(0, -1) : this.chips), chip];
   }
 }

@@ -9,6 +9,8 @@ export interface Arrow {
   to: string;
   /** `advised` is gold and solid, `played` red and dotted. */
   tone: 'advised' | 'played';
+  /** A word on it. */
+  label?: string;
 }
 export interface Bubble {
   text: string;

@@ -19,6 +19,9 @@ export class Speaker {
   readonly #nouns: Readonly<Record<string, string>>;
   readonly #unsaid: Facts;
   #met = new Map<number, string>();
+  /** Whose eyes: what they may do, and why, is said to them; the story tells of everybody by name. */
+  me: number | null = null;
+  #toMe = false;
 
   constructor(
     readonly text: Text,
@@ -49,7 +52,7 @@ export class Speaker {
   }
 
   action(words: Told): string {
-    return this.#say(`do-${words.do}`, { ...this.#unsaid, ...words });
+    return this.#tellMe(() => this.#say(`do-${words.do}`, { ...this.#unsaid, ...words }));
   }
 
   question(question: Told): string {
@@ -58,7 +61,17 @@ export class Speaker {
 
   /** Why an option may be good, in terms of the game; or that there is no other. */
   advice({ key, facts }: Reason): string {
-    return key === 'only' ? this.text.say('advice-only') : this.#say(`advice-${key}`, facts ?? {});
+    if (key === 'only') return this.text.say('advice-only');
+    return this.#tellMe(() => this.#say(`advice-${key}`, facts ?? {}));
+  }
+
+  #tellMe(say: () => string): string {
+    this.#toMe = true;
+    try {
+      return say();
+    } finally {
+      this.#toMe = false;
+    }
   }
 
   option(name: string): string {
@@ -117,6 +130,9 @@ export class Speaker {
 
   place(id: string): string {
     const [sort = '', seat] = id.split('-', 2);
+    // only Honor of the Samurai has houses
+    if (this.#toMe && seat !== undefined && Number(seat) === this.me)
+      return this.text.say(`honor-web-house-${sort}-mine`);
     const name = seat ? this.name(Number(seat)) : this.name(null);
     return this.text.say(`${this.slug}-house-${sort}`, { name });
   }
@@ -287,3 +303,6 @@ function relation(seat: number | null, subject: unknown): string {
   if (seat === null || seat < 0) return 'nobody';
   return seat === subject ? 'self' : 'other';
 }
+
+/** A number stays on the line of what it counts: "Samurai 3", "5 : 2". */
+export const together = (text: string): string => text.replace(/ (?=:? ?\d)/g, '\u00a0');

@@ -1,5 +1,6 @@
 // One screen for several, hands on the keyboard, other tongues, and eyes that hear.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { back } from '../pictures/scenes';
 import { serious } from './axe';
 import { against, House, luckOf, openTable, PHONE, playUntil, until, type Person } from './house';
 
@@ -64,6 +65,21 @@ test('a line of the log brings the table back to that moment', async () => {
   expect(await ann.page.locator('.prompt.mine').count()).toBe(0);
   await ann.page.keyboard.press('Escape');
   await until(async () => !(await ann.sees('.past')), 'back in the present');
+  await ann.context.close();
+});
+
+test('who comes back after hours is shown what happened since, and then asked', async () => {
+  const ann = await house.person();
+  const id = await openTable(ann, against('samurai', 3));
+  await playUntil(async () => (await lines(ann)) >= 25 && (await ann.isAsked()), [ann], luckOf(6));
+  const late = await back(house, ann, id);
+  await until(() => late.sees('.board[data-showing] .caption'), 'it is shown');
+  expect(await late.isAsked()).toBe(false);
+  await until(() => late.isAsked(), 'then it is my turn');
+  // both rivals have planted since
+  const chips = await late.page.locator('.recap .chip').allTextContents();
+  expect(chips.filter((chip) => chip.includes('planted'))).toHaveLength(2);
+  await late.context.close();
   await ann.context.close();
 });
 

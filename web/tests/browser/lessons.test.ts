@@ -29,7 +29,7 @@ interface Now {
   holes: number;
   finger: { turn: string; x: number; y: number } | null;
   /** What lies over the place of the finger. */
-  over: 'bubble' | null;
+  over: 'bubble' | 'lens' | null;
 }
 
 /** What the lesson says and shows; null while something happens. */
@@ -52,7 +52,7 @@ const look = (ann: Person): Promise<Now | null> =>
       last: !document.querySelector('.teacher [data-show]'),
       holes: Number(document.querySelector<HTMLElement>('[data-holes]')?.dataset.holes ?? 0),
       finger: finger && { turn: finger.dataset.finger ?? '', x, y },
-      over: covers('.teacher') ? 'bubble' : null,
+      over: covers('.teacher') ? 'bubble' : covers('.lens') ? 'lens' : null,
     };
   });
 

@@ -157,6 +157,18 @@ describe('since your turn', () => {
     expect(director.chips.map((chip) => chip.beat.chip)).toEqual(['2']);
   });
 
+  test('what somebody does again at once is one chip that counts it', async () => {
+    const { director, coming } = house();
+    director.take(coming({ sum: 4 }, [add(1, 1), add(1, 1), add(2, 1), add(1, 1)], 9));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(director.chips.map(({ beat, times }) => [beat.who, beat.chip, times])).toEqual([
+      [1, '1', 2],
+      [2, '1', 1],
+      [1, '1', 1],
+    ]);
+    expect(new Set(director.chips.map(({ key }) => key)).size).toBe(3);
+  });
+
   test('who comes back finds listed what happened while nobody looked', () => {
     const { director, coming } = house();
     director.recall([coming({ sum: 2 }, [add(1, 2)], 7), coming({ sum: 5 }, [add(2, 3)], 8)], {

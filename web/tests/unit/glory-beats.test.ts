@@ -255,7 +255,7 @@ test('an action is pointed out on the table', () => {
   });
   expect(glory.points({ do: 'draw', pile: 'draw_1' }, view)).toEqual({
     from: 'pile-draw_1',
-    to: ['hand-0'],
+    to: ['hand-end'],
   });
   expect(glory.points({ do: 'place', pile: 'discard_2' }, view)).toEqual({
     from: 'pending',

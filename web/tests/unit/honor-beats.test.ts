@@ -226,6 +226,18 @@ test('draws of one seat in a row are one beat, others are not', () => {
   expect(beats[0]?.motions?.length).toBe(3);
 });
 
+test('who ended a turn has all actions of a turn while the next one begins', () => {
+  const played = scene([{ event: 'TurnBegan', seat: 2, round: 4 }]);
+  const before = structuredClone(played.before) as Told & { active: number; used: number };
+  const actions = (view: Told): number => sight(view).players[1]?.actions.total ?? 0;
+  const all = actions(before);
+  Object.assign(before, { active: 1, used: 2 });
+  (before.players as { actions: { total: number } }[])[1]!.actions.total -= 2;
+  const [frame] = drawn(honor.beats({ ...played, before }), before);
+  expect(actions(before)).toBe(all - 2);
+  expect(actions(frame!.during)).toBe(all);
+});
+
 test('a score stands on the roof when it is said, not before', () => {
   const played = scene([
     { event: 'TurnBegan', seat: 2, round: 4 },

@@ -27,6 +27,23 @@ for (const slug of ['glory', 'samurai', 'honor', 'skirmish']) {
   }
 }
 
+test('what I may do is said to me, what happened to everybody by name', () => {
+  const words = { do: 'place', card: 'cavalry', house: 'samurai-0' };
+  const said = (me: number | null): string[] =>
+    ['en', 'nl', 'de'].map((language) => {
+      const speaker = new Speaker(TEXTS[language] as Text, 'honor', NAMES);
+      speaker.me = me;
+      return speaker.action(words);
+    });
+  expect(said(0)[0]).toContain('in your samurai house');
+  expect(said(0)[1]).toContain('je samoeraihuis');
+  expect(said(0)[2]).toContain('dein Samurai-Haus');
+  for (const sentence of [...said(1), ...said(null)]) expect(sentence).toContain('Aiko');
+  const speaker = new Speaker(TEXTS.en as Text, 'honor', NAMES);
+  speaker.me = 0;
+  expect(speaker.event({ event: 'CardPlaced', seat: 0, ...words })).toContain('Aiko');
+});
+
 test('the rule book has every clause in chapters', () => {
   const chapters = chaptersOf(wordsOf('en'), 'glory');
   expect(chapters[0]?.title).toBe('1 Set-up');

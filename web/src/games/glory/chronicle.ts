@@ -119,7 +119,7 @@ export function chronicle(finished: Finished): Chronicle {
     ...it,
     weight: it.value + it.count + (it.seat === seat || it.by === seat ? 4 : 0) + it.round * 2,
   }));
-  const chosen = weightiest(beaten);
+  const chosen = weightiest(beaten, 3, ({ character }) => character);
   const [turn] = weightiest(beaten, 1);
   const turned =
     turn &&

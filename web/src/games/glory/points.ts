@@ -10,7 +10,7 @@ export function points(words: Words, told: Told): Pointing {
   const hand = seat === view.you ? `held-${words.character}` : `hand-${seat}`;
   switch (words.do) {
     case 'draw':
-      return { from: `pile-${words.pile}`, to: [`hand-${seat}`] };
+      return { from: `pile-${words.pile}`, to: [seat === view.you ? 'hand-end' : `hand-${seat}`] };
     case 'lay':
       return { from: hand, to: [`set-${words.character}`] };
     case 'discard':

@@ -21,9 +21,10 @@ export function outcomes(speaker: Speaker, now: Sight, window: WindowView): Outc
         : speaker.name(victim.holder),
     cards: lost(speaker, now, window),
   };
+  const key = `${window.cause}${window.victim === now.you ? '-mine' : ''}`;
   return [
-    { when: say('honor-web-if-saved'), then: say(`honor-web-saved-${window.cause}`, facts) },
-    { when: say('honor-web-if-not-saved'), then: say(`honor-web-unsaved-${window.cause}`, facts) },
+    { when: say('honor-web-if-saved'), then: say(`honor-web-saved-${key}`, facts) },
+    { when: say('honor-web-if-not-saved'), then: say(`honor-web-unsaved-${key}`, facts) },
   ];
 }
 

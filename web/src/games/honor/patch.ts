@@ -24,6 +24,9 @@ const count = (cards: Counts, card: string, by: number): void => {
 export const active =
   (seat: number): Change =>
   (draft) => {
+    // who ended a turn has all actions again
+    const before = draft.active === null ? undefined : draft.players[draft.active];
+    if (before) before.actions.total += draft.used;
     draft.active = seat;
     draft.used = 0;
   };

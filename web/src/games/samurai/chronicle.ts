@@ -52,7 +52,8 @@ function opening({ winners, seat, speaker }: Finished, view: SamuraiView): strin
 export function chronicle(finished: Finished): Chronicle {
   const { seat, speaker, winners } = finished;
   const view = viewOf(finished.view);
-  const all = harvests(finished.log as unknown as readonly Happened<Event>[]);
+  const log = finished.log as unknown as readonly Happened<Event>[];
+  const all = harvests(log);
   const told = ({ won }: Harvest): string =>
     [...new Set(won.map((award) => award.seat))]
       .map((at) => {
@@ -83,9 +84,14 @@ export function chronicle(finished: Finished): Chronicle {
     ...course(all, view.seats),
     turnings: weightiest(weighed).map((harvest) => {
       const [{ x, y }] = harvest.won as [StoneWon];
+      // just before it was complete; one that rose complete was not there before
+      const rose = log.some(
+        ({ event: it, ply }) =>
+          ply === harvest.ply && it.event === 'VillageLaid' && it.x === x && it.y === y,
+      );
       return {
         ply: harvest.ply,
-        shown: harvest.ply - 1,
+        shown: rose ? harvest.ply : harvest.ply - 1,
         text: `${told(harvest)}.`,
         thing: keyOf(x, y),
       };

@@ -35,6 +35,8 @@ export function situation(desk: Desk, told: Told): Situation | null {
 const pointer = (): string =>
   matchMedia?.('(pointer: coarse), (max-width: 899px)').matches ? 'finger' : 'mouse';
 
+const beside = (): boolean => matchMedia?.('(min-width: 900px)').matches ?? false;
+
 function thought(
   desk: Desk,
   view: SamuraiView,
@@ -64,5 +66,7 @@ function stake(desk: Desk, view: SamuraiView): string {
     : '';
   const need = seat === null ? '' : sayNeed(speaker, view, seat);
   const holds = seat !== null && (view.standing.majorities[seat] ?? []).length > 0;
-  return [end || (holds ? '' : sayWinner(speaker, view, seat)), need].filter(Boolean).join(' ');
+  const first = end || (holds ? '' : sayWinner(speaker, view, seat));
+  // beside the land my need stands on a paper of its own (Plates.svelte)
+  return [first, beside() && first ? '' : need].filter(Boolean).join(' ');
 }

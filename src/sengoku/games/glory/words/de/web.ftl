@@ -273,7 +273,10 @@ glory-web-deal = Runde { $round } geben
 
 glory-web-characters = { $count } von { $end } Charakteren
 glory-web-types = Verschiedene Charaktere: { $count } von { $end }
-glory-web-split = { $before } + { $now } auf dem Tisch
+glory-web-split = { $before ->
+    [0] { $now } auf dem Tisch
+   *[other] { $before } + { $now } auf dem Tisch
+}
 glory-web-end = Ende
 glory-web-figures = Ninja-Figuren: { $ready } bereit, { $fresh } im nächsten Zug
 glory-web-orders-held = Kaiserliche Aufträge auf der Hand: { $count }

@@ -273,7 +273,10 @@ glory-web-deal = Deal round { $round }
 
 glory-web-characters = { $count } of { $end } characters
 glory-web-types = Different characters: { $count } of { $end }
-glory-web-split = { $before } + { $now } on the table
+glory-web-split = { $before ->
+    [0] { $now } on the table
+   *[other] { $before } + { $now } on the table
+}
 glory-web-end = end
 glory-web-figures = Ninja figures: { $ready } ready, { $fresh } next turn
 glory-web-orders-held = Imperial orders in hand: { $count }

@@ -273,7 +273,10 @@ glory-web-deal = Ronde { $round } delen
 
 glory-web-characters = { $count } van { $end } personages
 glory-web-types = Verschillende personages: { $count } van { $end }
-glory-web-split = { $before } + { $now } op tafel
+glory-web-split = { $before ->
+    [0] { $now } op tafel
+   *[other] { $before } + { $now } op tafel
+}
 glory-web-end = slot
 glory-web-figures = Ninjafiguren: { $ready } klaar, { $fresh } volgende beurt
 glory-web-orders-held = Keizerlijke opdrachten in de hand: { $count }

@@ -452,6 +452,34 @@ honor-web-unsaved-dishonor =
         [0] { $name } wählt: 75 Ehre verlieren oder Seppuku.
        *[other] { $name } wählt: 75 Ehre verlieren oder Seppuku. Das Bündnis mit { $lord } ist so oder so vorbei.
     }
+honor-web-saved-battle-mine =
+    { $castle ->
+        [none] Dein Daimyo lebt und behält sein Haus.
+       *[other] Dein Daimyo lebt und behält sein Haus. Nur { $castle } geht verloren.
+    }
+honor-web-unsaved-battle-mine =
+    { $cards ->
+        [none] Dein Daimyo stirbt.
+       *[other] Dein Daimyo stirbt, und mit ihm: { $cards }.
+    } { $castle ->
+        [none] {""}
+       *[other] { $castle } fällt an die Siegerseite.
+    } { $holder ->
+        [none] Du bist Ronin.
+       *[other] Du und { $holder } seid Ronin.
+    }
+honor-web-saved-dishonor-mine =
+    { $bound ->
+        [0] Du verlierst nur 30 Ehre.
+       *[other] Du verlierst nur 30 Ehre und bleibst bei { $lord }.
+    }
+honor-web-unsaved-dishonor-mine =
+    { $bound ->
+        [0] Du wählst: 75 Ehre verlieren oder Seppuku.
+       *[other] Du wählst: 75 Ehre verlieren oder Seppuku. Das Bündnis mit { $lord } ist so oder so vorbei.
+    }
+honor-web-house-samurai-mine = dein Samurai-Haus
+honor-web-house-daimyo-mine = dein Daimyo-Haus
 honor-web-asked = Geheim gefragt
 honor-web-sealed = Geheim gefragt. Alle Fächer öffnen sich im selben Augenblick.
 honor-web-aside = Den Tisch ansehen

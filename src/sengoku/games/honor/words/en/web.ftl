@@ -452,6 +452,34 @@ honor-web-unsaved-dishonor =
         [0] { $name } chooses: lose 75 honor, or seppuku.
        *[other] { $name } chooses: lose 75 honor, or seppuku. The alliance with { $lord } is over either way.
     }
+honor-web-saved-battle-mine =
+    { $castle ->
+        [none] Your daimyo lives and keeps the hall.
+       *[other] Your daimyo lives and keeps the hall. Only { $castle } is lost.
+    }
+honor-web-unsaved-battle-mine =
+    { $cards ->
+        [none] Your daimyo dies.
+       *[other] Your daimyo dies, and with him: { $cards }.
+    } { $castle ->
+        [none] {""}
+       *[other] { $castle } falls to the winner.
+    } { $holder ->
+        [none] You are a ronin.
+       *[other] You and { $holder } are ronin.
+    }
+honor-web-saved-dishonor-mine =
+    { $bound ->
+        [0] You lose only 30 honor.
+       *[other] You lose only 30 honor and stay with { $lord }.
+    }
+honor-web-unsaved-dishonor-mine =
+    { $bound ->
+        [0] You choose: lose 75 honor, or seppuku.
+       *[other] You choose: lose 75 honor, or seppuku. The alliance with { $lord } is over either way.
+    }
+honor-web-house-samurai-mine = your samurai house
+honor-web-house-daimyo-mine = your daimyo house
 honor-web-asked = Asked in secret
 honor-web-sealed = Asked in secret. All fans open at the same moment.
 honor-web-aside = Look at the table

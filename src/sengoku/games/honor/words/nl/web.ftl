@@ -452,6 +452,34 @@ honor-web-unsaved-dishonor =
         [0] { $name } kiest: 75 eer verliezen, of seppuku.
        *[other] { $name } kiest: 75 eer verliezen, of seppuku. Het verbond met { $lord } is hoe dan ook voorbij.
     }
+honor-web-saved-battle-mine =
+    { $castle ->
+        [none] Je daimyo leeft en houdt zijn huis.
+       *[other] Je daimyo leeft en houdt zijn huis. Alleen { $castle } gaat verloren.
+    }
+honor-web-unsaved-battle-mine =
+    { $cards ->
+        [none] Je daimyo sterft.
+       *[other] Je daimyo sterft, en met hem: { $cards }.
+    } { $castle ->
+        [none] {""}
+       *[other] { $castle } gaat naar de winnaar.
+    } { $holder ->
+        [none] Je bent ronin.
+       *[other] Jij en { $holder } zijn ronin.
+    }
+honor-web-saved-dishonor-mine =
+    { $bound ->
+        [0] Je verliest maar 30 eer.
+       *[other] Je verliest maar 30 eer en blijft bij { $lord }.
+    }
+honor-web-unsaved-dishonor-mine =
+    { $bound ->
+        [0] Je kiest: 75 eer verliezen, of seppuku.
+       *[other] Je kiest: 75 eer verliezen, of seppuku. Het verbond met { $lord } is hoe dan ook voorbij.
+    }
+honor-web-house-samurai-mine = je samoeraihuis
+honor-web-house-daimyo-mine = je daimyohuis
 honor-web-asked = In het geheim gevraagd
 honor-web-sealed = In het geheim gevraagd. Alle waaiers gaan tegelijk open.
 honor-web-aside = De tafel bekijken

@@ -173,9 +173,13 @@ samurai-web-need-two = { $name } hat zwei Mehrheiten. Hol dir eine davon.
 samurai-web-need-ahead = Du hast die Mehrheit: { $shapes }. Andere Steine: { $sum } gegen { $others } von { $name }.
 samurai-web-need-behind = Du hast die Mehrheit: { $shapes }. Aber { $name } steht besser da. Andere Steine: { $sum } gegen { $others }.
 samurai-web-need-none =
-    { $count ->
-        [one] Du brauchst eine Mehrheit. { $symbol }: { $mine } : { $most } mit { $name }. Ein Stein mehr, und sie ist deine.
-       *[other] Du brauchst eine Mehrheit. { $symbol }: { $name } { $most }, du { $mine }. { $count } Steine mehr, und sie ist deine.
+    { $most ->
+        [0] Du brauchst eine Mehrheit. { $symbol }: noch hat niemand einen Stein. Mit dem ersten ist sie deine.
+       *[other]
+            { $count ->
+                [one] Du brauchst eine Mehrheit. { $symbol }: { $mine } : { $most } mit { $name }. Ein Stein mehr, und sie ist deine.
+               *[other] Du brauchst eine Mehrheit. { $symbol }: { $name } { $most }, du { $mine }. { $count } Steine mehr, und sie ist deine.
+            }
     }
 samurai-web-last = Letzte Runde: { $reasons }.
 

@@ -173,9 +173,13 @@ samurai-web-need-two = { $name } holds two majorities. Take one of them back.
 samurai-web-need-ahead = You have the majority in { $shapes }. Other stones: { $sum } against { $name }’s { $others }.
 samurai-web-need-behind = You have the majority in { $shapes }, but { $name } stands better. Other stones: { $sum } against { $others }.
 samurai-web-need-none =
-    { $count ->
-        [one] You need a majority. { $symbol }: { $mine } : { $most } with { $name }. One more stone makes it yours.
-       *[other] You need a majority. { $symbol }: { $name } { $most }, you { $mine }. { $count } more stones make it yours.
+    { $most ->
+        [0] You need a majority. { $symbol }: nobody has a stone yet. The first one makes it yours.
+       *[other]
+            { $count ->
+                [one] You need a majority. { $symbol }: { $mine } : { $most } with { $name }. One more stone makes it yours.
+               *[other] You need a majority. { $symbol }: { $name } { $most }, you { $mine }. { $count } more stones make it yours.
+            }
     }
 samurai-web-last = Last round: { $reasons }.
 

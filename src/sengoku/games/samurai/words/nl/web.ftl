@@ -173,9 +173,13 @@ samurai-web-need-two = { $name } heeft twee meerderheden. Pak er een terug.
 samurai-web-need-ahead = Je hebt de meerderheid in { $shapes }. Andere stenen: { $sum } tegen { $others } van { $name }.
 samurai-web-need-behind = Je hebt de meerderheid in { $shapes }, maar { $name } staat er beter voor. Andere stenen: { $sum } tegen { $others }.
 samurai-web-need-none =
-    { $count ->
-        [one] Je hebt een meerderheid nodig. { $symbol }: { $mine } : { $most } met { $name }. Met één steen meer is die van jou.
-       *[other] Je hebt een meerderheid nodig. { $symbol }: { $name } { $most }, jij { $mine }. Met { $count } stenen meer is die van jou.
+    { $most ->
+        [0] Je hebt een meerderheid nodig. { $symbol }: niemand heeft nog een steen. Met de eerste is die van jou.
+       *[other]
+            { $count ->
+                [one] Je hebt een meerderheid nodig. { $symbol }: { $mine } : { $most } met { $name }. Met één steen meer is die van jou.
+               *[other] Je hebt een meerderheid nodig. { $symbol }: { $name } { $most }, jij { $mine }. Met { $count } stenen meer is die van jou.
+            }
     }
 samurai-web-last = Laatste ronde: { $reasons }.
 

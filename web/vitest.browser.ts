@@ -4,7 +4,7 @@ const HALF_AN_HOUR = 1_800_000; // what is waited for has limits of its own
 const LONG = process.env.SENGOKU_LONG === '1';
 // For `make test-long`, which has all of them, in every size and with fresh luck.
 const REST = [
-  ...['away', 'campaign', 'ground', 'keyboard', 'muster', 'passkeys'],
+  ...['auto', 'away', 'campaign', 'ground', 'keyboard', 'muster', 'passkeys'],
   ...['prefix', 'sculpted', 'sound', 'touch'],
 ].map((name) => `**/${name}.test.ts`);
 

@@ -1,10 +1,16 @@
 // What is painted of Test of Honour: the reach, the labels, the men.
+import type { BufferGeometry } from 'three';
 import { describe, expect, it } from 'vitest';
+import { crestArt } from '../../src/art/crests';
 import { Crowd, placeLabels, type Tagged } from '../../src/games/skirmish/labels';
+import { clanOf, PAINTS } from '../../src/games/skirmish/paint/clans';
 import { contour } from '../../src/games/skirmish/paint/contour';
 import { footing, men, modelOf } from '../../src/games/skirmish/paint/miniature';
 import { away } from '../../src/games/skirmish/paint/noise';
 import type { Reach } from '../../src/games/skirmish/types';
+import { sculpture } from '../../src/games/skirmish/table3d/figure';
+import { worn } from '../../src/worn.svelte';
+import type { SeatInfo } from '../../src/wire/types';
 import { fixture, numbers } from './skirmish';
 
 const REACHES = numbers
@@ -104,6 +110,20 @@ describe('labels', () => {
     expect(told.y + told.at.y - told.high / 2).toBeGreaterThanOrEqual(-300);
   });
 
+  it('the odds stay where they can be read: beside the tools, and in sight', () => {
+    const clear = { left: -90, top: -20, right: 100, bottom: 300 };
+    for (const [x, y] of [
+      [0, 0],
+      [80, 0],
+      [-70, 40],
+    ] as const) {
+      const at = crowd([tag(1, x, y)]).above(1, ...ODDS, [], clear);
+      expect(y + at.y - ODDS[1] / 2).toBeGreaterThanOrEqual(clear.top);
+      expect(x + at.x - ODDS[0] / 2).toBeGreaterThanOrEqual(clear.left);
+      expect(x + at.x + ODDS[0] / 2).toBeLessThanOrEqual(clear.right);
+    }
+  });
+
   it('of rings are free only where neither a base nor a label is', () => {
     const alone = crowd([tag(1, 0, 0)]);
     expect(alone.free({ x: 0, y: 0 }, 60, 20)).toBe(false);
@@ -120,10 +140,10 @@ describe('fighters', () => {
 
   it.each(CARDS)('%s is drawn with every weapon, standing, fallen, for both clans', (card) => {
     for (const weapon of WEAPONS)
-      for (const seat of [0, 1] as const)
+      for (const clan of [clanOf(0), clanOf(1)])
         for (const prone of [false, true]) {
           const model = { ...modelOf(card, weapon, card === 'spear_exp' ? 2 : 1, 3), prone };
-          const art = footing(model, seat, 1.2) + men(model, seat, 1.2);
+          const art = footing(model, clan, 1.2) + men(model, clan, 1.2);
           expect(art).not.toMatch(/NaN|undefined|Infinity/);
           const svg = new DOMParser().parseFromString(
             `<svg xmlns="http://www.w3.org/2000/svg">${art}</svg>`,
@@ -133,8 +153,39 @@ describe('fighters', () => {
         }
   });
 
+  const lightness = (hex: string): number => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+
+  it.each(Object.entries(PAINTS))(
+    'in %s show their crests and rims',
+    (_, { main, deep, light }) => {
+      for (const under of [main, deep])
+        expect((lightness(light) + 0.05) / (lightness(under) + 0.05)).toBeGreaterThan(3);
+    },
+  );
+
+  it('wear what their players chose, painted and sculpted', () => {
+    const model = modelOf('hero', 'katana', 1, 3);
+    const drawn = (): string => footing(model, clanOf(0), 0) + men(model, clanOf(0), 0);
+    const usual = [drawn(), sculpture(model, clanOf(0)).men];
+    worn.put([{ color: 'teal', crest: 'moon' }, {}] as SeatInfo[]);
+    expect(drawn()).toContain(PAINTS.teal.main);
+    expect(drawn()).toContain(crestArt('moon', PAINTS.teal.light, PAINTS.teal.main));
+    expect(drawn()).not.toContain(PAINTS.madder.main);
+    const { color, uv } = sculpture(model, clanOf(0)).men.attributes;
+    expect(color?.array).not.toEqual((usual[1] as BufferGeometry).attributes.color?.array);
+    expect(uv?.array).not.toEqual((usual[1] as BufferGeometry).attributes.uv?.array);
+    worn.put([]);
+    expect([drawn(), sculpture(model, clanOf(0)).men]).toEqual(usual);
+  });
+
   it('of a group that lost a man the fallen one lies there', () => {
     const group = modelOf('spear_loyal', 'spear', 3, 1);
-    expect(men({ ...group, models: 2 }, 0, 0)).not.toBe(men(group, 0, 0));
+    expect(men({ ...group, models: 2 }, clanOf(0), 0)).not.toBe(men(group, clanOf(0), 0));
   });
 });

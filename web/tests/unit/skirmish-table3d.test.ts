@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Vector3, type BufferGeometry } from 'three';
 import { describe, expect, it } from 'vitest';
 import { isSoftware } from '../../src/games/skirmish/machine';
-import type { Clan } from '../../src/games/skirmish/paint/man';
+import { clanOf } from '../../src/games/skirmish/paint/clans';
 import { lay, TABLE, type Standing } from '../../src/games/skirmish/plane';
 import { Deep } from '../../src/games/skirmish/table3d/deep.svelte';
 import { Dice, SIDES } from '../../src/games/skirmish/table3d/dice';
@@ -57,21 +57,21 @@ describe('forms', () => {
       for (const weapon of weapons)
         for (const [n, [models, radius]] of MODELS.entries()) {
           const model = { unit: 1, card, weapon, models, radius, prone: n === 2 };
-          const { base, men } = sculpture(model, 0);
+          const { base, men } = sculpture(model, clanOf(0));
           if (checked.has(men)) continue; // as another card looks
           checked.add(men);
           expect(whole(base) && whole(men), `${card} ${weapon} ${models}`).toBe(true);
         }
-      expect(whole(fallen(card, 'spear', 0))).toBe(true);
+      expect(whole(fallen(card, 'spear', clanOf(0)))).toBe(true);
     },
   );
 
   it('differ by weapon and by how many stand', () => {
     const model = { unit: 1, card: 'hero', models: 1, radius: 492, prone: false };
-    const spear = sculpture({ ...model, weapon: 'spear' }, 0).men;
-    expect(sculpture({ ...model, weapon: 'spear' }, 0).men).toBe(spear);
-    expect(sculpture({ ...model, weapon: 'bow' }, 0).men).not.toBe(spear);
-    expect(sculpture({ ...model, weapon: 'spear' }, 1).men).not.toBe(spear);
+    const spear = sculpture({ ...model, weapon: 'spear' }, clanOf(0)).men;
+    expect(sculpture({ ...model, weapon: 'spear' }, clanOf(0)).men).toBe(spear);
+    expect(sculpture({ ...model, weapon: 'bow' }, clanOf(0)).men).not.toBe(spear);
+    expect(sculpture({ ...model, weapon: 'spear' }, clanOf(1)).men).not.toBe(spear);
   });
 
   it.each(numbers.filter((number) => number % 5 === 1))(

@@ -180,7 +180,7 @@ describe('what is foreseen', () => {
     const foreseen = f.previews?.[`charge-${charge?.words.target}`] as { hit: string };
     const [over = 0, under = 1] = foreseen.hit.split('/').map(Number);
     expect(page.querySelector('.chances .hit strong')?.textContent).toBe(
-      `${Math.round((100 * over) / under)} %`,
+      `${Math.round((100 * over) / under)}%`,
     );
     expect(page.querySelector('.lane')).not.toBeNull();
   });
@@ -202,7 +202,7 @@ describe('what is foreseen', () => {
     click('[data-mode="charge"]');
     click(`[data-row="${target}"]`);
     await vi.waitFor(() => expect(page.querySelector('.odds .injured')).not.toBeNull());
-    expect(page.querySelector('.injured strong')?.textContent).toBe('20 %');
+    expect(page.querySelector('.injured strong')?.textContent).toBe('20%');
     expect(all('.pools b').map((pool) => pool.textContent)).toHaveLength(4);
     const notes = all('.odds .note').map((note) => note.textContent ?? '');
     expect(notes.filter((note) => /Evasion/.test(note) && /75%/.test(note))).toHaveLength(1);

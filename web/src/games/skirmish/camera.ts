@@ -11,6 +11,7 @@ const HEAD = 40; // pixels above it for the odds at a target
 const EDGE = 30; // pixels that a kept place stays away from the edge
 const CLOSEST = 8; // times the whole field
 const TOOLS = 56; // pixels for the tools: a column at the right, on a narrow screen a row above
+const AIR = 4; // pixels between what is written and the edge
 const NARROW = 620;
 const ROOM = 2500; // about what is to be seen: labels and the next step
 const LEAST = 11000; // nobody wants to see less of the field than this, even of a duel
@@ -194,6 +195,18 @@ export class FieldCamera extends Camera implements Eye {
     const { w: width, h: height } = this.size();
     const [left, top] = [-this.x / this.scale, -this.y / this.scale];
     return { left, top, right: left + width / this.scale, bottom: top + height / this.scale };
+  }
+
+  get clear(): Part {
+    const { top, width, bottom } = this.#free();
+    const { left, top: above } = this.part;
+    const narrow = top === TOOLS;
+    return {
+      left: left + AIR / this.scale,
+      top: above + (narrow ? TOOLS : AIR) / this.scale,
+      right: left + (width - AIR) / this.scale,
+      bottom: above + (bottom + LABEL - AIR) / this.scale,
+    };
   }
 
   /** Whether all of a part is in sight. */

@@ -16,6 +16,8 @@ export interface Eye {
   see(part: Part, time?: number): void;
   sees(part: Part): boolean;
   shows(part: Part): boolean;
+  /** What is in sight and free of tools: what is told of a place is written there. */
+  readonly clear: Part;
   wide(part: Part): Part;
   fit(): void;
   step(factor: number, about?: Place | null): void;

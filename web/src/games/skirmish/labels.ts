@@ -80,6 +80,17 @@ const beyond = (box: Edges, edge: Edges | null): number =>
       Math.max(0, edge.top - box.top, box.bottom - edge.bottom)
     : 0;
 
+/** What lies in both. */
+const common = (one: Edges | null, other: Edges | null): Edges | null =>
+  one && other
+    ? {
+        left: Math.max(one.left, other.left),
+        right: Math.min(one.right, other.right),
+        top: Math.max(one.top, other.top),
+        bottom: Math.min(one.bottom, other.bottom),
+      }
+    : (one ?? other);
+
 /** The first free spot about a base; where none is free, the one that covers least. */
 function freeSpot(
   tag: Tagged,
@@ -126,12 +137,19 @@ export class Crowd {
     this.#boxes = tags.map((tag) => boxAt(tag, placed.get(tag.unit) ?? { x: 0, y: 0 }));
   }
 
-  /** Where a sentence about a unit hangs; `also` stand there in thought. */
-  above(unit: number, wide: number, high: number, also: readonly Tagged[] = []): Offset {
+  /** Where a sentence about a unit hangs; `also` stand there in thought, `clear` is what can be seen. */
+  above(
+    unit: number,
+    wide: number,
+    high: number,
+    also: readonly Tagged[] = [],
+    clear: Edges | null = null,
+  ): Offset {
     const base = this.tags.find((tag) => tag.unit === unit);
     if (!base) return { x: 0, y: -high };
     const bases = [...others(this.tags, base), ...also];
-    return freeSpot({ ...base, wide, high }, bases, this.#boxes, ABOVE, this.edge);
+    const edge = common(this.edge, clear);
+    return freeSpot({ ...base, wide, high }, bases, this.#boxes, ABOVE, edge);
   }
 
   /** Whether a sentence may be written about this place. */

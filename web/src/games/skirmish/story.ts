@@ -1,8 +1,10 @@
 // Units and places in a sentence, for lists and for who listens.
+import type { Words } from '../../desk';
 import type { Speaker } from '../../words/speaker';
 import type { Choice } from './choosing.svelte';
 import { distance, inches, inside, standing, wind } from './plane';
 import type { FieldPointer } from './pointing.svelte';
+import { says } from './says';
 import type { Place, Unit, View } from './types';
 
 /** Marks of a unit in words, in a fixed order. */
@@ -20,9 +22,11 @@ export function marks(speaker: Speaker, unit: Unit): string[] {
   return found;
 }
 
-export function unitStory(speaker: Speaker, unit: Unit): string {
+/** Who he is and, where that is not clear anyway, whose. */
+export function unitStory(speaker: Speaker, unit: Unit, seat: number | null = null): string {
   const actions = speaker.say('skirmish-web-actions', { left: unit.left, count: unit.actions });
-  return [speaker.unit(unit.unit), ...marks(speaker, unit), actions].join(', ');
+  const whose = seat === null ? [] : [speaker.name(seat)];
+  return [speaker.unit(unit.unit), ...whose, ...marks(speaker, unit), actions].join(', ');
 }
 
 /** Where a place lies: seen from a unit, or from the edges. */
@@ -34,6 +38,15 @@ function whereStory(speaker: Speaker, place: Place, unit: Unit | undefined): str
     wind: speaker.say(`skirmish-web-to-${wind(unit, place)}`),
     unit: speaker.unit(unit.unit),
   });
+}
+
+/** What would be done at a place that is offered; who has not stood anywhere yet hears where it lies. */
+export function placeStory(speaker: Speaker, words: Words, view: View): string {
+  const unit = view.units[words.unit as number];
+  const told = says(words, view, speaker);
+  if (standing(unit) && words.do !== 'use') return told;
+  const place = { x: words.x as number, y: words.y as number };
+  return `${told}, ${whereStory(speaker, place, unit)}`;
 }
 
 /** Where the keys point, and what is there; with the ruler, how long it is. */

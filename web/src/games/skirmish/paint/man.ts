@@ -1,11 +1,8 @@
 // A man seen from above, in strokes: ahead is up. Thousandths of an inch, some 540 from shoulder to shoulder.
+import { crestArt } from '../../../art/crests';
+import { PAINTS, type Clan } from './clans';
 import { rng } from './noise';
 
-export const CLANS = [
-  { main: '#c8432f', deep: '#7f231a', light: '#fbeed2', cloth: '#86694b', robe: '#e9dab4' },
-  { main: '#3f74ba', deep: '#223f70', light: '#f3f6fa', cloth: '#5c6b83', robe: '#b9c6d8' },
-] as const;
-export type Clan = 0 | 1;
 type Rank = 'hero' | 'samurai' | 'commoner';
 type Gear =
   | 'sword'
@@ -49,13 +46,15 @@ export function lookOf(card: string, weapon: string): Outfit {
 
 /** Gradients that every man refers to; they stand once in the document. */
 export const defs = (): string =>
-  CLANS.map(
-    (c, s) =>
-      `<radialGradient id="toh-hat${s}" cx=".36" cy=".32" r=".8"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".28" stop-color="${c.main}"/><stop offset="1" stop-color="${c.deep}"/></radialGradient>` +
-      `<radialGradient id="toh-helm${s}" cx=".36" cy=".3" r=".85"><stop offset="0" stop-color="#e9d9c8"/><stop offset=".3" stop-color="${c.main}"/><stop offset="1" stop-color="#2a1512"/></radialGradient>` +
-      `<linearGradient id="toh-body${s}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${c.main}"/><stop offset="1" stop-color="${c.deep}"/></linearGradient>` +
-      `<linearGradient id="toh-flag${s}" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${c.deep}"/><stop offset=".3" stop-color="${c.main}"/><stop offset=".62" stop-color="${c.main}"/><stop offset="1" stop-color="${c.deep}"/></linearGradient>`,
-  ).join('') +
+  Object.entries(PAINTS)
+    .map(
+      ([name, c]) =>
+        `<radialGradient id="toh-hat-${name}" cx=".36" cy=".32" r=".8"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".28" stop-color="${c.main}"/><stop offset="1" stop-color="${c.deep}"/></radialGradient>` +
+        `<radialGradient id="toh-helm-${name}" cx=".36" cy=".3" r=".85"><stop offset="0" stop-color="#e9d9c8"/><stop offset=".3" stop-color="${c.main}"/><stop offset="1" stop-color="#2a1512"/></radialGradient>` +
+        `<linearGradient id="toh-body-${name}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${c.main}"/><stop offset="1" stop-color="${c.deep}"/></linearGradient>` +
+        `<linearGradient id="toh-flag-${name}" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${c.deep}"/><stop offset=".3" stop-color="${c.main}"/><stop offset=".62" stop-color="${c.main}"/><stop offset="1" stop-color="${c.deep}"/></linearGradient>`,
+    )
+    .join('') +
   `<radialGradient id="toh-turf" cx=".4" cy=".36" r=".75"><stop offset="0" stop-color="#b5a06b"/><stop offset="1" stop-color="#796640"/></radialGradient>` +
   `<linearGradient id="toh-shade" x1="0" y1="0" x2="0" y2="-1700" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#170d02" stop-opacity=".55"/><stop offset="1" stop-color="#170d02" stop-opacity=".12"/></linearGradient>`;
 
@@ -77,20 +76,10 @@ export function shadow({ rank, gear, flag }: Outfit): string {
   return `<path d="${d}" fill="url(#toh-shade)"/>`;
 }
 
-/** A plum blossom for one clan, waves for the other. */
-function crest(s: Clan, k: number): string {
-  if (s === 1)
-    return [-0.55, 0, 0.55]
-      .map(
-        (y) =>
-          `<path d="M${-0.8 * k} ${y * k}q${0.4 * k} ${-0.3 * k} ${0.8 * k} 0t${0.8 * k} 0" fill="none" stroke="${CLANS[1].light}" stroke-width="${0.22 * k}"/>`,
-      )
-      .join('');
-  const petals = [0, 72, 144, 216, 288].map((at) => {
-    const turn = (at * Math.PI) / 180;
-    return `<circle cx="${(Math.sin(turn) * 0.5 * k).toFixed(1)}" cy="${(-Math.cos(turn) * 0.5 * k).toFixed(1)}" r="${0.36 * k}" fill="${CLANS[0].light}"/>`;
-  });
-  return `${petals.join('')}<circle r="${0.26 * k}" fill="#e2ac3c"/>`;
+/** So large that it fills a circle of that radius. */
+function crest({ color, crest: sign }: Clan, radius: number): string {
+  const { light, main } = PAINTS[color];
+  return `<g transform="scale(${(radius / 12).toFixed(2)})">${crestArt(sign, light, main)}</g>`;
 }
 
 const HANDS: Partial<Record<Gear, [number, number][]>> = {
@@ -151,21 +140,21 @@ function held(gear: Gear, s: Clan): string {
     case 'drum':
       return '<ellipse cy="-370" rx="190" ry="150" fill="#8d2a1d" stroke="#3a0f0a" stroke-width="14"/><ellipse cy="-385" rx="165" ry="124" fill="#f3e8cf"/><path d="M-160 -330L-40 -420M170 -320L60 -400" stroke="#c9a662" stroke-width="34" stroke-linecap="round"/>';
     case 'banner':
-      return `<g transform="translate(0 -330) rotate(28)"><path d="M0 60V-820" stroke="#1d1715" stroke-width="34"/><path d="M0 -810H430V40H0Z" fill="url(#toh-flag${s})" stroke="#1d120d" stroke-width="12"/><path d="M0 -810H430V-690H0Z" fill="${CLANS[s].light}"/><g transform="translate(215 -480)">${crest(s, 130)}</g><g transform="translate(215 -160)">${crest(s, 130)}</g></g>`;
+      return `<g transform="translate(0 -330) rotate(28)"><path d="M0 60V-820" stroke="#1d1715" stroke-width="34"/><path d="M0 -810H430V40H0Z" fill="url(#toh-flag-${s.color})" stroke="#1d120d" stroke-width="12"/><path d="M0 -810H430V-690H0Z" fill="${PAINTS[s.color].light}"/><g transform="translate(215 -480)">${crest(s, 130)}</g><g transform="translate(215 -160)">${crest(s, 130)}</g></g>`;
     default:
       return '';
   }
 }
 
 function head(s: Clan, rank: Rank): string {
-  const c = CLANS[s];
+  const c = PAINTS[s.color];
   if (rank === 'commoner') {
     const folds = Array.from(
       { length: 12 },
       (_, n) =>
         `<path transform="rotate(${n * 30} 0 -10)" d="M0 -10V-222" stroke="#000" stroke-opacity=".16" stroke-width="8"/>`,
     ).join('');
-    return `<circle r="232" cy="-10" fill="#170d02" opacity=".35" transform="translate(34 30)"/><circle r="228" cy="-10" fill="url(#toh-hat${s})" stroke="#e2ac3c" stroke-width="24"/>${folds}<circle cy="-10" r="18" fill="#f5cf6a"/><g transform="translate(0 -128)">${crest(s, 52)}</g>`;
+    return `<circle r="232" cy="-10" fill="#170d02" opacity=".35" transform="translate(34 30)"/><circle r="228" cy="-10" fill="url(#toh-hat-${s.color})" stroke="#e2ac3c" stroke-width="24"/>${folds}<circle cy="-10" r="18" fill="#f5cf6a"/><g transform="translate(0 -128)">${crest(s, 52)}</g>`;
   }
   const ribs = [-60, -30, 0, 30, 60]
     .map(
@@ -177,11 +166,11 @@ function head(s: Clan, rank: Rank): string {
     rank === 'hero'
       ? '<path d="M-20 -150Q-190 -190 -250 -390Q-120 -270 0 -200Q120 -270 250 -390Q190 -190 20 -150Z" fill="#f3c24b" stroke="#6d4d10" stroke-width="10"/><circle cy="-168" r="40" fill="#f8dc8a" stroke="#6d4d10" stroke-width="8"/>'
       : '<path d="M-95 -165A100 100 0 0 1 95 -165A120 90 0 0 0 -95 -165Z" transform="translate(0 -10)" fill="#f3c24b" stroke="#6d4d10" stroke-width="7"/>';
-  return `<path d="M-185 -20A190 190 0 1 0 185 -20L150 -90A175 175 0 0 0 -150 -90Z" fill="#2f2522"/><path d="M-160 0A165 165 0 1 0 160 0" fill="none" stroke="${c.main}" stroke-width="26"/><ellipse rx="135" ry="148" cy="-18" fill="url(#toh-helm${s})" stroke="#1d120d" stroke-width="9"/>${ribs}<circle cy="-18" r="24" fill="#f5cf6a"/><path d="M-105 -128Q0 -200 105 -128L80 -98Q0 -150 -80 -98Z" fill="#3d322e"/>${crown}`;
+  return `<path d="M-185 -20A190 190 0 1 0 185 -20L150 -90A175 175 0 0 0 -150 -90Z" fill="#2f2522"/><path d="M-160 0A165 165 0 1 0 160 0" fill="none" stroke="${c.main}" stroke-width="26"/><ellipse rx="135" ry="148" cy="-18" fill="url(#toh-helm-${s.color})" stroke="#1d120d" stroke-width="9"/>${ribs}<circle cy="-18" r="24" fill="#f5cf6a"/><path d="M-105 -128Q0 -200 105 -128L80 -98Q0 -150 -80 -98Z" fill="#3d322e"/>${crown}`;
 }
 
 export function man(s: Clan, { rank, gear, flag }: Outfit, seed: number): string {
-  const c = CLANS[s];
+  const c = PAINTS[s.color];
   const luck = rng(seed * 13 + 1);
   const noble = rank !== 'commoner';
   const plates = Array.from(
@@ -209,12 +198,12 @@ export function man(s: Clan, { rank, gear, flag }: Outfit, seed: number): string
     shaft(gear, c.main, Math.round(8 + luck() * 10)),
     `<path d="M205 -20Q235 -200 ${right.join(' ')}" ${sleeve}/><path d="M-205 -20Q-300 -150 ${left.join(' ')}" ${sleeve}/>`,
     `<circle cx="${right[0]}" cy="${right[1]}" r="48" fill="#e3ac82"/><circle cx="${left[0]}" cy="${left[1]}" r="48" fill="#e3ac82"/>`,
-    `<ellipse rx="245" ry="150" fill="url(#toh-body${s})"/>`,
+    `<ellipse rx="245" ry="150" fill="url(#toh-body-${s.color})"/>`,
     laces,
     '<path d="M-200 -90Q0 -190 200 -90" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="22"/>',
     '<path d="M215 -150Q260 80 250 430" fill="none" stroke="#15100e" stroke-width="36" stroke-linecap="round"/>',
     flag
-      ? `<g transform="translate(30 120) rotate(-14)"><path d="M0 0V560" stroke="#1d1715" stroke-width="26"/><path d="M-200 150H210V620${s ? 'L5 560L-200 620' : 'H-200'}Z" fill="url(#toh-flag${s})" stroke="#1d120d" stroke-width="12"/><path d="M-200 150H210V225H-200Z" fill="${c.light}"/><g transform="translate(5 400)">${crest(s, 120)}</g></g>`
+      ? `<g transform="translate(30 120) rotate(-14)"><path d="M0 0V560" stroke="#1d1715" stroke-width="26"/><path d="M-200 150H210V620${s.notched ? 'L5 560L-200 620' : 'H-200'}Z" fill="url(#toh-flag-${s.color})" stroke="#1d120d" stroke-width="12"/><path d="M-200 150H210V225H-200Z" fill="${c.light}"/><g transform="translate(5 400)">${crest(s, 120)}</g></g>`
       : '',
     head(s, rank),
     held(gear, s),
@@ -223,12 +212,12 @@ export function man(s: Clan, { rank, gear, flag }: Outfit, seed: number): string
 
 /** Lying on his back, the hat beside him. */
 export function fallen(s: Clan, rank: Rank): string {
-  const c = CLANS[s];
+  const c = PAINTS[s.color];
   const lines = [0, 1, 2]
     .map(
       (n) =>
         `<path d="M-165 ${-70 + n * 90}H165" stroke="${c.light}" stroke-opacity=".5" stroke-width="14"/>`,
     )
     .join('');
-  return `<ellipse rx="150" ry="430" cx="50" cy="60" fill="#170d02" opacity=".4"/><path d="M-90 140L-110 470M90 140L130 450" stroke="${rank === 'commoner' ? c.deep : c.robe}" stroke-width="110" stroke-linecap="round"/><path d="M-190 -60L-330 120M190 -60L320 -200" stroke="#a48f68" stroke-width="95" stroke-linecap="round"/><rect x="-170" y="-150" width="340" height="340" rx="80" fill="url(#toh-body${s})"/>${lines}<circle cy="-260" r="92" fill="#e3ac82"/><circle cx="170" cy="-420" r="190" fill="url(#toh-hat${s})" stroke="#e2ac3c" stroke-width="20"/>`;
+  return `<ellipse rx="150" ry="430" cx="50" cy="60" fill="#170d02" opacity=".4"/><path d="M-90 140L-110 470M90 140L130 450" stroke="${rank === 'commoner' ? c.deep : c.robe}" stroke-width="110" stroke-linecap="round"/><path d="M-190 -60L-330 120M190 -60L320 -200" stroke="#a48f68" stroke-width="95" stroke-linecap="round"/><rect x="-170" y="-150" width="340" height="340" rx="80" fill="url(#toh-body-${s.color})"/>${lines}<circle cy="-260" r="92" fill="#e3ac82"/><circle cx="170" cy="-420" r="190" fill="url(#toh-hat-${s.color})" stroke="#e2ac3c" stroke-width="20"/>`;
 }

@@ -1,5 +1,6 @@
 // A unit as a miniature: the base with its clan's rim, and its men, who look where they are told to look.
-import { CLANS, fallen, lookOf, man, shadow, type Clan } from './man';
+import { PAINTS, type Clan } from './clans';
+import { fallen, lookOf, man, shadow } from './man';
 import { rng } from './noise';
 
 export interface Model {
@@ -39,12 +40,11 @@ function around([x, y]: Stance, turn: number): string {
 
 /** The base alone: whole rim or notched, light on its upper left. */
 function base(s: Clan, radius: number, seed: number): string {
-  const c = CLANS[s];
+  const c = PAINTS[s.color];
   const luck = rng(seed + 5);
-  const notches =
-    s === 1
-      ? `<circle r="${radius - 45}" fill="none" stroke="${c.light}" stroke-width="78" stroke-dasharray="${radius * 0.14} ${radius * 0.485}"/>`
-      : '';
+  const notches = s.notched
+    ? `<circle r="${radius - 45}" fill="none" stroke="${c.light}" stroke-width="78" stroke-dasharray="${radius * 0.14} ${radius * 0.485}"/>`
+    : '';
   const grass = Array.from({ length: Math.floor(radius / 75) }, (_, n) => {
     const [turn, far] = [luck() * 6.28, Math.sqrt(luck()) * (radius - 150)];
     const color = ['#6d7a3d', '#8b9150', '#55642f'][n % 3];

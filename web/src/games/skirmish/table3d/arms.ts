@@ -150,7 +150,7 @@ const banner: Hold = (c, clan, reach) => {
       [0.4, 2.32 - n * 0.145, Math.sin(n * 0.9 + 1) * 0.04],
     ]);
     c.cloth(rows, (n) => (n < 2 ? clan.light : n > 6 ? clan.deep : clan.main));
-    for (const y of [1.95, 1.6]) crest(c, clan, [0.21, y, 0], 0.1);
+    for (const y of [1.95, 1.6]) crest(c, clan, [0.21, y, 0], 0.14);
   });
 };
 

@@ -11,6 +11,7 @@ import {
   LatheGeometry,
   Matrix3,
   Matrix4,
+  PlaneGeometry,
   Quaternion,
   SphereGeometry,
   TorusGeometry,
@@ -19,6 +20,8 @@ import {
 } from 'three';
 
 export type V = readonly [number, number, number];
+/** A part of a picture, in shares of it. */
+type Cell = { left: number; top: number; side: number };
 const UP = new Vector3(0, 1, 0);
 const NO: V = [0, 0, 0];
 const ONE: V = [1, 1, 1];
@@ -35,6 +38,8 @@ export class Clay {
   readonly #places: number[] = [];
   readonly #normals: number[] = [];
   readonly #colors: number[] = [];
+  /** Where in a picture each corner lies; its first corner is for what shows none. */
+  readonly #pictured: number[] = [];
   readonly #stack: Matrix4[] = [new Matrix4()];
 
   get #now(): Matrix4 {
@@ -49,13 +54,20 @@ export class Clay {
     this.#stack.pop();
   }
 
-  add(geometry: BufferGeometry, color: string, by = new Matrix4(), flat = false): void {
+  add(
+    geometry: BufferGeometry,
+    color: string,
+    by = new Matrix4(),
+    flat = false,
+    cell: Cell | null = null,
+  ): void {
     const plain = geometry.index ? geometry.toNonIndexed() : geometry;
     if (flat) plain.computeVertexNormals();
     const full = this.#now.clone().multiply(by);
     const turned = new Matrix3().getNormalMatrix(full);
     const { r, g, b } = new Color(color);
     const [place, normal] = [plain.getAttribute('position'), plain.getAttribute('normal')];
+    const shown = cell && plain.getAttribute('uv');
     const v = new Vector3();
     for (let i = 0; i < place.count; i += 1) {
       v.fromBufferAttribute(place, i).applyMatrix4(full);
@@ -63,6 +75,11 @@ export class Clay {
       v.fromBufferAttribute(normal, i).applyMatrix3(turned).normalize();
       this.#normals.push(v.x, v.y, v.z);
       this.#colors.push(r, g, b);
+      const [x, y] = shown ? [shown.getX(i), 1 - shown.getY(i)] : [0, 0];
+      this.#pictured.push(
+        (cell?.left ?? 0) + x * (cell?.side ?? 0),
+        (cell?.top ?? 0) + y * (cell?.side ?? 0),
+      );
     }
   }
 
@@ -135,6 +152,11 @@ export class Clay {
     });
   }
 
+  /** A flat square that shows a part of a picture. */
+  sign(at: V, side: number, color: string, turn: number, cell: Cell): void {
+    this.add(new PlaneGeometry(side, side), color, matrix(at, [0, turn, 0]), false, cell);
+  }
+
   /** The primer: lit from above, dark in the folds, as painters spray it. `low` is how dark it gets; 1 is without. */
   bake(tall: number, low: number): BufferGeometry {
     const baked = new BufferGeometry();
@@ -144,12 +166,13 @@ export class Clay {
       const light = low + (1.12 - low) * (0.55 * up + 0.45 * Math.sqrt(high));
       for (let k = i; k < i + 3; k += 1) this.#colors[k] = (this.#colors[k] ?? 0) * light;
     }
-    const put = (name: string, values: number[]): void => {
-      baked.setAttribute(name, new BufferAttribute(new Float32Array(values), 3));
+    const put = (name: string, values: number[], size = 3): void => {
+      baked.setAttribute(name, new BufferAttribute(new Float32Array(values), size));
     };
     put('position', this.#places);
     put('normal', this.#normals);
     put('color', this.#colors);
+    if (this.#pictured.some(Boolean)) put('uv', this.#pictured, 2);
     return baked;
   }
 }

@@ -1,5 +1,5 @@
 // Every color of the sculpted table has its name here; those of the clans are shared with the painted one.
-import { CLANS } from '../paint/man';
+import { PAINTS, type Clan, type Paint } from '../paint/clans';
 
 export const PAINT = {
   lacquer: '#4b3f3b',
@@ -28,11 +28,8 @@ export const PAINT = {
   grass: ['#7d8746', '#5b6b37', '#a39a58'],
 } as const;
 
-export const CLAN = [
-  { ...CLANS[0], crest: 'plum' },
-  { ...CLANS[1], crest: 'wave' },
-] as const;
-export type ClanPaint = (typeof CLAN)[number];
+export type ClanPaint = Clan & Paint;
+export const paintOf = (clan: Clan): ClanPaint => ({ ...clan, ...PAINTS[clan.color] });
 
 export const LAND = {
   beam: '#4a2f1c',

@@ -18,7 +18,11 @@ const FINGER = 22;
 const SLACK = 7; // pixels a finger may tremble before it is a drag
 /** How far the right button turns and tilts it, a pixel. */
 const CIRCLE = { yaw: 0.006, tilt: 0.004 };
-const INSET: Inset = { left: 14, right: 14, top: 44, bottom: 34 };
+/** Kept free for the tools: columns at both sides, on a narrow screen rows above and below. */
+const WIDE: Inset = { left: 60, right: 60, top: 44, bottom: 34 };
+const SMALL: Inset = { left: 14, right: 14, top: 56, bottom: 60 };
+const NARROW = 620;
+const insetOf = ({ width }: Sight): Inset => (width < NARROW ? SMALL : WIDE);
 const QUARTERS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 const GLIDE = 380;
 /** How far down the eye goes with each press. */
@@ -121,7 +125,7 @@ export class Deep implements DeepEye {
   #framed = (part: Part): Look => {
     const { left, right, far, near } = boxOf(part);
     const box = { left: left - ROOM, right: right + ROOM, far: far - ROOM, near: near + ROOM };
-    return framed(this.sight, box, INSET, LEAST);
+    return framed(this.sight, box, insetOf(this.sight), LEAST);
   };
 
   see(part: Part, time = 0): void {
@@ -137,7 +141,7 @@ export class Deep implements DeepEye {
 
   shows(part: Part): boolean {
     this.sight.aim();
-    return within(this.sight, boxOf(part), INSET);
+    return within(this.sight, boxOf(part), insetOf(this.sight));
   }
 
   wide(part: Part): Part {
@@ -167,7 +171,7 @@ export class Deep implements DeepEye {
   fit(): void {
     const box = { left: -19.7, right: 19.7, far: -19.7, near: 19.7 };
     this.#kept = { left: 0, right: TABLE, top: 0, bottom: TABLE };
-    const { x, z, span } = framed(this.sight, box, INSET, LEAST);
+    const { x, z, span } = framed(this.sight, box, insetOf(this.sight), LEAST);
     this.stage.to({ x, z, span }, GLIDE * this.motion());
   }
 
@@ -256,6 +260,16 @@ export class Deep implements DeepEye {
   /** It has come to rest: from here on others are in front. */
   rest(): void {
     this.#facing = this.sight.look.yaw;
+  }
+
+  get clear(): Part {
+    void this.#version;
+    const { width, height } = this.sight;
+    const { left, right, top, bottom } = insetOf(this.sight);
+    const size = (pixels: number): number => pixels * this.px;
+    const upper = width < NARROW ? top : 0;
+    const lower = width < NARROW ? height - bottom : height;
+    return { left: size(left), right: size(width - right), top: size(upper), bottom: size(lower) };
   }
 
   lay(flat: Lay): Lay {

@@ -1,10 +1,11 @@
 // A unit as it stands on the table: its base with the clan's rim, and its men. One geometry for all that look alike.
 import type { BufferGeometry } from 'three';
-import { lookOf, type Clan } from '../paint/man';
+import type { Clan } from '../paint/clans';
+import { lookOf } from '../paint/man';
 import { isGroup, type Model } from '../paint/miniature';
 import { rng } from '../paint/noise';
 import { Clay, type V } from './clay';
-import { CLAN, PAINT, type ClanPaint } from './colors';
+import { PAINT, paintOf, type ClanPaint } from './colors';
 import { man } from './men';
 
 const ROUND = Math.PI * 2;
@@ -29,7 +30,7 @@ function rim(c: Clay, radius: number, clan: ClanPaint): void {
   const sides = radius > 1 ? 44 : 28;
   c.tube([0, 0.055, 0], radius - 0.03, radius, 0.11, PAINT.black, sides);
   for (let n = 0; n < sides; n += 1) {
-    const color = clan.crest === 'wave' && n % 4 === 0 ? clan.light : clan.main;
+    const color = clan.notched && n % 4 === 0 ? clan.light : clan.main;
     const size: V = [radius - 0.012, radius + 0.012, 0.085];
     c.band([0, 0.06, 0], size, color, 1, (n / sides) * ROUND, ROUND / sides);
   }
@@ -81,13 +82,14 @@ function people(model: Model, clan: ClanPaint, variant: number): Clay {
 
 const made = new Map<string, Sculpture>();
 
-export function sculpture(model: Model, seat: Clan): Sculpture {
+export function sculpture(model: Model, worn: Clan): Sculpture {
   const variant = model.unit % VARIANTS;
   const { rank, gear, flag } = lookOf(model.card, model.weapon);
-  const key = [rank, gear, flag, model.models, model.prone, seat, model.radius, variant].join();
+  const form = [rank, gear, flag, model.models, model.prone, model.radius, variant];
+  const key = [...form, ...Object.values(worn)].join();
   const known = made.get(key);
   if (known) return known;
-  const [inches, clan] = [model.radius / 1000, CLAN[seat]];
+  const [inches, clan] = [model.radius / 1000, paintOf(worn)];
   const foot = new Clay();
   rim(foot, inches, clan);
   turf(foot, inches, variant * 7 + inches * 10);
@@ -100,13 +102,13 @@ export function sculpture(model: Model, seat: Clan): Sculpture {
 const lying = new Map<string, BufferGeometry>();
 
 /** Who fell lies there without a base. */
-export function fallen(card: string, weapon: string, seat: Clan): BufferGeometry {
+export function fallen(card: string, weapon: string, worn: Clan): BufferGeometry {
   const look = lookOf(card, weapon);
-  const key = [look.rank, look.gear, seat].join();
+  const key = [look.rank, look.gear, ...Object.values(worn)].join();
   const known = lying.get(key);
   if (known) return known;
   const c = new Clay();
-  const put = (): void => man(c, CLAN[seat], { ...look, flag: false }, 3);
+  const put = (): void => man(c, paintOf(worn), { ...look, flag: false }, 3);
   c.in([0, 0.16, -0.6], [Math.PI / 2 - 0.04, 0, 0.2], TALL * 0.94, put);
   const one = c.bake(1.2, 0.62);
   lying.set(key, one);

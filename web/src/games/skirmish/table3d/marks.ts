@@ -3,7 +3,7 @@
 import { Mesh, MeshBasicMaterial, type CanvasTexture } from 'three';
 import { TABLE } from '../plane';
 import type { Place } from '../types';
-import { CLAN, MARK } from './colors';
+import { MARK } from './colors';
 import { canvasOf, textureOf, type Brush } from './pictures';
 import type { Plan, Halo } from './plan';
 import type { Relief } from './relief';
@@ -11,6 +11,11 @@ import type { Relief } from './relief';
 const ROUND = Math.PI * 2;
 const DISC = 492;
 const LIFT = 0.02;
+const WAYS: Record<Plan['ways'][number]['tone'], { color: string; dash: number[] }> = {
+  advised: { color: MARK.gold, dash: [] },
+  played: { color: MARK.red, dash: [4, 220] },
+  driven: { color: MARK.pale, dash: [150, 200] },
+};
 
 export class GroundMarks {
   readonly mesh: Mesh;
@@ -50,6 +55,7 @@ export class GroundMarks {
     if (plan.captive) captive(brush, plan.captive);
     if (plan.lane) lane(brush, plan.lane);
     for (const ring of plan.rings) glow(brush, ring);
+    for (const each of plan.ways) way(brush, each);
     if (plan.exit) exit(brush, plan.exit);
     this.#map.needsUpdate = true;
   }
@@ -121,6 +127,24 @@ function zone(brush: Brush, x: number, y: number, radius: number): void {
   brush.fillStyle = MARK.zoneFill;
   brush.fill();
   line(brush, 62, MARK.zoneLine, [190, 190]);
+}
+
+/** Gold and whole is advised, red and dotted was played, pale and dashed is where somebody would be driven. */
+function way(brush: Brush, { places, tone, radius }: Plan['ways'][number]): void {
+  const { color, dash } = WAYS[tone];
+  const end = places.at(-1);
+  const draw = (): void => {
+    line(brush, 190, MARK.dark);
+    line(brush, 110, color, dash);
+  };
+  if (places.length > 1) {
+    brush.beginPath();
+    places.forEach(({ x, y }, n) => (n ? brush.lineTo(x, y) : brush.moveTo(x, y)));
+    draw();
+  }
+  if (!end || !radius) return;
+  circle(brush, end, radius);
+  draw();
 }
 
 function lane(brush: Brush, way: NonNullable<Plan['lane']>): void {
@@ -215,7 +239,7 @@ function glow(brush: Brush, ring: Halo): void {
 
 /** An objective: a disc with its number, the rim in the color of who holds it. */
 function disc(brush: Brush, marker: Plan['markers'][number], turned: boolean): void {
-  const { number, seat, lit, captive: holds } = marker;
+  const { number, rim, lit, captive: holds } = marker;
   if (lit) glow(brush, { ...marker, radius: DISC, kind: 'lit' });
   circle(brush, { x: marker.x + 70, y: marker.y + 50 }, DISC + 40);
   brush.fillStyle = MARK.shade;
@@ -223,7 +247,7 @@ function disc(brush: Brush, marker: Plan['markers'][number], turned: boolean): v
   circle(brush, marker, DISC);
   brush.fillStyle = MARK.seal;
   brush.fill();
-  line(brush, 120, seat === null ? MARK.gold : CLAN[seat === 0 ? 0 : 1].main);
+  line(brush, 120, rim);
   brush.save();
   brush.translate(marker.x, marker.y);
   brush.scale(turned ? -1 : 1, turned ? 1 : -1);

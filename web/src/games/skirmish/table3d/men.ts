@@ -14,14 +14,14 @@ function sashimono(c: Clay, clan: ClanPaint, wide: number, high: number, top: nu
   c.rod([0, top - 0.01, -0.22], [wide + 0.03, top - 0.01, -0.22], 0.01, 0.01, PAINT.ebony, 5);
   const rows = Array.from({ length: 6 }, (_, n): [V, V] => {
     const [y, z] = [top - 0.02 - (n / 5) * high, -0.22 - Math.sin(n * 0.9) * 0.018];
-    const tail = clan.crest === 'wave' && n === 5 ? 0.1 : 0;
+    const tail = clan.notched && n === 5 ? 0.1 : 0;
     return [
       [0.012, y, z],
       [wide, y + tail, z - Math.sin(n * 0.9 + 0.7) * 0.03],
     ];
   });
   c.cloth(rows, (n) => (n === 0 ? clan.light : n === 4 ? clan.deep : clan.main));
-  crest(c, clan, [wide * 0.52, top - high * 0.5, -0.235], wide * 0.26);
+  crest(c, clan, [wide * 0.52, top - high * 0.5, -0.235], wide * 0.34);
 }
 
 function legs(c: Clay, clan: ClanPaint, noble: boolean, sleeve: string, stride: number): void {

@@ -1,10 +1,14 @@
 // What is to be drawn upon the ground just now: the same that lies under the figures of the painted table.
 import type { Choice } from '../choosing.svelte';
+import type { DrawnDeed } from '../deeds';
+import { drivenOff } from '../driven';
 import type { Foresight } from '../foresight.svelte';
 import { contour } from '../paint/contour';
 import { inches, standing, type Standing } from '../plane';
 import { ringsOf as lengthsOf } from '../rings';
+import { clanOf, PAINTS } from '../paint/clans';
 import { seatOf, type Place, type Reach, type View } from '../types';
+import { MARK } from './colors';
 
 export type Halo = Place & {
   radius: number;
@@ -25,9 +29,12 @@ export interface Plan {
   } | null;
   exit: Place | null;
   rings: Halo[];
-  markers: (Place & { number: number; seat: number | null; lit: boolean; captive: boolean })[];
+  markers: (Place & { number: number; rim: string; lit: boolean; captive: boolean })[];
   captive: Place | null;
+  /** Where somebody would go, or went, and whom that is aimed at. */
+  ways: DrawnWay[];
 }
+type DrawnWay = { places: readonly Place[]; tone: 'advised' | 'played' | 'driven'; radius: number };
 
 const ZONE = 1000;
 
@@ -88,7 +95,26 @@ function ringsOf(view: View, choice: Choice, foresight: Foresight): Halo[] {
   });
 }
 
-export function planOf(view: View, choice: Choice, foresight: Foresight): Plan {
+function waysOf(choice: Choice, foresight: Foresight, deeds: readonly DrawnDeed[]): DrawnWay[] {
+  const driven = drivenOff(choice, foresight).map(({ unit, to }): DrawnWay => {
+    const radius = to.cause === 'edge' ? 0 : unit.radius + 40;
+    return { places: [unit, to], tone: 'driven', radius };
+  });
+  const told = deeds.flatMap(({ unit, way, target, tone }): DrawnWay[] => {
+    const walk = { places: way, tone, radius: unit.radius + 120 };
+    const end = way.at(-1);
+    if (!target || !end) return [walk];
+    return [walk, { places: [end, target], tone, radius: target.radius + 170 }];
+  });
+  return [...driven, ...told];
+}
+
+export function planOf(
+  view: View,
+  choice: Choice,
+  foresight: Foresight,
+  deeds: readonly DrawnDeed[],
+): Plan {
   const looked = choice.unit(choice.looked);
   const foes: Standing[] =
     looked && foresight.reach
@@ -108,10 +134,11 @@ export function planOf(view: View, choice: Choice, foresight: Foresight): Plan {
         x,
         y,
         number: marker + 1,
-        seat: held_by ? seatOf(view, held_by) : null,
+        rim: held_by ? PAINTS[clanOf(seatOf(view, held_by)).color].main : MARK.gold,
         lit: choice.litMarkers.has(marker) || choice.marker === marker,
         captive: holds === 'captive',
       })),
     captive: view.captive && view.captive.carrier === null ? view.captive : null,
+    ways: waysOf(choice, foresight, deeds),
   };
 }

@@ -1,16 +1,19 @@
 // The figures on the table: where they stand, whom they look at, how they walk; the ghost of a move; who fell.
 import { Group, Mesh, MeshLambertMaterial } from 'three';
 import { nearestFoe } from '../fight';
-import type { Clan } from '../paint/man';
+import { clanOf } from '../paint/clans';
 import { distance, standing, type Standing } from '../plane';
 import { seatOf, type Place, type View } from '../types';
 import { walkTime } from '../walk';
+import { cutOut } from './crest';
 import { fallen, sculpture } from './figure';
 import { east, south, type Relief } from './relief';
 import type { Stage } from './stage';
 
 const HOP = 0.1;
 const STRIDE = 0.012;
+/** Somebody who would stand there, and whence he looks ahead. */
+export type Thought = { unit: Standing; seat: number; at: Place; from: Place | null };
 type Figurine = { group: Group; base: Mesh; men: Mesh; way: readonly Place[] | null };
 
 /** About the upright axis; 0 looks south. */
@@ -35,27 +38,25 @@ function along(way: readonly Place[], share: number): { at: Place; ahead: Place 
 
 export class Troop {
   readonly group = new Group();
-  readonly #stuff = new MeshLambertMaterial({ vertexColors: true });
-  readonly #pale = new MeshLambertMaterial({
-    vertexColors: true,
-    transparent: true,
-    opacity: 0.45,
-  });
-  readonly #thought = new MeshLambertMaterial({
-    vertexColors: true,
-    transparent: true,
-    opacity: 0.62,
-  });
+  readonly #crests = cutOut(() => this.stage.ask());
+  readonly #stuff = this.#clay(1);
+  readonly #pale = this.#clay(0.45);
+  readonly #thought = this.#clay(0.62);
   readonly #models = new Map<number, Figurine>();
   readonly #gone = new Map<number, Mesh>();
-  readonly #ghost = this.#model(this.#thought);
+  /** Who is only thought of: where he would stand. */
+  readonly #ghosts: Figurine[] = [];
   #size = 1;
 
   constructor(
     private readonly stage: Stage,
     private readonly relief: Relief,
-  ) {
-    this.#ghost.group.visible = false;
+  ) {}
+
+  #clay(opacity: number): MeshLambertMaterial {
+    const transparent = opacity < 1;
+    const cut = { alphaMap: this.#crests, alphaTest: opacity / 2 };
+    return new MeshLambertMaterial({ vertexColors: true, transparent, opacity, ...cut });
   }
 
   #model(stuff: MeshLambertMaterial): Figurine {
@@ -84,7 +85,7 @@ export class Troop {
   #place(unit: Standing, view: View, figures: readonly Standing[], motion: number): void {
     const model = this.#models.get(unit.unit) ?? this.#model(this.#stuff);
     this.#models.set(unit.unit, model);
-    const { base, men } = sculpture(unit, seatOf(view, unit.side) as Clan);
+    const { base, men } = sculpture(unit, clanOf(seatOf(view, unit.side)));
     [model.base.geometry, model.men.geometry] = [base, men];
     model.men.scale.setScalar(this.#size);
     const foe = nearestFoe(unit, figures);
@@ -123,24 +124,24 @@ export class Troop {
     this.stage.ask();
   }
 
-  /** The move that is thought of; null for none. */
-  think(unit: Standing | null, seat: number, at: Place | null, from: Place | null): void {
-    this.#ghost.group.visible = unit !== null && at !== null;
-    if (unit && at) {
-      const { base, men } = sculpture({ ...unit, prone: false }, seat as Clan);
-      [this.#ghost.base.geometry, this.#ghost.men.geometry] = [base, men];
-      this.#ghost.men.scale.setScalar(this.#size);
-      const turn = from && distance(from, at) > 50 ? towards(from, at) : 0;
-      this.#stand(this.#ghost, at, turn);
+  /** Moves that are thought of, advised or feared. */
+  think(thoughts: readonly Thought[]): void {
+    for (const [n, { unit, seat, at, from }] of thoughts.entries()) {
+      const ghost = (this.#ghosts[n] ??= this.#model(this.#thought));
+      const { base, men } = sculpture({ ...unit, prone: false }, clanOf(seat));
+      [ghost.base.geometry, ghost.men.geometry] = [base, men];
+      ghost.men.scale.setScalar(this.#size);
+      this.#stand(ghost, at, from && distance(from, at) > 50 ? towards(from, at) : 0);
     }
+    for (const [n, { group }] of this.#ghosts.entries()) group.visible = n < thoughts.length;
     this.stage.ask();
   }
 
   lie(list: readonly Standing[], view: View): void {
     for (const unit of list) {
       if (this.#gone.has(unit.unit)) continue;
-      const seat = seatOf(view, unit.side) as Clan;
-      const mesh = new Mesh(fallen(unit.card, unit.weapon, seat), this.#stuff);
+      const clan = clanOf(seatOf(view, unit.side));
+      const mesh = new Mesh(fallen(unit.card, unit.weapon, clan), this.#stuff);
       mesh.castShadow = mesh.receiveShadow = true;
       mesh.position.set(east(unit.x), this.relief.height(unit.x, unit.y), south(unit.y));
       mesh.rotation.y = (unit.unit * 67 * Math.PI) / 180;
@@ -160,7 +161,7 @@ export class Troop {
     const size = Math.round(Math.min(1.5, Math.max(1, px / 30)) * 20) / 20;
     if (size === this.#size) return;
     this.#size = size;
-    for (const { men } of [...this.#models.values(), this.#ghost]) men.scale.setScalar(size);
+    for (const { men } of [...this.#models.values(), ...this.#ghosts]) men.scale.setScalar(size);
     this.stage.ask(true);
   }
 }

@@ -229,6 +229,7 @@ skirmish-web-fight = Zurück zum Kampf
 skirmish-web-look = Tippe auf eine Figur, um sie anzusehen.
 skirmish-web-too-far = Zu weit: { $far }″, und du kommst { $limit }″ weit.
 skirmish-web-out-of-zone = Außerhalb deiner Zone.
+skirmish-web-percent = { $share } %
 skirmish-web-odds-short = Treffer { $hit } % · ausgeschaltet { $cut } %
 skirmish-web-ring-charge = Ansturm { $far }″
 skirmish-web-ring-far = Ab { $far }″: 1 Schadenswürfel weniger

@@ -229,6 +229,7 @@ skirmish-web-fight = Back to the fight
 skirmish-web-look = Tap a fighter to look at him.
 skirmish-web-too-far = Too far: { $far }″, and this move reaches { $limit }″.
 skirmish-web-out-of-zone = Outside your zone.
+skirmish-web-percent = { $share }%
 skirmish-web-odds-short = Hit { $hit }% · cut down { $cut }%
 skirmish-web-ring-charge = Charge { $far }″
 skirmish-web-ring-far = Beyond { $far }″: 1 fewer damage die

@@ -229,6 +229,7 @@ skirmish-web-fight = Terug naar de strijd
 skirmish-web-look = Tik op een strijder om hem te bekijken.
 skirmish-web-too-far = Te ver: { $far }″, en je komt { $limit }″ ver.
 skirmish-web-out-of-zone = Buiten je zone.
+skirmish-web-percent = { $share }%
 skirmish-web-odds-short = Raak { $hit }% · uitgeschakeld { $cut }%
 skirmish-web-ring-charge = Stormaanval { $far }″
 skirmish-web-ring-far = Voorbij { $far }″: 1 schadedobbelsteen minder

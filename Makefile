@@ -53,7 +53,7 @@ test-compiled: .compiled/.done $(VENV)/.done
 test-pure: $(VENV)/.done
 	$(TEST_PURE) $(EITHER) $(SERVED) $(ONCE)
 
-test-web: .compiled/.done web/dist/.done  ## the browser client: its parts, then whole games in Chromium
+test-web: .compiled/.done web/dist/.done $(VENV)/.done  ## the browser client: its parts, then whole games in Chromium
 	$(NODE) $(WEB)/vitest run
 	sh web/scripts/chromium.sh
 	$(BROWSER) vitest.browser.ts
@@ -69,7 +69,7 @@ long-house: .compiled/.done $(VENV)/.done
 	SENGOKU_LONG=1 $(TEST_COMPILED) -m long
 	SENGOKU_LONG=1 $(TEST_PURE) $(HOUSE)
 
-long-web: ready
+long-web: ready $(VENV)/.done
 	sh web/scripts/chromium.sh
 	export SENGOKU_LONG=1; $(NODE) $(WEB)/vitest run
 	export SENGOKU_LONG=1; $(BROWSER) vitest.browser.ts

@@ -1,7 +1,12 @@
-"""Databases for tests: SQLite files, and a real PostgreSQL that the tests start themselves."""
+"""Databases for tests: SQLite files, and a real PostgreSQL that the tests start themselves.
+
+`python -m tests.server.databases` tells the address of a new one, and keeps it as long as somebody
+listens: for a browser's tests.
+"""
 
 import os
 import secrets
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -96,3 +101,13 @@ def new_database(kind: str, cluster: Cluster, folder: Path) -> str:
     if kind == "postgresql":
         return cluster.create()
     return str(folder / f"{secrets.token_hex(6)}.db")
+
+
+def main() -> None:
+    with postgres() as cluster:
+        print(cluster.create(), flush=True)
+        sys.stdin.read()
+
+
+if __name__ == "__main__":
+    main()

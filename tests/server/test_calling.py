@@ -1,24 +1,14 @@
 """Who is away is called, by a real push service, a real mail server and a real webhook here."""
 
 import asyncio
-import base64
 import contextlib
 import itertools
 import json
-import os
-import socket
-import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 
-import http_ece
 import pytest
-from aiosmtpd.controller import Controller
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from sengoku.kernel.problem import Problem
@@ -29,57 +19,12 @@ from sengoku.server.problems import TooFast
 from sengoku.server.store import Store
 from sengoku.server.store.reaches import Reach
 from tests.server.databases import Cluster, new_database
+from tests.server.reached import Endpoint, Mailbox, mail_server_for
 from tests.server.served import Guest, serving
 from tests.server.support import NO_LIMITS, Hands, run
 from tests.server.test_consent import asked
 
 MINUTE = 60_000
-
-
-def packed(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-class Endpoint:
-    """What a browser's push service and a webhook get; a browser's own keys open it."""
-
-    def __init__(self) -> None:
-        self.key, self.auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
-        self.came: list[tuple[str, dict[str, str], bytes]] = []
-        self.status = 201
-        endpoint = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"]))
-                sent = {name.lower(): value for name, value in self.headers.items()}
-                endpoint.came.append((self.path, sent, body))
-                self.send_response(endpoint.status)
-                self.end_headers()
-
-            def log_message(self, *_: Any) -> None:
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-        self.url = f"http://127.0.0.1:{self.server.server_port}"
-
-    def subscription(self) -> dict[str, str]:
-        public = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        keys = {"p256dh": packed(public), "auth": packed(self.auth)}
-        return {"kind": "push", "target": f"{self.url}/push/1", **keys}
-
-    def opened(self, body: bytes) -> Any:
-        return json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth))
-
-
-class Mailbox:
-    def __init__(self) -> None:
-        self.came: list[tuple[list[str], str]] = []
-
-    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
-        self.came.append((envelope.rcpt_tos, envelope.content.decode()))
-        return "250 OK"
 
 
 class Place:
@@ -101,18 +46,14 @@ class Place:
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     mailbox = Mailbox()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    post = Controller(mailbox, hostname="127.0.0.1", port=port)
-    post.start()
+    post = mail_server_for(mailbox)
     watch, endpoint = Hands(), Endpoint()
     config = Config(
         database=str(tmp_path_factory.mktemp("calls") / "t.db"),
         address="https://tables.example.org/",
         hosts=("127.0.0.1",),
         push_contact="mailto:host@example.org",
-        smtp=f"smtp://127.0.0.1:{port}",
+        smtp=f"smtp://127.0.0.1:{post.port}",
         mail_from="tables@example.org",
         webhooks=True,
         private_targets=True,
@@ -212,15 +153,24 @@ def test_an_e_mail_counts_when_its_reader_agreed_and_ends_by_its_own_link(place:
     links = [line for line in lines if line.startswith("https://tables.example.org/calls/")]
     yes, end = (link.removeprefix("https://tables.example.org") for link in links)
     reader = Guest(place.home)
-    assert reader.http.get(yes).status_code == 303
+    for link in (yes, end):
+        assert reader.http.get(link).status_code == 200
+    (reach,) = bob.get("/api/me/calls")["reaches"]
+    assert not reach["confirmed"], "a program that follows all links agrees to nothing, nor ends it"
+    assert reader.key("POST", "/api/calls/nonesuch/yes") == (404, "bad-link")
+    reader.post(f"/api{yes}")
     assert bob.get("/api/me/calls")["reaches"][0]["confirmed"]
     other = ann.post("/api/tables", {"game": "glory", "seats": [{"kind": "mine"}, {}]})
     bob.http.get(other["invite"])
     bob.post(f"/api/tables/{other['table']['id']}/seats/1", {})
     ann.post(f"/api/tables/{other['table']['id']}/start")
     soon(lambda: len(place.mailbox.came) == 1)
-    assert "Call to Glory" in place.mailbox.came.pop()[1]
-    reader.http.get(end)
+    letter = place.mailbox.came.pop()[1]
+    assert (
+        "Call to Glory" in letter and "List-Unsubscribe-Post: List-Unsubscribe=One-Click" in letter
+    )
+    one_click = {"List-Unsubscribe": "One-Click"}  # as a mail program sends it
+    assert reader.http.post(end, data=one_click).status_code == 204
     assert bob.get("/api/me/calls")["reaches"] == []
 
 

@@ -44,6 +44,8 @@ def test_a_game_over_days_is_found_behind_many_newer_ones(house: tuple[str, Hand
     assert found[-1]["due"] - page["now"] == 3 * DAY - 31
     assert found[-1]["round"] == 1 and len(found[-1]["waiting"]) == 1
     assert found[0]["due"] is None, "no clock"
+    eve.post("/api/me", {"name": "Eva"})
+    assert eve.get(f"/api/tables/{slow}")["seats"][0]["name"] == "Eva", "a new name is told there"
 
 
 def test_before_the_start_and_in_a_pause_no_time_runs(house: tuple[str, Hands]) -> None:

@@ -1,7 +1,6 @@
 // A table as this viewer knows it, kept current over its line.
-import { play as playCue } from './sound';
+import { nudge } from './nudge.svelte';
 import { socketPath, type Talking } from './lobby/waiting.svelte';
-import { settings } from './settings.svelte';
 import { isPresent, isRefused, isWelcome, Line, type FromServer } from './wire/line';
 import type { ChatLine, Present, ProblemInfo, TableInfo, Welcome } from './wire/types';
 import type { Option, Thing, Words } from './desk';
@@ -141,8 +140,8 @@ export class Match implements Talking {
     if (!before || this.seat === null) return;
     const { proposal } = table;
     const asks = proposal?.needed.includes(this.seat) && !proposal.agreed.includes(this.seat);
-    if (asks && proposal?.number !== before.proposal?.number) this.#nudge('web-note-proposal');
-    else if (before.status === 'running' && table.status !== 'running') this.#nudge('web-over');
+    if (asks && proposal?.number !== before.proposal?.number) nudge(table, 'web-note-proposal');
+    else if (before.status === 'running' && table.status !== 'running') nudge(table, 'web-over');
   }
 
   #move(present: Present): void {
@@ -192,7 +191,7 @@ export class Match implements Talking {
     this.reconsiders = false;
     this.#caughtUp(present.version);
     const isAsked = present.asked && !present.asked.answered;
-    if (isAsked && !wasAsked && !first) this.#nudge();
+    if (isAsked && !wasAsked && !first) nudge(this.table, 'web-your-turn');
   }
 
   /** My clock stands while this screen still shows what led to my question. */
@@ -219,18 +218,5 @@ export class Match implements Talking {
       },
       Math.max(0, left),
     );
-  }
-
-  #nudge(says = 'web-your-turn'): void {
-    if (settings.sound) playCue('koto');
-    if (!settings.notify || !document.hidden || !('Notification' in window)) return;
-    if (Notification.permission !== 'granted') return;
-    const body = settings.text.say(`${this.table?.game ?? ''}-title`);
-    try {
-      const note = new Notification(settings.text.say(says), { tag: this.id, body });
-      note.onclick = () => (window.focus(), note.close());
-    } catch {
-      // some phones allow notes only to a service worker; the title of the page tells it, too
-    }
   }
 }

@@ -15,7 +15,7 @@ from sengoku.server.store import Conflict
 
 __all__ = ["check_name", "dress", "rename"]
 
-MOST = 30  # tables of each kind, the newest
+MOST = 500  # tables of each kind, the newest: more than anybody may have who is limited
 
 
 def check_name(room: Room, person: Person, name: str, host: Person | None) -> None:

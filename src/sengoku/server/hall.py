@@ -388,7 +388,7 @@ class Hall:
     def _parted(self) -> None:
         """A server is gone, and nobody is there any more."""
         for room in self.rooms():
-            if room.elsewhere:
+            if room.elsewhere or room.looking_elsewhere:
                 self.house.spawn(self._look_around(room))
 
     def _lapsed(self) -> None:

@@ -28,7 +28,7 @@ export async function openTable(wish: NewTable, name = ''): Promise<void> {
   const id = opened.table.id;
   const names = opened.table.seats.map((seat) => seat.name);
   const [, ...more] = wish.seats.flatMap((seat, at) => (seat.kind === 'mine' ? at : []));
-  for (const seat of more) {
+  for (const seat of more.filter((at) => !wish.seats[at]?.called)) {
     names[seat] = guestName(names);
     await http.sit(id, seat, { name: names[seat] });
   }

@@ -59,7 +59,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal({ key: 'web-server-away', facts: {}, clause: '' });
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return (response.status === 204 ? null : await response.json()) as T;
   let problem: ProblemInfo;
   try {
     problem = (await response.json()) as ProblemInfo;
@@ -112,6 +112,9 @@ export const calls = (): Promise<CallsInfo> => get('/api/me/calls');
 export const addReach = (reach: NewReach): Promise<CallsInfo> => post('/api/me/calls', reach);
 export const dropReach = (id: string): Promise<CallsInfo> =>
   ask('DELETE', `/api/me/calls/${encodeURIComponent(id)}`);
+/** By the code of a letter. */
+export const answerLetter = (code: string, answer: 'yes' | 'end'): Promise<unknown> =>
+  post(`/api/calls/${encodeURIComponent(code)}/${answer}`);
 export const tables = (query: Record<string, string>): Promise<TableList> =>
   get(`/api/tables?${new URLSearchParams(query)}`);
 export const makeTable = (wish: NewTable): Promise<Opened> => post('/api/tables', wish);

@@ -1,5 +1,6 @@
 // People agree: a proposal waits for its answer, another clock by consent, and an abandoned seat goes to who looks on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asks, leave, menu, press, send } from './guests';
 import { House, PHONE, until, type Person } from './house';
 
 const house = new House(1, { env: { SENGOKU_AWAY: '1' } });
@@ -7,22 +8,6 @@ beforeAll(async () => {
   await house.open();
 });
 afterAll(() => house.close());
-
-const press = (person: Person, name: string): Promise<void> =>
-  person.page.getByRole('button', { name, exact: true }).first().click();
-const menu = (person: Person): Promise<void> => person.page.locator('nav button').last().click();
-const post = (person: Person, path: string, body: unknown): Promise<any> =>
-  person.page.evaluate(
-    async ([at, sent]) =>
-      (
-        await fetch(at as string, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(sent),
-        })
-      ).json(),
-    [path, body] as const,
-  );
 
 test('a proposal waits, the clock changes by consent, and an onlooker takes an abandoned seat', async () => {
   const ann = await house.person();
@@ -34,19 +19,19 @@ test('a proposal waits, the clock changes by consent, and an onlooker takes an a
     [eve, 'Eve'],
   ] as const) {
     await person.go('/');
-    await post(person, '/api/me', { name });
+    await send(person, '/api/me', { name });
   }
   const seats = [{ kind: 'mine' }, {}, { kind: 'bot', bot: 'random' }];
-  const made = await post(ann, '/api/tables', { game: 'glory', seats });
+  const made = await send(ann, '/api/tables', { game: 'glory', seats });
   const path = `/api/tables/${made.table.id}`;
   await bo.go(made.invite);
-  await post(bo, `${path}/seats/1`, {});
-  await post(ann, `${path}/start`, {});
+  await send(bo, `${path}/seats/1`, {});
+  await send(ann, `${path}/start`, {});
   for (const person of [ann, bo]) {
     await person.go(`/table/${made.table.id}`);
     await until(() => person.sees('.page'), 'they play');
   }
-  const table = (): Promise<any> => ann.page.evaluate(async (at) => (await fetch(at)).json(), path);
+  const table = (): Promise<any> => asks(ann, path);
 
   await menu(ann);
   await press(ann, 'Propose a pause');
@@ -82,5 +67,5 @@ test('a proposal waits, the clock changes by consent, and an onlooker takes an a
     'and plays on at once',
   );
   expect(house.outside).toEqual([]);
-  await Promise.all([ann, bo, eve].map((person) => person.context.close()));
+  await leave([ann, bo, eve]);
 });

@@ -1,12 +1,15 @@
 // A real server on a new database, a real browser, and people who sit down in it.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { aim } from './aim';
 
 const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+export const ROOT = join(import.meta.dirname, '../../..');
+export const PYTHON = process.env.SENGOKU_PYTHON ?? join(ROOT, '.venv/bin/python');
 const PICTURES = join(import.meta.dirname, '..', 'out');
 const FLAGS = [
   '--no-sandbox',
@@ -59,13 +62,12 @@ export class House {
   }
 
   async start(port: string): Promise<void> {
-    const python =
-      process.env.SENGOKU_PYTHON ?? join(import.meta.dirname, '../../../.venv/bin/python');
     const web = join(import.meta.dirname, '../../dist');
-    const sengoku = LONG ? ['-m', 'sengoku'] : [join(import.meta.dirname, '../house.py')];
+    const ours = !LONG || this.more.env?.SENGOKU_HASTE;
+    const sengoku = ours ? [join(import.meta.dirname, '../house.py')] : ['-m', 'sengoku'];
     const database = ['--database', join(this.#folder, 'tables.db')];
     const served = ['serve', '--port', port, '--web', web, ...database];
-    const usual = [python, ...sengoku, ...served, ...(this.more.flags ?? [])];
+    const usual = [PYTHON, ...sengoku, ...served, ...(this.more.flags ?? [])];
     const env = {
       ...process.env,
       SENGOKU_BOT_DELAY: String(this.pause),
@@ -119,7 +121,7 @@ export class House {
     context.setDefaultTimeout(PATIENCE * 1000);
     const kept = { language: 'en', pace: 'instant', theme: 'light', ...settings };
     await context.addInitScript(
-      (text) => localStorage.setItem('sengoku-settings', text),
+      (text) => (localStorage['sengoku-settings'] ??= text), // until something else is chosen
       JSON.stringify(kept),
     );
     const page = await context.newPage();
@@ -249,6 +251,14 @@ async function everybody(
   for (const person of people) if (!(await so(person))) return false;
   return true;
 }
+
+export const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
 
 /** A stream of numbers that is the same every time. */
 export function luckOf(seed: number): () => number {

@@ -1,6 +1,7 @@
 // The lobby: people find a table, talk before the first card, choose bots, hand over, ask somebody to leave, mute.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe';
+import { asks, gone, press, send, shows, somebody } from './guests';
 import { House, PHONE, until, type Person } from './house';
 
 const house = new House(1, { env: { SENGOKU_AWAY: '1500' } });
@@ -9,42 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const send = (person: Person, path: string, body: unknown): Promise<any> =>
-  person.page.evaluate(
-    async ([at, sent]) =>
-      (
-        await fetch(at as string, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(sent),
-        })
-      ).json(),
-    [path, body] as const,
-  );
-const asks = (person: Person, path: string): Promise<any> =>
-  person.page.evaluate(async (at) => (await fetch(at)).json(), path);
-const shows = (person: Person, selector: string): Promise<unknown> =>
-  person.page.waitForSelector(selector, { state: 'attached' });
-const gone = (person: Person, selector: string): Promise<void> =>
-  until(async () => !(await person.sees(selector)), `${selector} is gone`);
-const press = (person: Person, name: string): Promise<void> =>
-  person.page.getByRole('button', { name, exact: true }).first().click();
 const says = async (person: Person, text: string): Promise<void> => {
   await person.page.locator('.talk input').fill(text);
   await person.page.keyboard.press('Enter');
 };
 
-async function somebody(name: string, ...how: Parameters<House['person']>): Promise<Person> {
-  const person = await house.person(...how);
-  await person.go('/');
-  await send(person, '/api/me', { name });
-  return person;
-}
-
 test('from the list of open tables to the first card', async () => {
-  const ann = await somebody('Ann');
-  const bo = await somebody('Bo', { theme: 'dark' }, PHONE);
-  const cleo = await somebody('Cleo');
+  const ann = await somebody(house, 'Ann');
+  const bo = await somebody(house, 'Bo', { theme: 'dark' }, PHONE);
+  const cleo = await somebody(house, 'Cleo');
   const open = { listed: true, seats: [{ kind: 'mine' }, {}, {}] };
   const live = { kind: 'live', bank: 600, increment: 5 };
   await send(cleo, '/api/tables', { ...open, game: 'samurai', level: 'learning' });
@@ -122,9 +96,9 @@ test('from the list of open tables to the first card', async () => {
 });
 
 test('who is muted is not heard, and who is asked to leave does not come back', async () => {
-  const ann = await somebody('Ann');
-  const bo = await somebody('Bo', {}, PHONE);
-  const eve = await somebody('Eve', { quiet: true });
+  const ann = await somebody(house, 'Ann');
+  const bo = await somebody(house, 'Bo', {}, PHONE);
+  const eve = await somebody(house, 'Eve', { quiet: true });
   const { table, invite } = await send(ann, '/api/tables', {
     game: 'glory',
     seats: [{ kind: 'mine' }, {}, {}],
@@ -173,8 +147,8 @@ test('who is muted is not heard, and who is asked to leave does not come back', 
 });
 
 test('by days nobody has to wait for the others, and everybody has come before the first card', async () => {
-  const ann = await somebody('Ann', {}, PHONE);
-  const bo = await somebody('Bo');
+  const ann = await somebody(house, 'Ann', {}, PHONE);
+  const bo = await somebody(house, 'Bo');
   const made = await send(ann, '/api/tables', {
     game: 'glory',
     seats: [{ kind: 'mine' }, {}],

@@ -1,6 +1,7 @@
 // People meet: a name that stays, a code for another device, on a phone and at a desk.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe';
+import { asks, press } from './guests';
 import { House, luckOf, openTable, PHONE, playUntil, until, type Person } from './house';
 
 const house = new House();
@@ -8,12 +9,6 @@ beforeAll(async () => {
   await house.open();
 });
 afterAll(() => house.close());
-
-const press = (person: Person, name: string): Promise<void> =>
-  person.page.getByRole('button', { name, exact: true }).first().click();
-/** What the house says, by its own address. */
-const asks = (person: Person, path: string): Promise<any> =>
-  person.page.evaluate(async (at) => (await fetch(at)).json(), path);
 
 const plies = async (person: Person): Promise<number> =>
   (await asks(person, `/api/tables/${person.page.url().split('/').at(-1)}`)).ply;
@@ -45,8 +40,15 @@ test('a guest gets a name on the invite, changes it, and takes it all to a phone
   const field = bo.page.locator('label.name input');
   expect(await field.inputValue()).toBe(''); // a guest is asked again
   await field.fill('Bo');
+  await bo.page.click('[data-dress-open]');
+  await bo.page.click('[data-color=amber]');
+  await bo.page.click('[data-crest=moon]');
+  await bo.picture('dress');
+  await press(bo, 'Close');
   await press(bo, 'Sit down here');
   await until(() => ann.sees('li:has-text("Bo")'), 'the host sees the name');
+  const seats = (await asks(ann, `/api/tables/${ann.page.url().split('/').at(-1)}`)).seats;
+  expect(seats.map(({ color, crest }: any) => `${color} ${crest}`)).toContain('amber moon');
   await until(async () => (await asks(bo, '/api/me')).name === 'Bo', 'and it stays');
   await bo.page.getByRole('button', { name: 'Settings' }).click();
   await bo.page.locator('dialog input[autocomplete=nickname]').fill('Boris');

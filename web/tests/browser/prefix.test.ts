@@ -1,27 +1,17 @@
 // The house under a path of another site: a proxy in a process of its own leads /games/ to it, and nothing else.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, luckOf, playUntil, until } from './house';
+import { freePort, House, luckOf, playUntil, PYTHON, ROOT, until } from './house';
 
-const PROXY = join(import.meta.dirname, '../../../tests/server/proxy.py');
-const python = process.env.SENGOKU_PYTHON ?? join(import.meta.dirname, '../../../.venv/bin/python');
+const PROXY = join(ROOT, 'tests/server/proxy.py');
 let proxy: ChildProcess;
 let house: House;
 let said = '';
 
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
-  });
-
 beforeAll(async () => {
   const port = await freePort();
-  proxy = spawn(python, [PROXY, '--to', String(port), '--prefix', '/games']);
+  proxy = spawn(PYTHON, [PROXY, '--to', String(port), '--prefix', '/games']);
   proxy.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   await until(async () => said.includes('\n'), 'the proxy listens');
   const address = `http://127.0.0.1:${said.trim()}/games/`;

@@ -118,6 +118,7 @@ class Ways:
         letter["Auto-Submitted"] = "auto-generated"
         end = f"{self._config.address}calls/{reach.code}/end"
         letter["List-Unsubscribe"] = f"<{end}>"
+        letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"  # RFC 8058
         letter.set_content(f"{note.body}\n\n{self._whole(note)['link']}\n\n{end}\n")
         host, port = found.hostname or "", found.port or (465 if found.scheme == "smtps" else 587)
         if found.scheme == "smtps":

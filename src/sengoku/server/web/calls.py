@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 
 from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody
-from litestar.response import Redirect
 
 from sengoku.kernel.problem import Problem
 from sengoku.server.bodies import CallsInfo, NewReach, ReachInfo
@@ -104,17 +103,24 @@ async def drop_reach(request: Request[Any, Any, Any], id: FromPath[str]) -> Call
     return await _info(request, person)
 
 
-@get("/calls/{code:str}/yes", summary="From an e-mail: yes, call me", include_in_schema=False)
-async def confirm(request: Request[Any, Any, Any], code: FromPath[str]) -> Redirect:
+# -- by the links of a letter: a page asks once more, since programs follow links, too -------------
+
+
+@post("/api/calls/{code:str}/yes", status_code=204, summary="From an e-mail: yes, call me")
+async def confirm(request: Request[Any, Any, Any], code: FromPath[str]) -> None:
     if not await hall_of(request).house.store.reaches.confirm(code[:40]):
         raise NotFound("bad-link")
-    return Redirect("../../me", status_code=303)
 
 
-@get("/calls/{code:str}/end", summary="From an e-mail: no more", include_in_schema=False)
-async def end(request: Request[Any, Any, Any], code: FromPath[str]) -> Redirect:
+@post("/api/calls/{code:str}/end", status_code=204, summary="From an e-mail: no more")
+async def end(request: Request[Any, Any, Any], code: FromPath[str]) -> None:
     await hall_of(request).house.store.reaches.end(code[:40])
-    return Redirect("../../me", status_code=303)
 
 
-HANDLERS: list[Any] = [my_calls, add_reach, drop_reach, confirm, end]
+@post("/calls/{code:str}/end", status_code=204, include_in_schema=False)
+async def end_at_once(request: Request[Any, Any, Any], code: FromPath[str]) -> None:
+    """By the button of a mail program, which sends to the very link (RFC 8058)."""
+    await end.fn(request, code)
+
+
+HANDLERS: list[Any] = [my_calls, add_reach, drop_reach, confirm, end, end_at_once]

@@ -59,6 +59,8 @@ PAGES = [
     "/try/{game:str}/{plate:str}",
     "/ground",
     "/me",
+    "/calls/{code:str}/yes",
+    "/calls/{code:str}/end",
     "/verify",
     "/verify/{id:str}",
 ]

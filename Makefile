@@ -24,7 +24,7 @@ WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 TEST_PURE := SENGOKU_EXPECT=pure $(BIN)/pytest -n 2
 TEST_COMPILED := SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
 
-.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-long long-laws long-house long-web long-install check format rules schema golden docs looks bench chaos chaos-sqlite chaos-postgresql chaos-outages chaos-servers install-check dev compile clean
+.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-long long-laws long-house long-web long-install check format rules schema golden positions docs looks bench chaos chaos-sqlite chaos-postgresql chaos-outages chaos-servers install-check dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
@@ -97,6 +97,10 @@ schema: $(VENV)/.done web/node_modules/.done  ## write the schema of the socket'
 	$(BIN)/python web/scripts/games.py
 	$(BIN)/python -m sengoku.server.messages > docs/socket.schema.json
 	$(BIN)/python web/scripts/schema.py > web/.schema.json && $(NODE) scripts/types.mjs < .schema.json && rm .schema.json
+
+positions: .compiled/.done  ## play anew to the positions on which the tests of the browser's client stand
+	@for part in fixtures $(patsubst %,fixtures_%,glory samurai honor skirmish changes); do \
+		PYTHONPATH="$$PWD/.compiled:$$PWD" $(BIN)/python web/tests/$$part.py || exit 1; done
 
 golden: $(VENV)/.done  ## write the golden playthroughs and counts anew
 	$(BIN)/python -m tests.playthroughs.write

@@ -63,7 +63,8 @@ COMPILED = [
     *sorted(
         str(path)
         for path in Path("src/sengoku/games").glob("*/**/*.py")
-        if path.name not in ("__init__.py", "game.py", "position.py", "sheet.py", "wire.py")
+        if path.name not in ("__init__.py", "game.py", "position.py", "sheet.py")
+        and not path.name.startswith("wire")  # a compiled shape loses its annotations
         and (RESEARCH or path.parent.name != "research" or taught(path.parents[1]))
     ),
 ]

@@ -5,7 +5,8 @@
 Bots of level 3 play. At a few decisions drawn by lot a search looks at the whole of the options, as
 it does for people, and says how likely each seat is to win; then the game goes on. It prints the
 Brier score (the mean square of what a chance is off), that of the same chance for all, and by
-tenths how often what was said came true. `bench/chances.py --picture DOCS.svg FILE.json...` draws.
+tenths how often what was said came true. `bench/chances.py --picture DOCS.svg FILE.json...` draws
+them all, and writes their table into docs/bots.md.
 """
 
 import argparse
@@ -16,6 +17,8 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
+
+from figures import Page
 
 import sengoku
 from sengoku.bots import bot_named
@@ -128,6 +131,17 @@ def picture(target: Path, sources: list[Path]) -> None:
     target.write_text("\n".join(lines) + "\n")
 
 
+def table(sources: list[Path]) -> None:
+    with Page("chances") as page:
+        page.tell("| game | seats | games | chances | Brier score | the same for all |")
+        page.tell("|---|---:|---:|---:|---:|---:|")
+        for source in sources:
+            found = json.loads(source.read_text())
+            scores = f"{found['brier']:.3f} | {found['constant']:.3f}"
+            counts = f"{found['seats']} | {found['games']} | {found['said']:,}"
+            page.tell(f"| {found['game']} | {counts} | {scores} |")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -153,6 +167,8 @@ def main() -> None:
 
 if __name__ == "__main__":
     if "--picture" in sys.argv:
-        picture(Path(sys.argv[2]), [Path(name) for name in sys.argv[3:]])
+        drawn = [Path(name) for name in sys.argv[3:]]
+        picture(Path(sys.argv[2]), drawn)
+        table(drawn)
     else:
         main()

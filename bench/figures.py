@@ -1,8 +1,9 @@
 """Figures are written by the program that measured them, never by hand: `python bench/figures.py`.
 
 A page tells lines and numbers; when it ends they lie in `bench/figures/<name>.json`, with the day
-and the load of the machine, and every part of `bench/README.md` between `<!-- figures: <name> -->`
-and `<!-- end -->` is written from there. `tests/test_figures.py` holds both beside each other.
+and the load of the machine, and every part of `bench/README.md` and of the pages in `docs` between
+`<!-- figures: <name> -->` and `<!-- end -->` is written from there. `tests/test_figures.py` holds
+both beside each other.
 """
 
 import json
@@ -13,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-__all__ = ["Page", "told", "write"]
+__all__ = ["Page", "pages", "told", "write"]
 
 BENCH = Path(__file__).parent
 PART = r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)"
@@ -69,18 +70,26 @@ def told(kept: dict[str, Any]) -> str:
     return "\n".join([*kept["lines"], "", source, ""])
 
 
+def pages(folder: Path = BENCH) -> list[Path]:
+    """Those that may show figures."""
+    docs = sorted((BENCH.parent / "docs").glob("*.md")) if folder == BENCH else []
+    return [folder / "README.md", *docs]
+
+
 def write(folder: Path = BENCH, needed: str = "") -> None:
-    """Every part of the page, from the stored results."""
-    page = folder / "README.md"
-    text = page.read_text("utf-8")
-    names = [found[2] for found in re.finditer(PART, text, re.DOTALL)]
-    assert needed in ("", *names), f"{page.name} has no part for the figures of {needed}"
+    """Every part of the pages, from the stored results."""
+    texts = {page: page.read_text("utf-8") for page in pages(folder)}
+    names = [found[2] for text in texts.values() for found in re.finditer(PART, text, re.DOTALL)]
+    assert needed in ("", *names), f"no part of a page is for the figures of {needed}"
 
     def part(at: re.Match[str]) -> str:
         kept = json.loads((folder / "figures" / f"{at[2]}.json").read_text("utf-8"))
         return f"{at[1]}{told(kept)}{at[3]}"
 
-    page.write_text(re.sub(PART, part, text, flags=re.DOTALL), "utf-8")
+    for page, text in texts.items():
+        written = re.sub(PART, part, text, flags=re.DOTALL)
+        if written != text:
+            page.write_text(written, "utf-8")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from figures import Page
+from names import classes, several, types
 
 ROOT = Path(__file__).parents[1]
 SLUG = "skirmish"  # a word of no other game: who names it outside its own folders registers it
@@ -104,6 +105,14 @@ ROWS: list[tuple[str, Callable[[Path], object]]] = [
     ("fields of Test of Honour's state, by part", state_fields),
     ("functions of more than 50 lines in `src`", long_functions),
     ("files of more than 500 lines in `src`, shapes apart", long_files),
+    (
+        "names of classes in `src` with more than one meaning",
+        lambda root: len(several(classes(root))),
+    ),
+    (
+        "names of types in `web/src` with more than one meaning",
+        lambda root: len(several(types(root))),
+    ),
     *((f"meanings of `{name}`", partial(meanings, name=name)) for name in NAMES),
 ]
 

@@ -1,9 +1,10 @@
 """Two builds of the engine in turn: `python bench/turns.py BEFORE AFTER`.
 
 Both are folders of compiled packages, as `SENGOKU_FULL=1 sh scripts/compile.sh PYTHON` makes them
-in a checkout. Both play the same random games. Their digests must be equal; told are the best
-processor time of some rounds in turn, and, where valgrind is, the instructions, which no other
-work on the machine can change.
+in a checkout. Both play the same random games. Their digests must be equal, also those of shorter
+runs with every count of seats, other seeds and other options (`sengoku simulate --json`); told are
+the best processor time of some rounds in turn, and, where valgrind is, the instructions, which no
+other work on the machine can change.
 """
 
 import json
@@ -20,6 +21,19 @@ from typing import Any
 ROUNDS = 7
 # Decisions for a fifth of a second or so; a fiftieth of it where instructions are counted.
 CASES = {"glory": 2_000_000, "samurai": 500_000, "honor": 500_000, "skirmish": 10_000}
+# Simulated for their digests: so many games, with each count of seats and each of these choices.
+GAMES = {"glory": 200, "samurai": 200, "honor": 100, "skirmish": 10}
+SEATS = {"glory": (2, 3, 4), "samurai": (2, 3, 4), "honor": (3, 4, 5, 6), "skirmish": (2,)}
+OPTIONS: dict[str, list[list[str]]] = {
+    "glory": [[], ["imperial_orders=on", "ninja_power=on"], ["ninja_power=on", "ninja_take=ask"]],
+    "samurai": [[], ["influence_set=sam_222", "chain=none"], ["no_majority=share"]],
+    "honor": [[], ["preset=german_2003"], ["goal=250", "deck=even", "dishonor_help=any"]],
+    "skirmish": [
+        [],
+        *([f"scenario={name}", "level=3"] for name in ("battlefield", "rescue", "last_samurai")),
+        *([f"scenario={name}"] for name in ("roadblock", "outpost", "spy", "campaign")),
+    ],
+}
 PLAY = """
 import hashlib, json, os, sys, time
 import sengoku
@@ -76,6 +90,36 @@ def instructions(build: Path, slug: str) -> float:
     return int(total[1]) / float(found["decisions"])
 
 
+def simulated(build: Path, slug: str, seats: int, seed: int, options: Sequence[str]) -> str:
+    """The digest of a few games."""
+    how = {**os.environ, "PYTHONPATH": str(build)}
+    said = [f"--option={option}" for option in options]
+    program = [
+        sys.executable,
+        "-m",
+        "sengoku",
+        "simulate",
+        slug,
+        "--json",
+        f"--games={GAMES[slug]}",
+    ]
+    program += [f"--players={seats}", f"--seed={seed}", *said]
+    done = subprocess.run(program, env=how, check=True, stdout=subprocess.PIPE, text=True)
+    return str(json.loads(done.stdout)["digest"])
+
+
+def same(before: Path, after: Path) -> int:
+    """How many simulations gave the same digest; all must."""
+    count = 0
+    for slug, options in OPTIONS.items():
+        for seats in SEATS[slug]:
+            for seed, chosen in enumerate(options):
+                found = {simulated(build, slug, seats, seed, chosen) for build in (before, after)}
+                assert len(found) == 1, f"{slug} {seats} {chosen}: they do not play the same"
+                count += 1
+    return count
+
+
 def tell(before: Path, after: Path) -> None:
     best: dict[tuple[Path, str], float] = {}
     digests: dict[str, set[str]] = {slug: set() for slug in CASES}
@@ -97,6 +141,7 @@ def tell(before: Path, after: Path) -> None:
         first, last = (instructions(build, slug) for build in (before, after))
         more = f" | {first:,.0f} | {last:,.0f} | {last / first:.3f} |" if first else " | | | |"
         print(line + more, flush=True)
+    print(f"\nThe digests of these games and of {same(before, after)} simulations are equal.")
 
 
 if __name__ == "__main__":

@@ -6,27 +6,25 @@ One net for all seats and variants of a game: a row of what the asked seat knows
 preference for every number and what the game will bring to each seat, counted from the asked one.
 Worker processes play; the net is asked for all their tables at once. What was learned is written
 every minute, so that a run can be broken off and gone on with; `lab/export.py` puts it into the
-package. Needs PyTorch and a GPU (on an H200 with 7 workers a million decisions a second).
+package. Needs PyTorch and a GPU.
 """
 
 import argparse
 import json
 import math
-import multiprocessing as mp
 import time
-from dataclasses import dataclass, replace
-from multiprocessing.shared_memory import SharedMemory
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import torch
-from plans import PLANS, Plan, Setting
+from plans import PLANS, Plan
 from torch import nn
 
 from sengoku import research
 from sengoku.bots.net import unpacked
 from sengoku.kernel.box import rows
+from sengoku.research.workers import HALVES
 
 MOST = 6  # seats
 UNIT, FINE = 4096, 16  # as in bots/mind.py
@@ -66,112 +64,41 @@ class Net(nn.Module):
         return self.choice(seen), torch.tanh(self.value(seen))
 
 
-@dataclass
-class Share:
-    """The arrays that a worker and the learner both hold."""
-
-    arrays: dict[str, np.ndarray]
-    memories: list[SharedMemory]
-
-
-def share(
-    names: dict[str, str] | None, tables: int, width: int, numbers: int
-) -> tuple[Share, dict[str, str]]:
-    kinds = {
-        "rows": ((tables, width), np.uint8),
-        "masks": ((tables, numbers), np.uint8),
-        "seats": ((tables,), np.uint8),
-        "done": ((tables,), np.uint8),
-        "returns": ((tables, MOST), np.float32),
-        "choices": ((tables,), np.int32),
-    }
-    arrays, memories, found = {}, [], {}
-    for name, (shape, kind) in kinds.items():
-        size = int(np.prod(shape)) * np.dtype(kind).itemsize
-        memory = SharedMemory(names[name]) if names else SharedMemory(create=True, size=size)
-        arrays[name] = np.ndarray(shape, kind, memory.buf)
-        memories.append(memory)
-        found[name] = memory.name
-    return Share(arrays, memories), found
-
-
-def work(
-    game: str,
-    settings: list[Setting],
-    tables: int,
-    seed: int,
-    names: dict[str, str],
-    shape: Any,
-    line: Any,
-) -> None:
-    """A process that plays `tables` tables of every setting."""
-    groups = [
-        research.batch(
-            game,
-            seats=one.seats,
-            tables=tables,
-            seed=seed,
-            options=one.options,
-            first=number * 100_000,
-        )
-        for number, one in enumerate(settings)
-    ]
-    held, _ = share(names, tables * len(groups), *shape)
-    arrays = held.arrays
-
-    def show(number: int, seen: Any) -> None:
-        part = slice(number * tables, (number + 1) * tables)
-        arrays["rows"][part] = seen.rows
-        arrays["masks"][part] = seen.masks
-        arrays["seats"][part] = seen.seats
-        arrays["done"][part] = seen.done
-        arrays["returns"][part, : seen.returns.shape[1]] = seen.returns
-
-    for number, group in enumerate(groups):
-        show(number, group.reset())
-    line.send(True)
-    while line.recv():
-        for number, group in enumerate(groups):
-            part = slice(number * tables, (number + 1) * tables)
-            show(number, group.step(arrays["choices"][part]))
-        line.send(True)
-
-
 class Crew:
-    """All workers, and their tables as one."""
+    """Tables of every setting, each played by processes of its own, and all of them as one."""
 
     def __init__(self, game: str, plan: Plan, workers: int, tables: int, seed: int) -> None:
-        probe = research.batch(
-            game, seats=plan.settings[0].seats, tables=1, options=plan.settings[0].options
-        )
-        self.width, self.numbers = probe.width, probe.choices
-        self.each = tables * len(plan.settings)
-        self.tables = self.each * workers
-        self.counts = np.tile(np.repeat([one.seats for one in plan.settings], tables), workers)
-        self.shares, self.lines = [], []
-        for number in range(workers):
-            held, names = share(None, self.each, self.width, self.numbers)
-            ours, theirs = mp.Pipe()
-            shape = (self.width, self.numbers)
-            given = (game, plan.settings, tables, seed * 1000 + number, names, shape, theirs)
-            mp.Process(target=work, args=given, daemon=True).start()
-            self.shares.append(held)
-            self.lines.append(ours)
-        self.wait()
-
-    def wait(self) -> None:
-        for line in self.lines:
-            line.recv()
+        self.groups = [
+            research.workers(
+                game,
+                one.seats,
+                tables,
+                seed * 1000,
+                one.options,
+                processes=workers,
+                first=number * 100_000,
+            )
+            for number, one in enumerate(plan.settings)
+        ]
+        self.width, self.numbers = self.groups[0].width, self.groups[0].choices
+        self.tables = tables * len(self.groups)
+        self.counts = np.repeat([one.seats for one in plan.settings], tables)
 
     def step(self, choices: np.ndarray) -> None:
-        for number, (held, line) in enumerate(zip(self.shares, self.lines, strict=True)):
-            held.arrays["choices"][:] = choices[number * self.each : (number + 1) * self.each]
-            line.send(True)
-        self.wait()
+        """All play before any is waited for."""
+        for group, chosen in zip(self.groups, np.split(choices, len(self.groups)), strict=True):
+            for half, part in enumerate(np.split(chosen, 2)):
+                group.send(half, part)
+        for group in self.groups:
+            for half in HALVES:
+                group.recv(half)
 
     def fetch(self, name: str, device: str) -> torch.Tensor:
-        whole = np.concatenate([held.arrays[name] for held in self.shares])
-        return torch.from_numpy(whole).to(device, non_blocking=True)
+        parts = [getattr(group.half(half), name) for group in self.groups for half in HALVES]
+        if name == "returns":  # a column for each seat that there could be
+            room = [((0, 0), (0, MOST - part.shape[1])) for part in parts]
+            parts = [np.float32(np.pad(*each)) for each in zip(parts, room, strict=True)]
+        return torch.from_numpy(np.concatenate(parts)).to(device, non_blocking=True)
 
 
 class Learner:
@@ -337,8 +264,8 @@ def main() -> None:
     parser.add_argument("--on", action="store_true", help="go on from what is in the package")
     parser.add_argument("--rate", type=float, help="instead of the plan's")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=4)
-    parser.add_argument("--tables", type=int, default=256, help="of every setting, at every worker")
+    parser.add_argument("--workers", type=int, default=1, help="processes of every setting")
+    parser.add_argument("--tables", type=int, default=1024, help="of every setting")
     asked = parser.parse_args()
     plan = PLANS[asked.game]
     if asked.rate:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sengoku.arena.ladder import Ladder
-from sengoku.arena.ledger import Ledger
+from sengoku.arena.ledger import LadderLedger
 from sengoku.arena.match import Contest, Played
 from sengoku.kernel.problem import Problem
 from tests.arena.contests import contest
@@ -27,7 +27,7 @@ def table(ladder: Ladder, jobs: int = 1, keep: Callable[[Played], None] = lambda
 def kept(path: Path, games: int, given: Contest | None = None) -> Any:
     """A ladder with its file: resumed where there is one."""
     given = contest() if given is None else given
-    with closing(Ledger(path, given)) as ledger:
+    with closing(LadderLedger(path, given)) as ledger:
         return table(Ladder(given, games, ledger.open()), keep=ledger.add)
 
 
@@ -90,7 +90,10 @@ def test_more_games_go_on_where_fewer_ended_and_fewer_leave_out_the_rest(tmp_pat
 
 def refused(file: Path, given: Contest | None = None) -> Problem:
     before = file.read_bytes()
-    with pytest.raises(Problem) as problem, closing(Ledger(file, given or contest())) as ledger:
+    with (
+        pytest.raises(Problem) as problem,
+        closing(LadderLedger(file, given or contest())) as ledger,
+    ):
         ledger.open()
     assert file.read_bytes() == before
     return problem.value

@@ -12,7 +12,7 @@ from rich.console import Console
 import sengoku
 from sengoku.cli.desk.drawing import Attentive, View
 from sengoku.cli.drawings import drawing_of
-from sengoku.cli.drawings.skirmish.ground import Ground
+from sengoku.cli.drawings.skirmish.ground import DrawnGround
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import IllegalAction, Problem
 from sengoku.kernel.record import Luck
@@ -145,7 +145,7 @@ def test_a_unit_stands_on_the_map_where_it_stands() -> None:
             {"unit": 2, "side": "north", "label": "B2", "x": None, "y": None},
         ],
     }
-    lines = [line.plain for line in Ground(view, 36).lines([[9000, 0]], acting=0)]
+    lines = [line.plain for line in DrawnGround(view, 36).lines([[9000, 0]], acting=0)]
     assert lines[5].startswith("30 │") and lines[5].index("A1") == 4 + 36
     assert lines[4].index("B1") == 4 + 36  # what has no room stands beside its place
     assert not any("B2" in line for line in lines)

@@ -9,7 +9,7 @@ from sengoku.geometry.approach import approach
 from sengoku.geometry.push import retreat
 from sengoku.geometry.scene import Scene
 from sengoku.geometry.sight import free_lines, in_view, sees
-from sengoku.geometry.travel import Reach, straight_cost
+from sengoku.geometry.travel import ReachMap, straight_cost
 from tests.clauses import rule
 from tests.geometry.chance import random_layout, turned, turned_point
 from tests.geometry.scenes import gait, scene
@@ -42,7 +42,7 @@ def measures(table: Scene, goal: tuple[int, int]) -> tuple[object, ...]:
     )
     # The quick ways agree with the plain ones.
     assert facts[4] == (facts[3] > 0), "a sight without a line, or a line without a sight"
-    assert Reach(table, 0, 6000).cost(*goal, GAIT) == (facts[6] if facts[5] else -1)
+    assert ReachMap(table, 0, 6000).cost(*goal, GAIT) == (facts[6] if facts[5] else -1)
     run = retreat(table, 1, *here, 6000)
     return *facts, int(run.cause), int(run.length)
 

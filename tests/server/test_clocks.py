@@ -9,6 +9,7 @@ import pytest
 from sengoku.server import messages as say
 from sengoku.server.bodies import Days, Live, Pace
 from sengoku.server.hall import Hall
+from sengoku.server.hours import due_at
 from sengoku.server.watch import RealWatch
 from tests.server.support import (
     Hands,
@@ -53,7 +54,7 @@ def test_a_jump_costs_nobody_time_and_stops_no_bot(
             now = hall.house.watch.now()
             left = room.match.clock.left_of(0, now)
             assert 0 < left <= 3000 * 1000
-            assert (room.due() or 0) - now == left, "his time ends when it ends"
+            assert (due_at(room) or 0) - now == left, "his time ends when it ends"
             await room.tick()
             assert room.match.running(), "it is more than all the time he has"
             version = room.match.version

@@ -18,11 +18,11 @@ from sengoku.server import messages as say
 from sengoku.server import reading
 from sengoku.server.bodies import Lesson, Replayed, TableInfo, Verified
 from sengoku.server.config import Config
-from sengoku.server.desk import Desk
+from sengoku.server.desk import PastDesk
 from sengoku.server.fairness import NOBODY, Lane
 from sengoku.server.metrics import Metrics
-from sengoku.server.mind import Mind
-from sengoku.server.past import Again, Check, Cut, Glance, Glanced, Learn
+from sengoku.server.mind import MindProcess
+from sengoku.server.past import Check, Cut, Glance, Glanced, Learn, SeenAgain
 from sengoku.server.pool import Pool
 from sengoku.server.problems import Broken, Busy, Gone
 from sengoku.server.reader import answer
@@ -34,7 +34,7 @@ from tests.server.served import Guest, serving
 from tests.server.support import NO_LIMITS, PATIENT, PEOPLE, ask, open_hall, play, run, seated
 
 
-class Gated(Mind):
+class Gated(MindProcess):
     """A reader in this process that answers when the gate is open, and notes what it was asked."""
 
     def __init__(self) -> None:
@@ -131,14 +131,14 @@ def test_whoever_looks_back_waits_for_the_desk_and_nobody_else_does(
     hall.house.desk = real
     assert answers == [True, 2, 400, 1, "open", 2, "samurai", 0]
     assert cold not in hall._rooms, "the lobby takes nothing into memory"
-    kinds = ["Again", "Ahead", "Ahead", "Check", "Cut", "Decision", "Glance", "Learn"]
+    kinds = ["Check", "Cut", "Decision", "Glance", "Learn", "SeenAgain", "SeenAhead", "SeenAhead"]
     assert sorted(mind.asked) == kinds
 
 
-def _desk_of(minds: list[Gated]) -> Desk:
+def _desk_of(minds: list[Gated]) -> PastDesk:
     left, metrics = [*minds], Metrics()
     pool = Pool(len(minds), metrics, name="desk", seconds=PATIENT, patience=PATIENT, mind=left.pop)
-    return Desk(Config(), metrics, pool)
+    return PastDesk(Config(), metrics, pool)
 
 
 def _until(true: Callable[[], bool]) -> None:
@@ -158,16 +158,16 @@ def test_the_real_desk_answers_and_refuses_as_it_was_raised(tmp_path: Path) -> N
             room = await seated(hall, "glory")
             await play(hall, room, 6)
             record, desk = room.match.playing().record(), hall.house.desk
-            seen = await desk.ask(Again(record, 3, "1"), Replayed, NOBODY)
+            seen = await desk.ask(SeenAgain(record, 3, "1"), Replayed, NOBODY)
             assert (seen.ply, seen.seat, seen.plies) == (3, 1, 6)
             assert not (await desk.ask(Check(b"{"), Verified, NOBODY)).verified
             assert (await desk.ask(Learn("glory"), Lesson, NOBODY)).frames
             with pytest.raises(BadRecord) as refused:
-                await desk.ask(Again(record, 99, "public"), Replayed, NOBODY)
+                await desk.ask(SeenAgain(record, 99, "public"), Replayed, NOBODY)
             assert refused.value.key == "record-no-such-ply"
             assert refused.value.facts == {"at": 99, "last": 6}
             with pytest.raises(Problem) as other:
-                await desk.ask(Again(record, 1, "nobody"), Replayed, NOBODY)
+                await desk.ask(SeenAgain(record, 1, "nobody"), Replayed, NOBODY)
             assert other.value.key == "no-such-viewer"
             rows = [EntryRow("t", 0, 1, "{}")]
             with pytest.raises(Broken):

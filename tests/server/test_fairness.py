@@ -15,7 +15,7 @@ from sengoku.server.bodies import NewTable, SeatWish
 from sengoku.server.fairness import FairQueue, Lane, Turns
 from sengoku.server.hall import Hall
 from sengoku.server.metrics import Metrics
-from sengoku.server.mind import Mind
+from sengoku.server.mind import MindProcess
 from sengoku.server.person import Person
 from sengoku.server.pool import GaveUp, Pool
 from sengoku.server.room import Room
@@ -27,7 +27,7 @@ ANN = Person("ann", "Ann", False)
 HERE, THERE = "192.0.2.1", "192.0.2.2"
 
 
-class Slow(Mind):
+class Slow(MindProcess):
     """A process in the test's hand: it answers when it is told to."""
 
     def __init__(self) -> None:

@@ -16,6 +16,7 @@ from sengoku.server import messages as say
 from sengoku.server.bodies import Days, Live, Pace
 from sengoku.server.clocks import NOD
 from sengoku.server.hall import Hall
+from sengoku.server.hours import due_at
 from sengoku.server.problems import Gone
 from sengoku.server.reading import read_match
 from sengoku.server.room import Room
@@ -277,11 +278,11 @@ def test_nobody_prolongs_a_window_by_watching(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(tmp_path) as hall:
             room = await at_window(hall, Live(600, 0))
-            closes, number = room.due(), room.match.number
+            closes, number = due_at(room), room.match.number
             for seat in room.match.waiting():
                 done = await ask(hall, room, seat, say.Watching(room.match.version))
                 assert isinstance(done, say.Done) and done.again
-            assert room.due() == closes and room.match.number == number
+            assert due_at(room) == closes and room.match.number == number
 
     run(story())
 

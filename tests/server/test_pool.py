@@ -17,7 +17,7 @@ from sengoku.kernel.record import Luck
 from sengoku.kernel.table import Table
 from sengoku.server import messages as say
 from sengoku.server.config import Config
-from sengoku.server.mind import Mind
+from sengoku.server.mind import MindProcess
 from sengoku.server.pool import GaveUp, Pool
 from sengoku.server.thinking import at_first_sight, job_for
 from sengoku.server.worker import Job
@@ -44,7 +44,7 @@ def test_a_table_goes_on_within_the_cap_when_a_bot_hangs(
             metrics = hall.house.metrics
             start = 1.0 if command is DEAF else 60.0
             hall.house.pool = Pool(
-                1, metrics, seconds=1.0, longest_start=start, mind=partial(Mind, command)
+                1, metrics, seconds=1.0, longest_start=start, mind=partial(MindProcess, command)
             )
             hall.house.pool.start()
             room = await seated(hall, "samurai", "bh")
@@ -63,12 +63,12 @@ def test_a_process_that_hangs_is_replaced_by_one_that_thinks(tmp_path: Path) -> 
         async with open_hall(tmp_path) as hall:
             room = await seated(hall, "glory")
             job = job_for(room, room.match.playing().seat(), "random")
-            pool = Pool(1, hall.house.metrics, seconds=0.5, mind=partial(Mind, SLEEPER))
+            pool = Pool(1, hall.house.metrics, seconds=0.5, mind=partial(MindProcess, SLEEPER))
             pool.start()
             try:
                 hanging = asyncio.create_task(pool.think(job))
                 await eventually(lambda: bool(pool.pids()))
-                asleep, pool._mind = pool.pids(), Mind
+                asleep, pool._mind = pool.pids(), MindProcess
                 with pytest.raises(GaveUp):
                     await hanging
                 assert hall.house.metrics.work["bots"].late.value == 1
@@ -91,7 +91,11 @@ def test_the_time_that_a_process_takes_to_start_does_not_count(tmp_path: Path) -
             room = await seated(hall, "glory")
             job = job_for(room, room.match.playing().seat(), "random")
             pool = Pool(
-                1, hall.house.metrics, seconds=PATIENT, longest_start=250, mind=partial(Mind, slow)
+                1,
+                hall.house.metrics,
+                seconds=PATIENT,
+                longest_start=250,
+                mind=partial(MindProcess, slow),
             )
             pool.start()
             try:

@@ -21,8 +21,8 @@ from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import NOBODY, REFEREE
 from sengoku.server import entries as log
+from sengoku.server import hours, sight, windows
 from sengoku.server import messages as say
-from sengoku.server import sight, windows
 from sengoku.server.connection import encoded
 from sengoku.server.hall import Hall
 from sengoku.server.reading import read_match
@@ -63,7 +63,7 @@ class Twins:
                 rng.setstate(state)
                 said.append([self._plain(room, text) for text in await sent(room, rng)])
             assert said[0] == said[1], "an answer leaks"
-        assert self.rooms[0].due() == self.rooms[1].due(), "the time leaks"
+        assert hours.due_at(self.rooms[0]) == hours.due_at(self.rooms[1]), "the time leaks"
 
     async def _on_connecting(self, room: Room, rng: random.Random) -> list[str]:
         match, now = room.match, self.hall.house.watch.now()
@@ -262,21 +262,21 @@ def _leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _leak_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaking(self: sight.Scene, seat: int, _: Any) -> say.Asked | None:
+    def leaking(self: sight.MatchMoment, seat: int, _: Any) -> say.Asked | None:
         question = self._table.question(self._table.seat())
         return None if question is None else say.Asked(seat, question, False, False)
 
-    monkeypatch.setattr(sight.Scene, "_asked", leaking)
+    monkeypatch.setattr(sight.MatchMoment, "_asked", leaking)
 
 
 def _leak_changes(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = sight.Scene.changed
+    real = sight.MatchMoment.changed
 
-    def leaking(self: sight.Scene, *given: Any) -> say.Changed:
+    def leaking(self: sight.MatchMoment, *given: Any) -> say.Changed:
         secret = [(["secret"], _secret(self._match))]
         return msgspec.structs.replace(real(self, *given), sets=secret)
 
-    monkeypatch.setattr(sight.Scene, "changed", leaking)
+    monkeypatch.setattr(sight.MatchMoment, "changed", leaking)
 
 
 def _leak_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -298,7 +298,7 @@ def _leak_reconnect(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _leak_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Room, "due", lambda self: int(_secret(self.match)[:8], 16))
+    monkeypatch.setattr(hours, "due_at", lambda room: int(_secret(room.match)[:8], 16))
 
 
 def _leak_seed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -171,8 +171,12 @@ def _inline(shape: Any) -> str:
 
 
 def types_of(module: ModuleType) -> str:
-    """Every type that the module declares or imports, in its order."""
-    named = {name: found for name, found in vars(module).items() if _is_type(found)}
+    """Every type that the module declares or imports, in its order, with what it is one of."""
+    named: dict[str, Any] = {}
+    for name, found in vars(module).items():
+        if _is_type(found):
+            named |= {one.__name__: one for one in get_args(found) if is_typeddict(one)}
+            named[name] = found
     return "\n".join(_declared(name, found, named) for name, found in named.items())
 
 

@@ -3,13 +3,13 @@ import { way } from './home';
 import type { DoorInfo } from './wire/types';
 
 /** `homes`: addresses of the house, the likeliest first. `local`: they work on this computer only. */
-export type Reach = { homes: string[]; local: boolean };
+export type Reachable = { homes: string[]; local: boolean };
 type Place = { hostname: string; origin: string };
 
 /** Names by which only this machine calls itself. */
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-export function reachOf(door: DoorInfo, place: Place = location): Reach {
+export function reachOf(door: DoorInfo, place: Place = location): Reachable {
   if (door.address) return { homes: [door.address], local: false };
   const own = place.origin + way('/');
   if (!LOOPBACK.test(place.hostname)) return { homes: [own], local: false };

@@ -4,7 +4,7 @@ import * as http from './wire/http';
 import { Text } from './words/text';
 
 export type Theme = 'auto' | 'light' | 'dark';
-export type Pace = 'calm' | 'normal' | 'quick' | 'instant';
+export type Tempo = 'calm' | 'normal' | 'quick' | 'instant';
 /** Before which moves one is asked again. */
 export type Confirm = 'never' | 'grave' | 'always';
 /** How the field of Test of Honour is drawn. */
@@ -14,12 +14,12 @@ const LANGUAGES = ['en', 'nl', 'de'] as const;
 const NIGHT = '(prefers-color-scheme: dark)';
 const STILL = '(prefers-reduced-motion: reduce)';
 const STORE = 'sengoku-settings';
-const FACTOR: Record<Pace, number> = { calm: 1.6, normal: 1, quick: 0.5, instant: 0 };
+const FACTOR: Record<Tempo, number> = { calm: 1.6, normal: 1, quick: 0.5, instant: 0 };
 
 type Kept = {
   language: string;
   theme: Theme;
-  pace: Pace;
+  pace: Tempo;
   sound: boolean;
   confirm: Confirm;
   notify: boolean;
@@ -65,7 +65,7 @@ class Settings {
   get theme(): Theme {
     return this.#kept.theme;
   }
-  get pace(): Pace {
+  get pace(): Tempo {
     return this.#kept.pace in FACTOR ? this.#kept.pace : 'normal';
   }
   get sound(): boolean {

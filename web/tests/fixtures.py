@@ -31,6 +31,8 @@ def main() -> None:
     for slug in dict.fromkeys(wish[0] for wish in WISHES):
         folder = FOLDER / slug
         folder.mkdir(parents=True, exist_ok=True)
+        for old in folder.glob("*.json"):
+            old.unlink()
         kept = [p for wish in WISHES if wish[0] == slug for p in positions(*wish)]
         for number, position in enumerate(kept):
             text = json.dumps(position, ensure_ascii=False, separators=(",", ":"))

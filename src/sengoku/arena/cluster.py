@@ -7,16 +7,27 @@ from typing import Any, Final, TypeVar
 
 import sengoku
 from sengoku.arena.match import Match
+from sengoku.arena.workers import in_processes, one_by_one
 from sengoku.kernel.problem import Problem
 from sengoku.version import VERSION
 
-__all__ = ["chunks", "identity", "play_on_ray", "ray_or_problem", "spread"]
+__all__ = ["chunks", "identity", "play_anywhere", "play_on_ray", "ray_or_problem", "spread"]
 
 Done = TypeVar("Done")
 
 AHEAD: Final = 3  # chunks in hand for each core of the cluster
 LARGEST: Final = 50  # games in a chunk, where deals are that small
 TRIES: Final = 4  # of a chunk whose worker died
+
+
+def play_anywhere(
+    play: Callable[[Match], Done], matches: Iterable[Match], left: int, jobs: int, address: str
+) -> Generator[Done, None, None]:
+    """On the cluster of that address, if named; else in so many processes, or in this one."""
+    if address:
+        return play_on_ray(play, matches, left, address)
+    jobs = min(jobs, left)
+    return in_processes(play, matches, jobs) if jobs > 1 else one_by_one(play, matches)
 
 
 def play_on_ray(

@@ -6,11 +6,11 @@ from sengoku.bots import Bot
 from sengoku.kernel.problem import IllegalAction, Problem, shown
 from sengoku.kernel.state import State
 
-__all__ = ["Sitting", "chosen", "submit"]
+__all__ = ["BotSitting", "chosen", "submit"]
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class BotSitting:
     """Which bot sits there, and in which game of many."""
 
     bot: str
@@ -30,7 +30,7 @@ class Sitting:
         return Problem("ladder-bot-fault", facts)
 
 
-def chosen(bot: Bot, world: State, sitting: Sitting) -> int:
+def chosen(bot: Bot, world: State, sitting: BotSitting) -> int:
     """What the bot makes of a world of its own; it never sees the true state."""
     try:
         action = bot.choose(world)
@@ -41,7 +41,7 @@ def chosen(bot: Bot, world: State, sitting: Sitting) -> int:
     return action
 
 
-def submit(state: State, seat: int, action: int, sitting: Sitting) -> None:
+def submit(state: State, seat: int, action: int, sitting: BotSitting) -> None:
     try:
         state.submit(seat, action)
     except IllegalAction:

@@ -1,16 +1,15 @@
 """A ladder: bots measured against each other over whole deals."""
 
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from typing import Any
 
 import sengoku
-from sengoku.arena.cluster import play_on_ray
+from sengoku.arena.cluster import play_anywhere
 from sengoku.arena.match import Contest, Match, Played, play_match
 from sengoku.arena.results import digest, pairs, standings, timing
 from sengoku.arena.seating import games_a_deal
 from sengoku.arena.shard import WHOLE, Shard
-from sengoku.arena.workers import in_processes, one_by_one
 from sengoku.version import VERSION
 
 __all__ = ["Ladder"]
@@ -50,19 +49,11 @@ class Ladder:
 
     def play(self, keep: Callable[[Played], None], *, jobs: int = 1, ray: str = "") -> None:
         """Plays what is left; `keep` gets every game as soon as it is finished."""
-        with closing(self._stream(jobs, ray)) as stream:
+        left = self.mine - self.finished
+        with closing(play_anywhere(play_match, self._left(), left, jobs, ray)) as stream:
             for played in stream:
                 self._take(played)
                 keep(played)
-
-    def _stream(self, jobs: int, ray: str) -> Generator[Played, None, None]:
-        left = self.mine - self.finished
-        if ray:
-            return play_on_ray(play_match, self._left(), left, ray)
-        jobs = min(jobs, left)
-        if jobs > 1:
-            return in_processes(play_match, self._left(), jobs)
-        return one_by_one(play_match, self._left())
 
     def _left(self) -> Iterator[Match]:
         for deal in self.shard.deals(self.deals):

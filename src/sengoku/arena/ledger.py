@@ -16,12 +16,12 @@ from sengoku.arena.match import Contest, Played
 from sengoku.kernel.problem import Problem, shown
 from sengoku.version import VERSION
 
-__all__ = ["FORMAT", "Ledger"]
+__all__ = ["FORMAT", "LadderLedger"]
 
 FORMAT: Final = "sengoku-ladder-1"
 
 
-class Ledger:
+class LadderLedger:
     """Holds the games of one contest, those of earlier runs too."""
 
     def __init__(self, path: Path, contest: Contest) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 import sengoku
-from sengoku.arena.deciding import Sitting, chosen, submit
+from sengoku.arena.deciding import BotSitting, chosen, submit
 from sengoku.arena.seating import Seating, seatings
 from sengoku.arena.times import Times
 from sengoku.bots import Bot, bot_named
@@ -117,9 +117,9 @@ class _Table:
         submit(self.state, seat, action, sitting)
         self._decisions += 1
 
-    def _sitting(self, seat: int) -> Sitting:
+    def _sitting(self, seat: int) -> BotSitting:
         match = self._match
-        return Sitting(match.bots[seat], match.contest.game, match.deal, match.seating)
+        return BotSitting(match.bots[seat], match.contest.game, match.deal, match.seating)
 
     def played(self) -> Played:
         return Played(

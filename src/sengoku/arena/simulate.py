@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import sengoku
-from sengoku.arena.deciding import Sitting, chosen, submit
+from sengoku.arena.deciding import BotSitting, chosen, submit
 from sengoku.arena.workers import in_processes
 from sengoku.bots import bot_named
 from sengoku.kernel.game import Game, Setup
@@ -197,7 +197,7 @@ def _by_bots(game: Game, seated: list[str], luck: int, number: int) -> Callable[
     bots = [
         bot_named(name, game, luck << 4 | seat, outside=True) for seat, name in enumerate(seated)
     ]
-    sittings = [Sitting(name, game.slug, number, 0) for name in seated]
+    sittings = [BotSitting(name, game.slug, number, 0) for name in seated]
     worlds = Fast(luck << 4 | 14, 1)
 
     def decide(state: State) -> None:

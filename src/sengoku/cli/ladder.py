@@ -12,24 +12,20 @@ from typing import Final
 
 from sengoku.arena.cluster import ray_or_problem
 from sengoku.arena.ladder import Ladder
-from sengoku.arena.ledger import Ledger
+from sengoku.arena.ledger import LadderLedger
 from sengoku.arena.match import Contest, Played
 from sengoku.arena.shard import WHOLE, Shard, shard_from
-from sengoku.bots import BOT_NAMES, bot_named
-from sengoku.cli.arguments import Parser, bot_names, number, options_from, seed
-from sengoku.cli.choice import chosen_game, reason
+from sengoku.cli.arguments import Parser, number
+from sengoku.cli.choice import reason
+from sengoku.cli.contest import MOST_JOBS, contest_from, declare_contest
 from sengoku.cli.ladder_table import markdown, show
 from sengoku.cli.progress import progress_bar
-from sengoku.kernel.game import Game
 from sengoku.kernel.problem import Problem
 from sengoku.text import Text
 
-__all__ = ["contest_from", "declare", "run", "summary"]
+__all__ = ["declare", "run", "summary"]
 
-MOST_PLAYERS: Final = 1000  # a number at all; how many a game takes, the game says
 MOST_GAMES: Final = 1_000_000
-MOST_JOBS: Final = 256
-MOST_BOTS: Final = 12
 
 
 def summary(text: Text) -> str:
@@ -37,18 +33,14 @@ def summary(text: Text) -> str:
 
 
 def declare(parser: Parser, text: Text) -> None:
-    known = ", ".join(BOT_NAMES)
-    parser.value("game", text.say("cli-help-game"), metavar="GAME")
-    parser.value("--players", text.say("cli-help-players"), metavar="N")
-    parser.value("--bots", text.say("ladder-help-bots", known=known), metavar="A,B,...")
-    parser.value("--games", text.say("ladder-help-games"), metavar="M")
-    parser.value("--seed", text.say("cli-help-seed-simulate"), metavar="S")
-    parser.value("--option", text.say("cli-help-option"), metavar="K=V", several=True)
-    parser.value("--jobs", text.say("ladder-help-jobs"), metavar="J")
-    parser.value("--ray", text.say("ladder-help-ray"), metavar="ADDRESS")
-    parser.value("--save", text.say("ladder-help-save"), metavar="FILE")
-    parser.value("--shard", text.say("ladder-help-shard"), metavar="I/N")
-    parser.values("--merge", text.say("ladder-help-merge"), metavar="FILE")
+    declare_contest(
+        parser,
+        text,
+        "FILE",
+        jobs=text.say("ladder-help-jobs"),
+        save=text.say("ladder-help-save"),
+        merge=text.say("ladder-help-merge"),
+    )
     parser.switch("--json", help=text.say("cli-help-json"))
     parser.switch("--markdown", help=text.say("ladder-help-markdown"))
 
@@ -84,24 +76,6 @@ def run(arguments: Namespace, text: Text) -> int:
 # -- what is asked -----------------------------------------------------------------------------
 
 
-def contest_from(arguments: Namespace) -> Contest:
-    game = chosen_game(arguments.game)
-    players = number(arguments.players or str(game.seats[0]), "--players", 0, MOST_PLAYERS)
-    setup = game.setup(players, options_from(arguments.option or []))
-    return Contest(game.slug, setup, _bots(arguments.bots, game), seed(arguments.seed or "0"))
-
-
-def _bots(typed: str | None, game: Game) -> tuple[str, ...]:
-    bots = [] if typed is None else bot_names(typed)
-    for name in bots:
-        bot_named(name, game, 0, outside=True)  # refuses an unknown one
-        if bots.count(name) > 1:
-            raise Problem("ladder-bot-twice", {"bot": name})
-    if not 2 <= len(bots) <= MOST_BOTS:
-        raise Problem("ladder-how-many-bots", {"most": MOST_BOTS, "known": ", ".join(BOT_NAMES)})
-    return tuple(bots)
-
-
 def _command(contest: Contest, games: int, arguments: Namespace) -> str:
     """What gives the same table again, anywhere."""
     parts = ["sengoku", "ladder", contest.game, "--players", str(contest.setup.seats)]
@@ -119,7 +93,7 @@ def _merged(contest: Contest, games: int, files: list[str]) -> Ladder:
     found: list[Played] = []
     for file in files:
         try:
-            found += Ledger(Path(file), contest).read()
+            found += LadderLedger(Path(file), contest).read()
         except (OSError, ValueError) as failed:
             facts: dict[str, str | int] = {"file": file[:200], "why": reason(failed)}
             raise Problem("cli-cannot-read", facts) from None
@@ -145,7 +119,7 @@ def _played(contest: Contest, games: int, arguments: Namespace, text: Text) -> L
         ladder = Ladder(contest, games)
         _play(ladder, arguments, text, lambda played: None)
         return ladder
-    with closing(Ledger(Path(arguments.save), contest)) as ledger:
+    with closing(LadderLedger(Path(arguments.save), contest)) as ledger:
         with _writing(arguments.save):
             ladder = Ladder(contest, games, ledger.open(), shard)
         try:

@@ -12,6 +12,7 @@ from sengoku.arena.simulate import Result, simulate
 from sengoku.bots import BOT_NAMES
 from sengoku.cli.arguments import Parser, bot_names, number, options_from, seed
 from sengoku.cli.choice import chosen_game
+from sengoku.cli.contest import MOST_JOBS, MOST_PLAYERS
 from sengoku.cli.progress import progress_bar
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.problem import Problem
@@ -19,9 +20,7 @@ from sengoku.text import Text
 
 __all__ = ["declare", "run", "summary"]
 
-MOST_PLAYERS: Final = 1000  # a number at all; how many a game takes, the game says
 MOST_GAMES: Final = 1_000_000_000
-MOST_JOBS: Final = 256
 
 
 def summary(text: Text) -> str:
@@ -51,7 +50,7 @@ def run(arguments: Namespace, text: Text) -> int:
     jobs = number(arguments.jobs or "1", "--jobs", 1, MOST_JOBS)
     check = number(arguments.check or "0", "--check", 0, MOST_GAMES)
     luck = seed(arguments.seed or "0")
-    work = Work(games, luck, jobs, check)
+    work = SimulationPlan(games, luck, jobs, check)
     result = _simulated(game, setup, bots, work, text)
     if arguments.json:
         print(json.dumps(result.words()))
@@ -68,14 +67,16 @@ def _players(arguments: Namespace, game: Game, bots: list[str]) -> int:
 
 
 @dataclass(frozen=True)
-class Work:
+class SimulationPlan:
     games: int
     luck: int
     jobs: int
     check: int
 
 
-def _simulated(game: Game, setup: Setup, bots: list[str], work: Work, text: Text) -> Result:
+def _simulated(
+    game: Game, setup: Setup, bots: list[str], work: SimulationPlan, text: Text
+) -> Result:
     with progress_bar(text.say("cli-simulate-playing"), work.games) as progress:
         return simulate(
             game,

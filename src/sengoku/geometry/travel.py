@@ -21,7 +21,7 @@ from sengoku.geometry.scene import Scene
 
 __all__ = [
     "Gait",
-    "Reach",
+    "ReachMap",
     "Route",
     "leg_allowed",
     "route",
@@ -98,7 +98,7 @@ def straight_cost(scene: Scene, m: i64, sx: i64, sy: i64, qx: i64, qy: i64, gait
     return cost
 
 
-class Reach:
+class ReachMap:
     """What a base can meet on any straight way of at most `limit` from where it stands.
 
     For fans of many destinations: what is too far away is left out once, not every time.
@@ -184,10 +184,10 @@ def route(scene: Scene, m: i64, sx: i64, sy: i64, qx: i64, qy: i64, gait: Gait) 
     if _plain(scene, m, sx, sy, qx, qy):
         return Route(leg(sx, sy, qx, qy), [])  # nothing is shorter
     # Over all legs but not far: what this finds is never dearer than a way around rough ground.
-    search = Search(scene, m, sx, sy, qx, qy, gait, gait.rough, False)
+    search = WaySearch(scene, m, sx, sy, qx, qy, gait, gait.rough, False)
     found = search.run()
     if found is None and gait.rough < gait.limit:
-        found = Search(scene, m, sx, sy, qx, qy, gait, gait.limit, True).run()
+        found = WaySearch(scene, m, sx, sy, qx, qy, gait, gait.limit, True).run()
     return found
 
 
@@ -200,7 +200,7 @@ def _plain(scene: Scene, m: i64, sx: i64, sy: i64, qx: i64, qy: i64) -> bool:
     )
 
 
-class Search:
+class WaySearch:
     """A* over nodes and sets of fences crossed.
 
     The order of the heap is (cost + rest, legs, nodes): by it the first way that reaches Q is the

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 import msgspec
 
-__all__ = ["Field", "Layout"]
+__all__ = ["Layout", "RowField"]
 
 
-class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RowField(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Some bytes of a row, or some numbers of actions, that belong together."""
 
     name: str
@@ -18,9 +18,9 @@ class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
     most: int
-    number: list[Field]
-    row: list[Field]
-    option: list[Field]
+    number: list[RowField]
+    row: list[RowField]
+    option: list[RowField]
 
 
 class Layout:
@@ -48,7 +48,7 @@ class Layout:
         return _at(self.numbers, name)
 
 
-def _at(fields: list[Field], name: str) -> int:
+def _at(fields: list[RowField], name: str) -> int:
     place = 0
     for field in fields:
         if field.name == name:

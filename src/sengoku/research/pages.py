@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 
 import sengoku
-from sengoku.kernel.layout import Field, Layout
+from sengoku.kernel.layout import Layout, RowField
 from sengoku.research.dataset import TABLES, fields
 
 __all__ = ["page", "schema"]
@@ -34,7 +34,7 @@ def _game(slug: str) -> Iterator[str]:
     yield from _fields(layout.option)
 
 
-def _fields(fields: list[Field]) -> Iterator[str]:
+def _fields(fields: list[RowField]) -> Iterator[str]:
     yield "| from | count | name | means |\n|---:|---:|---|---|"
     place = 0
     for field in fields:

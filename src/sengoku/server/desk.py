@@ -8,21 +8,21 @@ from sengoku.kernel.problem import BadRecord, Problem
 from sengoku.server.config import Config
 from sengoku.server.fairness import Lane
 from sengoku.server.metrics import Metrics
-from sengoku.server.mind import Mind
+from sengoku.server.mind import MindProcess
 from sengoku.server.past import Looked, Looking
 from sengoku.server.pool import GaveUp, Pool
 from sengoku.server.problems import Broken, Busy, Gone
 from sengoku.server.reader import READER
 from sengoku.server.worker import Refusal
 
-__all__ = ["Desk", "remade"]
+__all__ = ["PastDesk", "remade"]
 
 T = TypeVar("T", bound=Looked)
 
 KINDS = {kind.__name__: kind for kind in (BadRecord, Broken, Gone)}
 
 
-class Desk:
+class PastDesk:
     """Its processes start when somebody asks. It is shared fairly, as the bots are."""
 
     def __init__(self, config: Config, metrics: Metrics, pool: Pool | None = None) -> None:
@@ -32,7 +32,7 @@ class Desk:
             name="desk",
             seconds=config.reading_limit / 1000,
             patience=config.queue_patience / 1000,
-            mind=lambda: Mind(READER),
+            mind=lambda: MindProcess(READER),
         )
         self._started = False
 

@@ -9,6 +9,7 @@ import structlog
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import Record
 from sengoku.server import entries as log
+from sengoku.server import hours
 from sengoku.server import messages as say
 from sengoku.server.bodies import Branch, Live
 from sengoku.server.duties import Duty
@@ -106,12 +107,12 @@ class Hall:
     async def _take_charge(self, room: Room) -> None:
         """Its time runs here from now on, if it does not run elsewhere; call it under the lock."""
         away = self._away_since(room)
-        if room.needs_time() and not await self.house.leases.take(room.id):
+        if hours.needs_time(room) and not await self.house.leases.take(room.id):
             if away and room.id in self._lost:
                 await self.house.leases.wake(room.id, away)
             if not self.house.leases.holds(room.id):  # else it came back while we asked
                 return
-        if away and room.needs_time() and _ticks(room.match):
+        if away and hours.needs_time(room) and _ticks(room.match):
             with contextlib.suppress(Conflict):
                 await room.record([log.Woke()], as_owner=True)
         room.go_on()

@@ -9,7 +9,7 @@ import structlog
 from sengoku.server.allowance import Allowance
 from sengoku.server.calling.calls import Calls
 from sengoku.server.config import Config
-from sengoku.server.desk import Desk
+from sengoku.server.desk import PastDesk
 from sengoku.server.duties import Duty
 from sengoku.server.leases import Leases
 from sengoku.server.metrics import Metrics
@@ -38,7 +38,7 @@ class House:
         self.pool = pool
         self.watch = watch
         self.metrics = metrics
-        self.desk = Desk(config, metrics)
+        self.desk = PastDesk(config, metrics)
         self.ratings = Ratings(store)
         self.allowance = Allowance(config, lambda: watch.now() / 1000)
         self.began = watch.now()

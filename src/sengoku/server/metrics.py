@@ -51,7 +51,7 @@ class _Times:
         return [*zip(names, map(float, accumulate(self._counts)), strict=True)], self._sum
 
 
-class Work:
+class WorkMeter:
     """Of the processes of one kind, and of what waits for them."""
 
     def __init__(self) -> None:
@@ -79,7 +79,7 @@ class Metrics:
         self.write_failures = _Number()
         self.lost = _Number()
         self.broken = _Number()
-        self.work = {"bots": Work(), "desk": Work()}
+        self.work = {"bots": WorkMeter(), "desk": WorkMeter()}
         self.move_seconds = _Times(MOVE)
 
     def page(self) -> bytes:

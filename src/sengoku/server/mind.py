@@ -10,13 +10,13 @@ import msgspec
 
 from sengoku.server.worker import READY, Thought
 
-__all__ = ["WORKER", "Mind"]
+__all__ = ["WORKER", "MindProcess"]
 
 LONGEST_LINE = 4_000_000
 WORKER = (sys.executable, "-m", "sengoku.server.worker")
 
 
-class Mind:
+class MindProcess:
     """Begins to start as soon as it is made, so that a job seldom waits for it."""
 
     def __init__(self, command: Sequence[str] = WORKER) -> None:

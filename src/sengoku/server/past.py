@@ -32,8 +32,6 @@ from sengoku.server.reading import read_match
 from sengoku.server.store import EntryRow
 
 __all__ = [
-    "Again",
-    "Ahead",
     "Before",
     "Check",
     "Cut",
@@ -44,6 +42,8 @@ __all__ = [
     "Learn",
     "Looked",
     "Looking",
+    "SeenAgain",
+    "SeenAhead",
     "Try",
     "TryAhead",
     "look",
@@ -58,7 +58,7 @@ class Check(Struct, frozen=True, tag="check"):
     sent: bytes
 
 
-class Again(Struct, frozen=True, tag="again"):
+class SeenAgain(Struct, frozen=True, tag="again"):
     """A position as a viewer saw it."""
 
     record: Record
@@ -66,7 +66,7 @@ class Again(Struct, frozen=True, tag="again"):
     viewer: str
 
 
-class Ahead(Struct, frozen=True, tag="ahead"):
+class SeenAhead(Struct, frozen=True, tag="ahead"):
     """What could be foreseen back then."""
 
     record: Record
@@ -140,7 +140,7 @@ class TryAhead(Struct, frozen=True, tag="try_ahead"):
 
 
 Looking: TypeAlias = (
-    Check | Again | Ahead | Decision | Cut | Glance | Learn | Before | Try | TryAhead
+    Check | SeenAgain | SeenAhead | Decision | Cut | Glance | Learn | Before | Try | TryAhead
 )
 Looked: TypeAlias = (
     Verified | Replayed | Foreseen | Decided | Record | Glanced | Lesson | Prospect | Plate
@@ -151,9 +151,9 @@ def look(asked: Looking) -> Looked:
     match asked:
         case Check():
             return _check(asked)
-        case Again():
+        case SeenAgain():
             return _again(asked)
-        case Ahead():
+        case SeenAhead():
             return _ahead(asked)
         case Decision():
             return _decision(asked)
@@ -182,7 +182,7 @@ def _check(asked: Check) -> Verified:
     return Verified(True, given.game, len(given.actions), state.over(), given.digest)
 
 
-def _again(asked: Again) -> Replayed:
+def _again(asked: SeenAgain) -> Replayed:
     game, viewer = sengoku.game(asked.record.game), viewer_named(asked.viewer, asked.record.seats)
     journal: list[Event] = []
     state = replay(game, asked.record, at=asked.ply, journal=journal)
@@ -198,7 +198,7 @@ def _again(asked: Again) -> Replayed:
     )
 
 
-def _ahead(asked: Ahead) -> Foreseen:
+def _ahead(asked: SeenAhead) -> Foreseen:
     """From public facts alone: it is asked of a world in which all secrets were invented anew."""
     game = sengoku.game(asked.record.game)
     state = replay(game, asked.record, at=asked.asked.ply)

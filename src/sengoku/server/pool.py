@@ -18,7 +18,7 @@ from msgspec import Struct
 from sengoku.server.duties import Duty
 from sengoku.server.fairness import NOBODY, FairQueue, Lane
 from sengoku.server.metrics import Metrics
-from sengoku.server.mind import Mind
+from sengoku.server.mind import MindProcess
 from sengoku.server.worker import Thought
 
 __all__ = ["GaveUp", "Pool"]
@@ -61,7 +61,7 @@ class Pool:
         seconds: float,
         patience: float = PATIENCE,
         longest_start: float = LONGEST_START,
-        mind: Callable[[], Mind] = Mind,
+        mind: Callable[[], MindProcess] = MindProcess,
     ) -> None:
         self._count = max(1, processes)
         self._name = name
@@ -73,7 +73,7 @@ class Pool:
         self._mind = mind
         self._errands: FairQueue[_Errand] = FairQueue()
         self._keepers: list[asyncio.Task[Any]] = []
-        self._minds: dict[int, Mind] = {}
+        self._minds: dict[int, MindProcess] = {}
 
     def start(self) -> None:
         """Processes begin with the first job, so that a server without bots has none."""
@@ -153,7 +153,7 @@ class Pool:
         await self._replace(slot, why)
         return Thought(problem=why)
 
-    async def _ask(self, mind: Mind, errand: _Errand) -> Thought:
+    async def _ask(self, mind: MindProcess, errand: _Errand) -> Thought:
         began = time.perf_counter()
         try:
             async with asyncio.timeout(self._seconds - errand.spent):

@@ -13,11 +13,11 @@ import structlog
 
 from sengoku.bots import Advice
 from sengoku.kernel.problem import Problem
-from sengoku.server import absence, counting, sight, visitors, windows
+from sengoku.server import absence, hours, sight, visitors
 from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.advising import Advising
-from sengoku.server.bodies import Days, Live, TableInfo, Visitor
+from sengoku.server.bodies import Days, TableInfo, Visitor
 from sengoku.server.connection import Connection, encoded
 from sengoku.server.gathering import LATELY, Gathering, check_welcome
 from sengoku.server.house import House
@@ -399,40 +399,14 @@ class Room:
             self._alarm.cancel()
             self._alarm = None
         if not self.house.leases.holds(self.id):
-            if self.needs_time() and self.house.leases.may_ask(self.id):
+            if hours.needs_time(self) and self.house.leases.may_ask(self.id):
                 self.want(self)
             return
         if not self.match.deserted():
             self._thinking.begin()
-        due = self.due()
+        due = hours.due_at(self)
         if due is not None:
             self._alarm = self.house.watch.ring(due, self._ring)
-
-    def needs_time(self) -> bool:
-        """Whether anything happens by itself, now or later."""
-        chairs = self.match.chairs
-        if self.match.deserted():
-            return True
-        return self.due() is not None or any(chairs[s].player() for s in self.match.waiting())
-
-    def due(self) -> int | None:
-        """When something happens by itself: a window closes, a clock is at zero, or somebody has
-        been away for too long."""
-        match = self.match
-        if not match.running() or match.paused:
-            return None
-        if match.deserted():
-            return match.given_up()
-        if match.waits():
-            return None
-        window = match.window()
-        if window is not None:
-            return windows.closes_at(match, window, self.house.config.window_least)
-        until = self.onlookers().until if self._minds_absence() else {}
-        return min([*until.values(), *_there(match.clock.zero())], default=None)
-
-    def _minds_absence(self) -> bool:
-        return counting.absence_of(self.match).rule != "wait"
 
     def _ring(self) -> None:
         self.house.spawn(self.tick())
@@ -441,31 +415,15 @@ class Room:
         """What cannot be written is due again once the table was read anew."""
         with suppress(Conflict, StoreFails):
             async with self.lock:
-                if self._minds_absence():
+                if hours.minds_absence(self.match):
                     await self.look_around()
-                due = self.due()
+                due = hours.due_at(self)
                 if due is None or not self.house.leases.holds(self.id):
                     return
                 if due > self.house.watch.now():
                     self.go_on()
                     return
-                await self.record(self._overdue(), as_owner=True)
-
-    def _overdue(self) -> list[log.Entry]:
-        match = self.match
-        if match.deserted():
-            return [log.Deserted()]
-        window = match.window()
-        if window is not None:
-            return windows.answers(match, window)
-        absent = absence.overdue(self)
-        if absent:
-            return absent
-        seat, pace = match.playing().seat(), counting.pace_of(match)
-        at_zero = pace.at_zero if isinstance(pace, Live | Days) else "bot"
-        if at_zero == "skip" or match.playing().formal():
-            return [log.Moved(seat, match.playing().absent())]
-        return [log.Resigned(seat) if at_zero == "resign" else absence.stood_in(self, seat)]
+                await self.record(hours.overdue(self), as_owner=True)
 
     def advice(self, seat: int) -> Awaitable[list[Advice]]:
         """For the standing question of a seat; call it under the lock, wait for it without."""
@@ -481,7 +439,7 @@ class Room:
             return False
         if not self.house.leases.holds(self.id):  # then it happens elsewhere
             return True
-        return self.due() is None or isinstance(self.match.pace, Days)
+        return hours.due_at(self) is None or isinstance(self.match.pace, Days)
 
     def hang_up_seats(self) -> None:
         """Nobody here knows for certain whose they are."""
@@ -500,7 +458,3 @@ class Room:
             self.house.spawn(self.house.presence.look(self.id, visitors.Looking()))
         for connection in self.connections:
             connection.hang_up()
-
-
-def _there(at: int | None) -> list[int]:
-    return [] if at is None else [at]

@@ -9,7 +9,7 @@ from msgspec import Raw
 from sengoku.kernel.rows import Row
 from sengoku.server.changes import QUESTION, changes
 from sengoku.server.connection import Connection, encoded
-from sengoku.server.sight import Scene
+from sengoku.server.sight import MatchMoment
 from sengoku.server.table_log import TableLog
 
 __all__ = ["Showing"]
@@ -18,7 +18,7 @@ Shown = tuple[int, dict[str, Any]]  # a version of the match, and the view of it
 NOTHING: Shown = (-1, {})
 
 
-def _kept(scene: Scene, view: dict[str, Any]) -> Shown:
+def _kept(scene: MatchMoment, view: dict[str, Any]) -> Shown:
     """Without the question, which is always sent and is the largest part of many a view."""
     return scene.version, {**view, QUESTION: None}
 
@@ -74,7 +74,7 @@ class Showing:
                 crowds.setdefault(connection.name, []).append(connection)
         if seat is None and self._shown:  # nobody looks any more as those who are missing
             self._shown = {name: self._shown[name] for name in crowds if name in self._shown}
-        scene = Scene(match, kept, now)
+        scene = MatchMoment(match, kept, now)
         views = scene.views([crowd[0].viewer for crowd in crowds.values()])
         alike = self._parts(views) if False in [c.changes for c in to] else {}
         for (name, crowd), view in zip(crowds.items(), views, strict=True):
@@ -97,7 +97,7 @@ class Showing:
 
     def tell_whole(self, match: TableLog, connection: Connection, kept: int, now: int) -> None:
         """To somebody who comes, or comes back."""
-        scene = Scene(match, kept, now)
+        scene = MatchMoment(match, kept, now)
         view = scene.views([connection.viewer])[0]
         if connection.changes:
             self._shown[connection.name] = _kept(scene, view)
@@ -105,7 +105,7 @@ class Showing:
 
     def _tell_crowd(
         self,
-        scene: Scene,
+        scene: MatchMoment,
         name: str,
         crowd: list[Connection],
         view: dict[str, Any],

@@ -19,8 +19,8 @@ from sengoku.server.visitors import named
 
 __all__ = [
     "Eyes",
+    "MatchMoment",
     "Onlookers",
-    "Scene",
     "closing",
     "due",
     "luck_info",
@@ -191,7 +191,7 @@ def luck_info(match: TableLog) -> bodies.LuckInfo:
 # -- the match ---------------------------------------------------------------------------------
 
 
-class Scene:
+class MatchMoment:
     """The match at one moment; what is the same for all who look is found once. `kept` events they
     have already."""
 
@@ -265,7 +265,7 @@ class Scene:
 
 
 def present(match: TableLog, viewer: Viewer, kept: int, now: int) -> say.Present:
-    scene = Scene(match, kept, now)
+    scene = MatchMoment(match, kept, now)
     return scene.present(viewer, scene.views([viewer])[0])
 
 

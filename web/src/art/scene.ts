@@ -7,14 +7,14 @@ const STROKES = `.k{fill:#2a221c}.s{fill:#fbf1dd}.r{fill:#b5382a}.g{fill:#c99a35
 .l,.ls,.lg,.lr{fill:none;stroke-linecap:round;stroke-linejoin:round}.l{stroke:#2a221c;stroke-width:1.8}
 .ls{stroke:#fbf1dd;stroke-width:1.6}.lg{stroke:#c99a35;stroke-width:2}.lr{stroke:#b5382a;stroke-width:2}`;
 
-export interface Size {
+export interface Extent {
   width: number;
   height: number;
 }
 
 /** The address of a picture of that size; the sky goes from one color to the other. */
 export function scene(
-  { width, height }: Size,
+  { width, height }: Extent,
   sky: readonly [string, string],
   what: string,
 ): string {

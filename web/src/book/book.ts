@@ -53,12 +53,12 @@ export const hasBook = (slug: string): boolean => fileOf(slug) in BOOKS;
 export const TURN = [1, 2, 3, 4] as const;
 
 /** A text in pieces: plain, strong (`**so**`), or notes (`[GLO-3.3]`) with the word that they stay with. */
-export type Part =
+export type Passage =
   { plain: string } | { strong: string } | { word: string; clauses: readonly string[] };
 
 const NOTE = /\s?\[([A-Z]{3}-[0-9.]+)\]/g;
 
-export function partsOf(text: string): Part[] {
+export function partsOf(text: string): Passage[] {
   return text
     .split(/(\*\*[^*]+\*\*|[^\s*]*(?:\s?\[[A-Z]{3}-[0-9.]+\])+)/)
     .filter(Boolean)

@@ -11,7 +11,7 @@ export type Absence = NonNullable<NewTable['absence']>;
 /** For whom a table in the lobby is. */
 export type Level = NonNullable<NewTable['level']>;
 export const FOR_WHOM: readonly Level[] = ['everyone', 'learning', 'experienced'];
-export interface Choice {
+export interface TableChoice {
   /** In the order of the seats; I sit on one of them. */
   chairs: Chair[];
   /** Of bots whose level was changed, by name. */
@@ -35,7 +35,7 @@ export const LEVELS = 5;
 export const TEMPERED = 3;
 const STORE = 'sengoku-choices';
 
-export function usualChoice(box: Pick<Box, 'usual'>): Choice {
+export function usualChoice(box: Pick<Box, 'usual'>): TableChoice {
   const bots = PEOPLE.slice(0, box.usual - 1).map(({ name }): Chair => ({ kind: 'bot', name }));
   const chairs: Chair[] = [{ kind: 'me' }, ...bots];
   return {
@@ -57,16 +57,16 @@ export function usualChoice(box: Pick<Box, 'usual'>): Choice {
 const CLOCK: Pace = { kind: 'live', bank: 900, increment: 10, at_zero: 'resign' };
 
 /** Several people at one screen play a friendly game. */
-export const mayCount = (choice: Choice): boolean => countOf(choice, 'here') === 0;
-export const isCounting = (choice: Choice): boolean =>
+export const mayCount = (choice: TableChoice): boolean => countOf(choice, 'here') === 0;
+export const isCounting = (choice: TableChoice): boolean =>
   choice.counts && mayCount(choice) && choice.pace.kind !== 'free';
 
 /** What counts needs a clock. */
-export function counting(choice: Choice, counts: boolean): Choice {
+export function counting(choice: TableChoice, counts: boolean): TableChoice {
   const pace = counts && choice.pace.kind === 'free' ? CLOCK : choice.pace;
   return { ...choice, counts, pace };
 }
-export const paced = (choice: Choice, pace: Pace): Choice => ({
+export const paced = (choice: TableChoice, pace: Pace): TableChoice => ({
   ...choice,
   pace,
   counts: choice.counts && pace.kind !== 'free',
@@ -74,30 +74,30 @@ export const paced = (choice: Choice, pace: Pace): Choice => ({
 
 // -- sitting down
 
-export const isSeated = (choice: Choice, name: string): boolean =>
+export const isSeated = (choice: TableChoice, name: string): boolean =>
   choice.chairs.some((chair) => chair.kind === 'bot' && chair.name === name);
 
-export const countOf = (choice: Choice, kind: Chair['kind']): number =>
+export const countOf = (choice: TableChoice, kind: Chair['kind']): number =>
   choice.chairs.filter((chair) => chair.kind === kind).length;
 
-const withChairs = (choice: Choice, chairs: Chair[]): Choice => ({ ...choice, chairs });
-const without = (choice: Choice, place: number): Choice =>
+const withChairs = (choice: TableChoice, chairs: Chair[]): TableChoice => ({ ...choice, chairs });
+const without = (choice: TableChoice, place: number): TableChoice =>
   withChairs(
     choice,
     choice.chairs.filter((_, at) => at !== place),
   );
 
 /** Bots leave first, the last one before the others; I never do. */
-function lastToLeave({ chairs }: Choice): number {
+function lastToLeave({ chairs }: TableChoice): number {
   const bot = chairs.findLastIndex((chair) => chair.kind === 'bot');
   return bot >= 0 ? bot : chairs.findLastIndex((chair) => chair.kind !== 'me');
 }
 
-const freeFace = (choice: Choice): Person | undefined =>
+const freeFace = (choice: TableChoice): Person | undefined =>
   PEOPLE.find(({ name }) => !isSeated(choice, name));
 
 /** So many chairs: faces that are free sit down, or the last ones leave. */
-export function resized(choice: Choice, count: number): Choice {
+export function resized(choice: TableChoice, count: number): TableChoice {
   if (choice.chairs.length > count) return resized(without(choice, lastToLeave(choice)), count);
   const free = freeFace(choice);
   if (choice.chairs.length === count || !free) return choice;
@@ -105,7 +105,11 @@ export function resized(choice: Choice, count: number): Choice {
 }
 
 /** A further chair for somebody; at a full table somebody makes way. */
-export function seated(choice: Choice, chair: Chair, { seats: [, most] }: Bounds): Choice {
+export function seated(
+  choice: TableChoice,
+  chair: Chair,
+  { seats: [, most] }: Bounds,
+): TableChoice {
   if (choice.chairs.length < most) return withChairs(choice, [...choice.chairs, chair]);
   const leaving = lastToLeave(choice);
   if (leaving < 0) return choice;
@@ -117,10 +121,10 @@ export function seated(choice: Choice, chair: Chair, { seats: [, most] }: Bounds
 
 /** One of those leaves; where the game needs as many as sit there, another face comes. Null if none is free. */
 export function unseated(
-  choice: Choice,
+  choice: TableChoice,
   leaves: (chair: Chair) => boolean,
   { seats: [fewest] }: Bounds,
-): Choice | null {
+): TableChoice | null {
   const place = choice.chairs.findLastIndex(leaves);
   if (place < 0) return choice;
   if (choice.chairs.length > fewest) return without(choice, place);
@@ -134,7 +138,7 @@ export function unseated(
 }
 
 /** The one beside me at that place is called so. */
-export const renamed = (choice: Choice, place: number, called: string): Choice =>
+export const renamed = (choice: TableChoice, place: number, called: string): TableChoice =>
   withChairs(
     choice,
     choice.chairs.map((chair, at) =>
@@ -144,28 +148,28 @@ export const renamed = (choice: Choice, place: number, called: string): Choice =
 
 // -- levels and tempers
 
-export const levelOf = (choice: Choice, name: string): number =>
+export const levelOf = (choice: TableChoice, name: string): number =>
   choice.levels[name] ?? personNamed(name)?.level ?? 2;
 
 /** One better; after the best comes the first. */
-export function levelled(choice: Choice, name: string): Choice {
+export function levelled(choice: TableChoice, name: string): TableChoice {
   const level = (levelOf(choice, name) % LEVELS) + 1;
   return { ...choice, levels: { ...choice.levels, [name]: level } };
 }
 
 /** How a bot plays beyond its level; too simple a one has no temper. */
-export const temperOf = (choice: Choice, name: string): string =>
+export const temperOf = (choice: TableChoice, name: string): string =>
   levelOf(choice, name) >= TEMPERED ? (personNamed(name)?.temper ?? '') : '';
 
 // -- the table
 
 /** Who sits beside me: by name, or as one more of us. */
-export function calledAs(choice: Choice, chair: Chair & { kind: 'here' }, me: string): string {
+export function calledAs(choice: TableChoice, chair: Chair & { kind: 'here' }, me: string): string {
   const place = choice.chairs.filter((each) => each.kind === 'here').indexOf(chair) + 2;
   return chair.called?.trim() || `${me.slice(0, 21)} ${place}`;
 }
 
-function wishFor(choice: Choice, chair: Chair, me: string): SeatWish {
+function wishFor(choice: TableChoice, chair: Chair, me: string): SeatWish {
   if (chair.kind === 'friend') return { kind: 'open' };
   if (chair.kind === 'here') return { kind: 'mine', called: calledAs(choice, chair, me) };
   if (chair.kind !== 'bot') return { kind: 'mine' };
@@ -175,7 +179,7 @@ function wishFor(choice: Choice, chair: Chair, me: string): SeatWish {
 }
 
 /** `me`: what I am called. */
-export const wishOf = (game: string, choice: Choice, me: string): NewTable => ({
+export const wishOf = (game: string, choice: TableChoice, me: string): NewTable => ({
   game,
   seats: choice.chairs.map((chair) => wishFor(choice, chair, me)),
   options: choice.options,
@@ -189,27 +193,27 @@ export const wishOf = (game: string, choice: Choice, me: string): NewTable => ({
 });
 
 /** The same against bots alone, so that it can begin at once; what counts is agreed to before. */
-export function alone(choice: Choice): Choice {
+export function alone(choice: TableChoice): TableChoice {
   const people = choice.chairs.filter((chair) => chair.kind === 'me' || chair.kind === 'bot');
   return resized({ ...choice, chairs: people, counts: false }, choice.chairs.length);
 }
 
 // -- what was chosen last
 
-function choices(): Record<string, Choice> {
+function choices(): Record<string, TableChoice> {
   try {
-    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Record<string, Choice>;
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Record<string, TableChoice>;
   } catch {
     return {};
   }
 }
 
-export function remember(slug: string, choice: Choice): void {
+export function remember(slug: string, choice: TableChoice): void {
   localStorage.setItem(STORE, JSON.stringify({ ...choices(), [slug]: choice }));
 }
 
 /** What was chosen last at this game, as far as it still can be; else what is usual. */
-export function lastChoice(box: Box): Choice {
+export function lastChoice(box: Box): TableChoice {
   const usual = usualChoice(box);
   const kept = choices()[box.slug];
   if (!kept || !Array.isArray(kept.chairs)) return usual;
@@ -221,7 +225,7 @@ export function lastChoice(box: Box): Choice {
 }
 
 /** Without options that the game does not have, or no longer with that value. */
-export function fitting(choice: Choice, game: GameInfo): Choice {
+export function fitting(choice: TableChoice, game: GameInfo): TableChoice {
   const options = Object.entries(choice.options).filter(([name, value]) => {
     const option = game.options.find((each) => each.name === name);
     if (!option) return false;

@@ -2,7 +2,7 @@
 import * as http from '../wire/http';
 import type { TableInfo } from '../wire/types';
 
-export type Standing = 'turn' | 'running' | 'open' | 'paused' | 'over';
+export type Progress = 'turn' | 'running' | 'open' | 'paused' | 'over';
 /** All that go on; the last ones that are over, and where the older ones begin. */
 export interface Mine {
   tables: TableInfo[];
@@ -19,7 +19,7 @@ export const neverBegan = (table: TableInfo): boolean =>
 const isMine = (table: TableInfo): boolean =>
   !neverBegan(table) && (table.host || table.seats.some((seat) => seat.yours || seat.offered));
 
-export function standingOf(table: TableInfo): Standing {
+export function standingOf(table: TableInfo): Progress {
   if (table.status === 'open') return 'open';
   if (table.status !== 'running') return 'over';
   if (table.paused) return 'paused';
@@ -30,7 +30,7 @@ export function standingOf(table: TableInfo): Standing {
     : 'running';
 }
 
-const ORDER: Record<Standing, number> = { turn: 0, running: 1, paused: 2, open: 3, over: 4 };
+const ORDER: Record<Progress, number> = { turn: 0, running: 1, paused: 2, open: 3, over: 4 };
 const due = (table: TableInfo): number =>
   standingOf(table) === 'turn' ? (table.due ?? Infinity) : Infinity;
 const sooner = (a: TableInfo, b: TableInfo): number => (due(a) === due(b) ? 0 : due(a) - due(b));

@@ -8,11 +8,11 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-type Thing = HTMLElement | SVGElement;
+export type OnScreen = HTMLElement | SVGElement;
 
 /** What can be done now, in reading order; what only waits for a yes comes first. */
-function lit(): Thing[] {
-  const seen = [...document.querySelectorAll<Thing>(LIT)].filter(
+function lit(): OnScreen[] {
+  const seen = [...document.querySelectorAll<OnScreen>(LIT)].filter(
     (it) => it.getClientRects().length,
   );
   const sure = seen.filter((it) => it.dataset.lit === 'confirm');
@@ -22,22 +22,22 @@ function lit(): Thing[] {
 /** The focus goes to the next lit thing, or to the one before; from elsewhere to the first, or the last. */
 function step(by: 1 | -1): void {
   const things = lit();
-  const at = things.indexOf(document.activeElement as Thing);
+  const at = things.indexOf(document.activeElement as OnScreen);
   const from = at < 0 && by < 0 ? 0 : at;
   things[(from + by + things.length) % things.length]?.focus();
 }
 
 /** From a lit thing to the nearest one in that direction, straight ahead before aside. */
 function go([dx, dy]: [number, number]): boolean {
-  const here = document.activeElement as Thing;
+  const here = document.activeElement as OnScreen;
   const things = lit();
   if (!things.includes(here)) return false;
-  const middle = (thing: Thing): [number, number] => {
+  const middle = (thing: OnScreen): [number, number] => {
     const { left, top, width, height } = thing.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
   };
   const [x, y] = middle(here);
-  let nearest: { thing: Thing; far: number } | null = null;
+  let nearest: { thing: OnScreen; far: number } | null = null;
   for (const thing of things) {
     const [mx, my] = middle(thing);
     const ahead = (mx - x) * dx + (my - y) * dy;
@@ -51,7 +51,7 @@ function go([dx, dy]: [number, number]): boolean {
 
 /** The clause behind what has the focus, if it does something. */
 export function ruleHere(): string {
-  return document.activeElement?.closest<Thing>('[data-rule]')?.dataset.rule ?? '';
+  return document.activeElement?.closest<OnScreen>('[data-rule]')?.dataset.rule ?? '';
 }
 
 /** Whether this key was for going about the table or choosing at the prompt; then it is done. */

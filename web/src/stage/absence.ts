@@ -10,7 +10,7 @@ const MOST = 20;
 /** Who was away for so long is shown it without asking. */
 export const LONG = 10 * 60_000;
 
-export interface Absence {
+export interface Away {
   before: Told;
   scenes: Coming[];
   /** Milliseconds since they acted. */
@@ -43,7 +43,7 @@ export async function absence(
   log: readonly Entry[],
   ply: number,
   now: number,
-): Promise<Absence | null> {
+): Promise<Away | null> {
   const look = (at: number): Promise<Replayed> => replay(id, at, String(seat));
   if (ply < 1) return null;
   const latest = await look(ply - 1);

@@ -38,7 +38,7 @@ function inSight(element: Element, rect: DOMRect): boolean {
   return true;
 }
 
-interface Way {
+interface Bow {
   x0: number;
   y0: number;
   x1: number;
@@ -47,7 +47,7 @@ interface Way {
   long: number;
 }
 
-function wayOf(from: DOMRect, to: DOMRect, motion: Motion): Way {
+function wayOf(from: DOMRect, to: DOMRect, motion: Motion): Bow {
   const [x0, y0] = [from.left + from.width / 2, from.top + from.height / 2];
   const [x1, y1] = [to.left + to.width / 2 + (motion.aside ?? 0), to.top + to.height / 2];
   const long = Math.hypot(x1 - x0, y1 - y0);

@@ -3,6 +3,7 @@
 import { Grip, type At } from './grip';
 
 export type Size = { w: number; h: number };
+export type Edges = { left: number; top: number; right: number; bottom: number };
 type Pointer = { clientX: number; clientY: number };
 
 export abstract class Camera {
@@ -16,8 +17,8 @@ export abstract class Camera {
     this.#grip = new Grip(
       {
         at: (event) => this.local(event),
-        drag: (dx, dy) => this.drag(dx, dy),
-        pan: (dx, dy) => this.pan(dx, dy, false),
+        drag: (to, from) => this.drag(to.x - from.x, to.y - from.y),
+        pan: (to, from) => this.pan(to.x - from.x, to.y - from.y, false),
         zoom: (by, around) => this.zoom(by, around, false),
         grabbed: (pointer) => this.grabbed(pointer),
       },
@@ -116,6 +117,14 @@ export abstract class Camera {
   }
   set dragged(dragged: boolean) {
     this.#grip.dragged = dragged;
+  }
+
+  /** Set while a tool wants the drag for itself. */
+  get hold(): boolean {
+    return this.#grip.hold;
+  }
+  set hold(hold: boolean) {
+    this.#grip.hold = hold;
   }
 
   down(event: PointerEvent): void {

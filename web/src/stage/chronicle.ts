@@ -26,6 +26,9 @@ export interface Chronicle {
   turnings: Turning[];
 }
 
+/** What a game reads out of a log. */
+export type Happened<E> = { event: E; ply: number };
+
 export interface Finished {
   log: readonly Entry[];
   /** The table at the end. */

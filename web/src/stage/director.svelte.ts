@@ -18,7 +18,7 @@ export interface Coming {
 }
 
 /** A beat that was seen, for the strip "since your turn". */
-export interface Chip {
+export interface SeenBeat {
   key: number;
   beat: Beat;
   ply: number;
@@ -33,7 +33,7 @@ export interface Flying extends Motion {
   start: DOMRect | null;
 }
 
-export interface Stage {
+export interface Playhouse {
   readonly seat: number | null;
   readonly speaker: Speaker;
   game(): GameTable | null;
@@ -67,11 +67,11 @@ export class Director {
   /** The last beat with words: they stay until the next ones, or until all has landed. */
   caption = $state.raw<Beat | null>(null);
   flying = $state.raw<Flying[]>([]);
-  chips = $state.raw<Chip[]>([]);
+  chips = $state.raw<SeenBeat[]>([]);
   paused = $state(false);
   /** Nothing waits and nothing runs: only then may anybody be asked. */
   idle = $state(true);
-  readonly #stage: Stage;
+  readonly #stage: Playhouse;
   readonly #clock = new Clock();
   #queue: Coming[] = [];
   #count = 0;
@@ -84,7 +84,7 @@ export class Director {
   /** Which past this is; a scene of another one ends unseen. */
   #era = 0;
 
-  constructor(stage: Stage) {
+  constructor(stage: Playhouse) {
     this.#stage = stage;
   }
 

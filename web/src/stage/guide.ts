@@ -1,6 +1,7 @@
 // Where a lesson points: what the hand touches next, and where words about it have room.
+import type { OnScreen } from '../furniture/keys';
 
-export interface Box {
+export interface Area {
   x: number;
   y: number;
   w: number;
@@ -14,32 +15,31 @@ export interface Placed {
   /** Where its nose is, from its left or its top. */
   nose: number;
 }
-type Thing = HTMLElement | SVGElement;
 
 const SURE = '.board [data-lit="confirm"]:not([disabled])';
 const GAP = 22;
 const EDGE = 8;
 
-export const boxOf = (thing: Element): Box => {
+export const areaOf = (thing: Element): Area => {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return { x: left, y: top, w: width, h: height };
 };
 
-const seen = (thing: Thing): boolean => {
+const seen = (thing: OnScreen): boolean => {
   const { width, height } = thing.getBoundingClientRect();
   return width > 0 && height > 0;
 };
 
-const all = (selector: string): Thing[] =>
-  [...document.querySelectorAll<Thing>(selector)].filter(seen);
+const all = (selector: string): OnScreen[] =>
+  [...document.querySelectorAll<OnScreen>(selector)].filter(seen);
 
 /** What can be clicked at a zone and was not taken up yet: the zone, something in it, or what it lies in. */
-function openAt(zone: string): Thing | null {
+function openAt(zone: string): OnScreen | null {
   for (const thing of all(`.board [data-zone="${CSS.escape(zone)}"]`)) {
     const lit = thing.matches('[data-lit], [data-mode]')
       ? thing
-      : ([...thing.querySelectorAll<Thing>('[data-lit]')].find(seen) ??
-        thing.closest<Thing>('[data-lit]'));
+      : ([...thing.querySelectorAll<OnScreen>('[data-lit]')].find(seen) ??
+        thing.closest<OnScreen>('[data-lit]'));
     if (lit && lit.getAttribute('aria-pressed') !== 'true') return lit;
   }
   return null;
@@ -47,7 +47,7 @@ function openAt(zone: string): Thing | null {
 
 /** The next click of an action: its zones in the order in which a hand touches them. What was taken up and only waits
  *  for a yes comes before any further place; an action without a place has its own button. */
-export function nextClick(zones: readonly string[], option: number): Thing | null {
+export function nextClick(zones: readonly string[], option: number): OnScreen | null {
   const places = zones.length > 1 ? zones.slice(1) : zones;
   const first = zones.length > 1 ? openAt(zones[0] as string) : null;
   const sure = first ?? all(SURE)[0];
@@ -61,7 +61,7 @@ export function nextClick(zones: readonly string[], option: number): Thing | nul
 
 /** A point of it that lies on top, so that a click there means it. */
 export function touchable(thing: Element): { x: number; y: number } {
-  const { x, y, w, h } = boxOf(thing);
+  const { x, y, w, h } = areaOf(thing);
   for (const down of [0.5, 0.3, 0.7, 0.15, 0.85])
     for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
       const at = { x: x + w * across, y: y + h * down };
@@ -71,7 +71,7 @@ export function touchable(thing: Element): { x: number; y: number } {
   return { x: x + w / 2, y: y + h / 2 };
 }
 
-const shared = (a: Box, b: Box): number =>
+const shared = (a: Area, b: Area): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
@@ -79,7 +79,7 @@ const within = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
 /** Beside one of these boxes, within the window, over as little of them all as can be; the first box is preferred. */
-export function place(boxes: readonly Box[], size: Box, window: Box): Placed | null {
+export function place(boxes: readonly Area[], size: Area, window: Area): Placed | null {
   let best: { placed: Placed; cost: number } | null = null;
   boxes.forEach((about, rank) => {
     for (const placed of around(about, size, window)) {
@@ -91,7 +91,7 @@ export function place(boxes: readonly Box[], size: Box, window: Box): Placed | n
   return (best as { placed: Placed } | null)?.placed ?? null;
 }
 
-function around(about: Box, size: Box, window: Box): Placed[] {
+function around(about: Area, size: Area, window: Area): Placed[] {
   const [cx, cy] = [about.x + about.w / 2, about.y + about.h / 2];
   const x = (wanted: number): number =>
     within(window.x + EDGE, wanted, window.x + window.w - size.w - EDGE);

@@ -37,7 +37,7 @@ export interface Marks {
   focus?: readonly string[];
 }
 
-class Spot {
+class Spotlight {
   marks = $state.raw<Marks>({});
   /** Where the last click or key was, for words about it. */
   #at: { x: number; y: number } | null = null;
@@ -79,7 +79,7 @@ class Spot {
   }
 }
 
-export const spot = new Spot();
+export const spot = new Spotlight();
 
 /** The marks of an action that somebody advises, or that was played. */
 export function marksOf(pointing: Pointing | undefined, tone: Arrow['tone']): Marks {

@@ -3,7 +3,7 @@
 import type { Changed, Present } from './types';
 
 type Path = (string | number)[];
-type Part = Record<string | number, unknown> | unknown[];
+type Branch = Record<string | number, unknown> | unknown[];
 
 /** The present after a change of the one before. */
 export function changed(before: Present, change: Changed): Present {
@@ -26,7 +26,7 @@ export function changed(before: Present, change: Changed): Present {
 function at(whole: unknown, path: Path, change: (part: unknown) => unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return change(whole);
-  const copy = (Array.isArray(whole) ? [...whole] : { ...(whole as object) }) as Part;
+  const copy = (Array.isArray(whole) ? [...whole] : { ...(whole as object) }) as Branch;
   (copy as Record<string | number, unknown>)[step] = at(
     (whole as Record<string | number, unknown>)[step],
     rest,

@@ -4,14 +4,14 @@ import { changed } from './changes';
 import type { Changed, Present, Refused, Welcome } from './types';
 
 export type FromServer = { type: string; id?: string } & Record<string, unknown>;
-type Waiting = { request: Record<string, unknown>; settle: (answer: FromServer) => void };
+type Pending = { request: Record<string, unknown>; settle: (answer: FromServer) => void };
 
 const LONGEST_WAIT = 5000;
 const CALM = 1000;
 
 export class Line {
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, Waiting>();
+  #waiting = new Map<string, Pending>();
   #count = 0;
   #tries = 0;
   #closed = false;

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Facts = Record<string, FluentVariable>;
+export type Say = (key: string, facts?: Facts) => string;
 
 export class Text {
   readonly #bundle: FluentBundle;

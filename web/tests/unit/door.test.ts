@@ -22,7 +22,7 @@ import {
   renamed,
   wishOf,
   type Chair,
-  type Choice,
+  type TableChoice,
 } from '../../src/door/choice';
 import { besides, chosenWay, loadDoor, wayOf } from '../../src/door/door';
 import { timeLeft } from '../../src/door/left';
@@ -43,8 +43,8 @@ import { wordsOf } from './words';
 
 const ENDED = ['over', 'abandoned'];
 const glory = boxOf('glory')!; // two to four, usually three
-const usual = (): Choice => usualChoice(glory);
-const bots = (choice: Choice): string[] =>
+const usual = (): TableChoice => usualChoice(glory);
+const bots = (choice: TableChoice): string[] =>
   choice.chairs.flatMap((chair) => (chair.kind === 'bot' ? chair.name : []));
 const bot = (name: string): Chair => ({ kind: 'bot', name });
 const isBot =
@@ -138,7 +138,7 @@ describe('at one screen', () => {
     ...usual(),
     chairs: [{ kind: 'me' }, { kind: 'here' }, { kind: 'here' }] as Chair[],
   };
-  const called = (choice: Choice): unknown[] =>
+  const called = (choice: TableChoice): unknown[] =>
     wishOf('glory', choice, 'Ida').seats.map((seat) => seat.called);
 
   test('everybody has a name, also who says none', () => {

@@ -10,7 +10,7 @@ import type { Place, Targets, View } from '../../src/games/skirmish/types';
 import { spot } from '../../src/stage/spot.svelte';
 import type { Match } from '../../src/match.svelte';
 import type { Told } from '../../src/words/speaker';
-import { asking, fixture, sit, watched, type Fixture } from './skirmish';
+import { asking, fixture, over, sit, watched, type Fixture } from './skirmish';
 
 watched();
 afterEach(() => spot.show({}));
@@ -40,7 +40,7 @@ describe('rings', () => {
   });
 
   it('lie about a shooter as far as his weapon carries, from his rim', async () => {
-    const f = asking('ChooseAction', 'shoot');
+    const f = asking('ChooseAction', 'shoot', 'targets');
     const { all, click } = sit(f);
     await settle();
     expect(all('[data-ring]')).toHaveLength(0);
@@ -148,7 +148,8 @@ describe('what is advised and what was played', () => {
 });
 
 describe('a battle that is over', () => {
-  const view = fixture(4).view as View;
+  const ended = over();
+  const view = ended.view as View;
   const hero = view.units.find((each) => each.card === 'hero')!;
   const foe = view.units.find((each) => each.side !== hero.side)!;
   const STORY: Told[] = [
@@ -182,7 +183,7 @@ describe('a battle that is over', () => {
   });
 
   it('stands on the sheet at the end', () => {
-    const { desk } = sit(fixture(4));
+    const { desk } = sit(ended);
     const log = STORY.map((event) => ({ event, at: 0, ply: 1 }));
     const present = { view, result: { winners: [1], ranks: [1, 0], scores: [], how: 'played' } };
     const match = { log, present, seat: 0, id: 'x' } as unknown as Match;

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { Words } from '../../src/desk';
 import { Choice, isDrawn, modeOf } from '../../src/games/skirmish/choosing.svelte';
-import { Pointing } from '../../src/games/skirmish/pointing.svelte';
+import { FieldPointer } from '../../src/games/skirmish/pointing.svelte';
 import type { View } from '../../src/games/skirmish/types';
 import { asking, fixture, numbers, optionsOf, sit, watched } from './skirmish';
 
@@ -118,7 +118,7 @@ describe('a finger', () => {
   it('means the nearest of places whose targets overlap', () => {
     const { desk } = sit(f);
     const choice = new Choice(desk, () => f.view as View);
-    const pointing = new Pointing(choice, () => f.view as View);
+    const pointing = new FieldPointer(choice, () => f.view as View);
     choice.take('move');
     for (const { words } of choice.places.slice(0, 12)) {
       const place = { x: words.x as number, y: words.y as number };

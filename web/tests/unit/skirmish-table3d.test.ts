@@ -13,7 +13,7 @@ import { fallen, sculpture } from '../../src/games/skirmish/table3d/figure';
 import { boundsOf, framed, within } from '../../src/games/skirmish/table3d/framing';
 import { Relief } from '../../src/games/skirmish/table3d/relief';
 import { LOWEST, Sight, type Look } from '../../src/games/skirmish/table3d/sight';
-import { grow } from '../../src/games/skirmish/table3d/woods';
+import { treesIn } from '../../src/games/skirmish/table3d/woods';
 import type { Piece, View } from '../../src/games/skirmish/types';
 import type { Face } from '../../src/games/skirmish/wire';
 import { fixture, numbers } from './skirmish';
@@ -83,7 +83,7 @@ describe('forms', () => {
       const line = fences(pieces, relief);
       expect(line === null || whole(line)).toBe(true);
       for (const [n, piece] of pieces.filter(({ kind }) => kind === 'rough').entries())
-        expect(grow(piece, n).length).toBeGreaterThan(3);
+        expect(treesIn(piece, n).length).toBeGreaterThan(3);
     },
   );
 });

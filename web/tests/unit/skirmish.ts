@@ -32,15 +32,22 @@ export const numbers = readdirSync(FIXTURES)
   .sort((a, b) => a - b);
 export const fixture = (number: number): Fixture =>
   JSON.parse(readFileSync(join(FIXTURES, `${number}.json`), 'utf-8')) as Fixture;
-export const asking = (asks: string, verb: string): Fixture => {
+/** `told`: what the table answered there, too. */
+export const asking = (asks: string, verb: string, told = ''): Fixture => {
   const found = numbers
     .map(fixture)
     .find(
       (each) =>
         each.asked?.question.asks === asks &&
+        (!told || told in (each.previews ?? {})) &&
         optionsOf(each).some((option) => option.words.do === verb),
     );
   if (!found) throw new Error(`no position asks ${asks} with ${verb}`);
+  return found;
+};
+export const over = (): Fixture => {
+  const found = numbers.map(fixture).find(({ view }) => view.over);
+  if (!found) throw new Error('no battle is over');
   return found;
 };
 export const optionsOf = (f: Fixture): Option[] =>

@@ -22,14 +22,14 @@ from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import PUBLIC, viewer_of
 from sengoku.text import Speaker
 
-__all__ = ["Desk"]
+__all__ = ["TerminalDesk"]
 
 FEWEST_NEWS = 2  # lines, however small the screen is
 MOST_NEWS = 12
 ADVICE_SECONDS = 1.5
 
 
-class Desk:
+class TerminalDesk:
     def __init__(
         self, table: Table, drawing: Drawing, speaker: Speaker, screen: Screen, commands: Commands
     ) -> None:

@@ -3,7 +3,7 @@
 from rich.text import Text as Line
 
 from sengoku.cli.desk.commands import Commands
-from sengoku.cli.desk.desk import Desk
+from sengoku.cli.desk.desk import TerminalDesk
 from sengoku.cli.desk.drawing import Drawing
 from sengoku.cli.desk.keeper import Keeper
 from sengoku.cli.desk.players import Player
@@ -32,7 +32,7 @@ class Sitting:
         self._drawing = drawing
         self._keeper = keeper
         self._commands = Commands(speaker.text)
-        self._desk = Desk(table, drawing, speaker, screen, self._commands)
+        self._desk = TerminalDesk(table, drawing, speaker, screen, self._commands)
         self._people = sum(player.bot is None for player in players)
         self._at_screen: int | None = None  # who looked at the screen last
         self._told = 0  # events that a table of bots has told the onlookers

@@ -46,6 +46,26 @@ METADATA = MetaData(
     naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "uq": "uq_%(table_name)s"}
 )
 
+
+def _key(name: str) -> Column[str]:
+    """The id of a table or a person, which names a row."""
+    return Column(name, String(24), primary_key=True)
+
+
+def _id(name: str) -> Column[str]:
+    return Column(name, String(24), nullable=False)
+
+
+def _number(name: str) -> Column[int]:
+    """Which one it is of those with the same id."""
+    return Column(name, Integer, primary_key=True, autoincrement=False)
+
+
+def _when(name: str) -> Column[int]:
+    """Milliseconds since 1970."""
+    return Column(name, BigInteger, nullable=False)
+
+
 settings = Table(
     "settings",
     METADATA,
@@ -56,10 +76,10 @@ settings = Table(
 people = Table(
     "people",
     METADATA,
-    Column("id", String(24), primary_key=True),
+    _key("id"),
     Column("name", String(24), nullable=False),
     Column("bot", Boolean, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    _when("created"),
     # How often he ended all of his sessions and links: what was signed before does not count.
     Column("generation", Integer, nullable=False, server_default="0"),
     # Which ending of anybody's sessions that was, so that each server knows which ones it heard of.
@@ -77,11 +97,11 @@ people = Table(
 sessions = Table(
     "sessions",
     METADATA,
-    Column("id", String(24), primary_key=True),
-    Column("person_id", String(24), nullable=False),
+    _key("id"),
+    _id("person_id"),
     Column("label", String(40), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
+    _when("created"),
+    _when("seen"),
     Index("ix_sessions_person_id", "person_id"),
 )
 
@@ -90,12 +110,12 @@ passkeys = Table(
     "passkeys",
     METADATA,
     Column("id", String(1400), primary_key=True),
-    Column("person_id", String(24), nullable=False),
+    _id("person_id"),
     Column("public_key", Text, nullable=False),
     Column("uses", BigInteger, nullable=False),  # as the device counts them, where it does
     Column("label", String(40), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
+    _when("created"),
+    _when("seen"),
     Index("ix_passkeys_person_id", "person_id"),
 )
 
@@ -105,16 +125,16 @@ passkeys = Table(
 results = Table(
     "results",
     METADATA,
-    Column("table_id", String(24), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _key("table_id"),
+    _number("seat"),
     Column("game", String(40), nullable=False),
-    Column("person_id", String(24), nullable=False),
+    _id("person_id"),
     Column("player", String(24), nullable=False),
     Column("name", String(24), nullable=False),
     Column("place", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("counts", Boolean, nullable=False),  # for the rating: all had agreed to that
-    Column("ended", BigInteger, nullable=False),
+    _when("ended"),
     Column("score", Integer, nullable=True),
     Column("size", Integer, nullable=False, server_default="0"),  # of how many seats
     Column("setup", Text, nullable=False, server_default=""),  # edition and options
@@ -149,12 +169,12 @@ notices = Table(
 tables = Table(
     "tables",
     METADATA,
-    Column("id", String(24), primary_key=True),
+    _key("id"),
     Column("game", String(40), nullable=False),
     Column("status", String(12), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("open_seats", Integer, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    _when("created"),
     Column("pace", String(8), nullable=False, server_default="free"),
     Column("size", Integer, nullable=False, server_default="0"),  # how many seats it has
     Column("level", String(12), nullable=False, server_default="everyone"),
@@ -170,9 +190,9 @@ tables = Table(
 entries = Table(
     "entries",
     METADATA,
-    Column("table_id", String(24), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
+    _key("table_id"),
+    _number("number"),
+    _when("at"),
     Column("data", Text, nullable=False),
     sqlite_with_rowid=False,
 )
@@ -182,9 +202,9 @@ entries = Table(
 keys = Table(
     "keys",
     METADATA,
-    Column("table_id", String(24), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("person_id", String(24), primary_key=True),
+    _key("table_id"),
+    _number("seat"),
+    _key("person_id"),
     Column("sitting", Integer, nullable=False, server_default="-1"),
     Column("own", Boolean, nullable=False, server_default=false()),
     Index("ix_keys_person_id", "person_id"),
@@ -193,15 +213,15 @@ keys = Table(
 chat = Table(
     "chat",
     METADATA,
-    Column("table_id", String(24), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    _key("table_id"),
+    _number("number"),
     Column("room", String(12), nullable=False),
-    Column("person_id", String(24), nullable=False),
+    _id("person_id"),
     Column("ref", String(40), nullable=False),
     Column("seat", Integer, nullable=True),
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    _when("at"),
     UniqueConstraint("table_id", "person_id", "ref"),
 )
 
@@ -209,10 +229,10 @@ chat = Table(
 mutes = Table(
     "mutes",
     METADATA,
-    Column("person_id", String(24), primary_key=True),
-    Column("muted_id", String(24), primary_key=True),
+    _key("person_id"),
+    _key("muted_id"),
     Column("name", String(24), nullable=False),
-    Column("since", BigInteger, nullable=False),
+    _when("since"),
     Index("ix_mutes_muted_id", "muted_id"),
 )
 
@@ -220,8 +240,8 @@ mutes = Table(
 reviews = Table(
     "reviews",
     METADATA,
-    Column("table_id", String(24), primary_key=True),
-    Column("ply", Integer, primary_key=True, autoincrement=False),
+    _key("table_id"),
+    _number("ply"),
     Column("data", Text, nullable=False),
 )
 
@@ -229,14 +249,14 @@ reviews = Table(
 reaches = Table(
     "reaches",
     METADATA,
-    Column("id", String(24), primary_key=True),
-    Column("person_id", String(24), nullable=False),
+    _key("id"),
+    _id("person_id"),
     Column("kind", String(8), nullable=False),
     Column("target", Text, nullable=False),
     Column("language", String(8), nullable=False),
     Column("code", String(40), nullable=False),
     Column("confirmed", Boolean, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    _when("created"),
     Column("p256dh", String(120), nullable=False, server_default=""),
     Column("auth", String(60), nullable=False, server_default=""),
     Index("ix_reaches_person_id", "person_id"),
@@ -247,9 +267,9 @@ reaches = Table(
 calls = Table(
     "calls",
     METADATA,
-    Column("person_id", String(24), primary_key=True),
-    Column("table_id", String(24), primary_key=True),
-    Column("at", BigInteger, nullable=False),
+    _key("person_id"),
+    _key("table_id"),
+    _when("at"),
 )
 
 # Who shares this database. A server whose `beat` stands still, or whose line is gone, is taken off.
@@ -258,8 +278,8 @@ servers = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("beat", BigInteger, nullable=False),
-    Column("time", BigInteger, nullable=False),  # as it was there at that beat
-    Column("at", BigInteger, nullable=False),  # and by the clock of the database
+    _when("time"),  # as it was there at that beat
+    _when("at"),  # and by the clock of the database
     Column("dawn", BigInteger, nullable=True),  # since when some server was always there
     Column("heard", BigInteger, nullable=False),  # of which endings of sessions it knows
     info=PASSING,
@@ -269,9 +289,9 @@ servers = Table(
 presence = Table(
     "presence",
     METADATA,
-    Column("table_id", String(24), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("server", Integer, primary_key=True, autoincrement=False),
+    _key("table_id"),
+    _number("seat"),
+    _number("server"),
     Column("gone", BigInteger, nullable=True),
     Index("ix_presence_server", "server"),
     info=PASSING,
@@ -281,8 +301,8 @@ presence = Table(
 looking = Table(
     "looking",
     METADATA,
-    Column("table_id", String(24), primary_key=True),
-    Column("server", Integer, primary_key=True, autoincrement=False),
+    _key("table_id"),
+    _number("server"),
     Column("data", Text, nullable=False),
     info=PASSING,
 )

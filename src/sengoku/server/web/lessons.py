@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 import sengoku
 from sengoku.server.bodies import Branch, Foresee, Foreseen, Lesson, Opened, SeatWish
 from sengoku.server.lessons import LEARNER, lesson_record
-from sengoku.server.past import Ahead, Learn
+from sengoku.server.past import Learn, SeenAhead
 from sengoku.server.web.limits import lane_of
 from sengoku.server.web.people import named
 from sengoku.server.web.tables import hall_of, opened
@@ -33,7 +33,7 @@ async def learn(request: Request[Any, Any, Any], game: FromPath[str]) -> Lesson:
 async def look_ahead(
     request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[Foresee]
 ) -> Foreseen:
-    asked, lane = Ahead(lesson_record(game), data), await lane_of(request, game)
+    asked, lane = SeenAhead(lesson_record(game), data), await lane_of(request, game)
     return await hall_of(request).house.desk.ask(asked, Foreseen, lane)
 
 

@@ -17,7 +17,7 @@ from sengoku.server.problems import Gone
 from sengoku.server.visitors import named as named_at
 from sengoku.server.visitors import who_is
 from sengoku.server.web.people import cookie_for, named, who
-from sengoku.server.web.tables import check_host, check_place, hall_of, known_by, seen_room
+from sengoku.server.web.tables import acting, check_place, hall_of, known_by, seen_room
 
 __all__ = ["HANDLERS"]
 
@@ -44,9 +44,7 @@ async def ask_for_seat(
 async def take_back_asking(
     request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int]
 ) -> TableInfo:
-    room, person = await seen_room(request, id), await named(request)
-    check_place(room, seat)
-    async with room.lock:
+    async with acting(request, id, seat) as (room, person):
         await room.record(taking.take_back(room, seat, person.id))
         return room.info(person.id)
 
@@ -59,10 +57,7 @@ async def hand_over(
     request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Handover]
 ) -> TableInfo:
     """Who sits there is the host from now on."""
-    room, person = await seen_room(request, id), await named(request)
-    check_place(room, data.seat)
-    async with room.lock:
-        check_host(room, person)
+    async with acting(request, id, data.seat, host=True) as (room, person):
         if room.match.status not in ("open", "running"):
             raise Gone("game-is-over")
         with suppress(conduct.Again):
@@ -75,9 +70,7 @@ async def block(
     request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Whom]
 ) -> TableInfo:
     """He does not come back to this table, whatever he is called, and its link is a new one."""
-    room, person = await seen_room(request, id), await named(request)
-    async with room.lock:
-        check_host(room, person)
+    async with acting(request, id, host=True) as (room, person):
         await room.look_around()
         people = await hall_of(request).parlor.people(room)
         people |= {key.person_id: people.get(key.person_id, "") for key in room.keys.all()}
@@ -91,9 +84,7 @@ async def block(
 async def pardon(
     request: Request[Any, Any, Any], id: FromPath[str], whom: FromPath[str]
 ) -> TableInfo:
-    room, person = await seen_room(request, id), await named(request)
-    async with room.lock:
-        check_host(room, person)
+    async with acting(request, id, host=True) as (room, person):
         other = who_is(room.id, room.match.blocked, whom)
         name = room.match.blocked[other]
         people = [who for who, called in room.match.blocked.items() if called == name]

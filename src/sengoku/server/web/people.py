@@ -22,7 +22,7 @@ from sengoku.server.bodies import (
     Token,
 )
 from sengoku.server.called import dress, rename
-from sengoku.server.desk import Desk
+from sengoku.server.desk import PastDesk
 from sengoku.server.messages import PROTOCOL, socket_schema
 from sengoku.server.past import Before
 from sengoku.server.people import COOKIE, People
@@ -107,7 +107,7 @@ async def prospect(
     request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[ProspectWish]
 ) -> Prospect:
     asked, lane = Before(sengoku.game(game).slug, data), await lane_of(request, game)
-    desk: Desk = request.app.state.hall.house.desk
+    desk: PastDesk = request.app.state.hall.house.desk
     return await desk.ask(asked, Prospect, lane)
 
 

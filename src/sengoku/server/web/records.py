@@ -22,7 +22,7 @@ from sengoku.server.bodies import (
     Verified,
 )
 from sengoku.server.desk import remade
-from sengoku.server.past import Again, Ahead, Check, Decided, Decision
+from sengoku.server.past import Check, Decided, Decision, SeenAgain, SeenAhead
 from sengoku.server.people import address_of
 from sengoku.server.person import Person
 from sengoku.server.pool import GaveUp
@@ -67,7 +67,7 @@ async def see_again(
         looker = viewer_named(viewer, len(room.match.chairs))
         _check_looker(room, person, looker)
         whole = room.match.playing().record()
-    asked = Again(whole, ply, viewer)
+    asked = SeenAgain(whole, ply, viewer)
     return await room.house.desk.ask(asked, Replayed, await lane_of(request, id))
 
 
@@ -89,7 +89,7 @@ async def look_ahead(
     async with room.lock:
         if room.match.table is None:
             raise Gone("not-begun")
-        asked = Ahead(room.match.playing().record(), data)
+        asked = SeenAhead(room.match.playing().record(), data)
     return await room.house.desk.ask(asked, Foreseen, await lane_of(request, id))
 
 

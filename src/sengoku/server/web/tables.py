@@ -1,6 +1,8 @@
 """Tables before and during play: making, finding, sitting down, starting, asking."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, delete, get, post, put
@@ -39,6 +41,7 @@ from sengoku.server.web.people import cookie_for, named, who
 
 __all__ = [
     "HANDLERS",
+    "acting",
     "check_holder",
     "check_host",
     "check_place",
@@ -87,6 +90,21 @@ def check_holder(room: Room, person: Person | None, seat: int) -> None:
     check_place(room, seat)
     if person is None or not room.holds(person.id, seat):
         raise Forbidden("not-your-seat", {"seat": seat})
+
+
+@asynccontextmanager
+async def acting(
+    request: Request[Any, Any, Any], id: str, seat: int | None = None, *, host: bool = False
+) -> AsyncIterator[tuple[Room, Person]]:
+    """Somebody does something about a table or one of its seats, and nobody else does meanwhile.
+    `host`: only the host may."""
+    room, person = await seen_room(request, id), await named(request)
+    if seat is not None:
+        check_place(room, seat)
+    async with room.lock:
+        if host:
+            check_host(room, person)
+        yield room, person
 
 
 # -- finding and making ------------------------------------------------------------------------
@@ -261,9 +279,7 @@ async def leave(
     request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int]
 ) -> TableInfo:
     """Or say no to one that is kept for oneself."""
-    room, person = await seen_room(request, id), await named(request)
-    check_place(room, seat)
-    async with room.lock:
+    async with acting(request, id, seat) as (room, person):
         if room.match.host != person.id and seat not in room.match.kept_for(person.id):
             check_holder(room, person, seat)
         conduct.check_open(room.match)
@@ -282,13 +298,10 @@ async def change_seat(
     seat: FromPath[int],
     data: JSONBody[SeatChange],
 ) -> TableInfo:
-    room, person = await seen_room(request, id), await named(request)
-    check_place(room, seat)
-    check_host(room, person)
-    bot = data.bot if data.kind == "bot" else ""
-    if data.kind == "bot":
-        bot_named(bot, room.match.game, 0)
-    async with room.lock:
+    async with acting(request, id, seat, host=True) as (room, person):
+        bot = data.bot if data.kind == "bot" else ""
+        if data.kind == "bot":
+            bot_named(bot, room.match.game, 0)
         conduct.check_open(room.match)
         if room.match.counts:
             counting.check_bot(room.match.opened.game, bot)
@@ -304,8 +317,7 @@ async def change_seat(
 async def seat_link(
     request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int]
 ) -> SeatLink:
-    room, person = await seen_room(request, id), await named(request)
-    async with room.lock:
+    async with acting(request, id, seat) as (room, person):
         check_holder(room, person, seat)
         chair = room.match.chairs[seat]
         assert chair.person is not None and chair.sitting is not None, "somebody sits there"
@@ -318,9 +330,8 @@ async def seat_link(
 async def add_entropy(
     request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Entropy]
 ) -> TableInfo:
-    room, person = await seen_room(request, id), await named(request)
-    check_holder(room, person, data.seat)
-    async with room.lock:
+    async with acting(request, id, data.seat) as (room, person):
+        check_holder(room, person, data.seat)
         conduct.check_open(room.match)
         await room.record([log.GaveEntropy(data.seat, data.entropy)])
         return room.info(person.id)

@@ -1,5 +1,6 @@
 // What is said while something happens: the caption, the consequence, and six words for the strip.
 import type { Beat, Scene, Tiny } from '../../stage/beat';
+import type { Facts } from '../../words/text';
 import Portrait from './art/Portrait.svelte';
 import { orderOf, pointsOf, valueOf } from './view';
 import type {
@@ -18,7 +19,6 @@ import type {
   View,
 } from './wire';
 
-type Facts = Record<string, string | number>;
 type Said = Pick<Beat, 'who' | 'caption' | 'under' | 'chip' | 'tiny' | 'hurts'>;
 
 /** A face as small as a letter. */

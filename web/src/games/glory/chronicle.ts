@@ -1,10 +1,14 @@
 // A whole game of Call to Glory: everybody's points as they would have counted, and the sets whose loss turned it.
-import { weightiest, type Chronicle, type Finished, type Turning } from '../../stage/chronicle';
+import {
+  weightiest,
+  type Chronicle,
+  type Finished,
+  type Happened,
+  type Turning,
+} from '../../stage/chronicle';
 import type { Speaker } from '../../words/speaker';
 import { asGlory, seatsOf, valueOf } from './view';
 import type { Event, RoundEnded, SetBeaten, View } from './wire';
-
-type Entry = { event: Event; ply: number };
 
 /** A set that was beaten, and by how many. */
 export interface Beaten extends SetBeaten {
@@ -15,7 +19,7 @@ export interface Beaten extends SetBeaten {
 }
 
 /** Every set that somebody lost to somebody else. */
-export function beatenIn(log: readonly Entry[], view: View): Beaten[] {
+export function beatenIn(log: readonly Happened<Event>[], view: View): Beaten[] {
   const found: Beaten[] = [];
   let [round, size] = [1, 0];
   for (const { event, ply } of log) {
@@ -40,7 +44,7 @@ export function sayBeaten(speaker: Speaker, seat: number | null, it: Beaten): st
 }
 
 /** What everybody would have had after each decision that changed it. */
-function course(log: readonly Entry[], view: View): Pick<Chronicle, 'plies' | 'lines'> {
+function course(log: readonly Happened<Event>[], view: View): Pick<Chronicle, 'plies' | 'lines'> {
   const seats = seatsOf(view);
   let totals = seats.map(() => 0);
   let sets = new Map<string, { owner: number; size: number }>();
@@ -109,7 +113,7 @@ function opening({ winners, seat, speaker }: Finished, rounds: readonly RoundEnd
 export function chronicle(finished: Finished): Chronicle {
   const { seat, speaker } = finished;
   const view = asGlory(finished.view);
-  const log = finished.log as unknown as readonly Entry[];
+  const log = finished.log as unknown as readonly Happened<Event>[];
   const rounds = log.flatMap(({ event }) => (event.event === 'RoundEnded' ? [event] : []));
   const beaten = beatenIn(log, view).map((it) => ({
     ...it,

@@ -1,5 +1,6 @@
 // What the lens tells of a thing on the table.
 import type { Desk } from '../../desk';
+import type { Facts } from '../../words/text';
 import { characterOf, held, orderOf, PILES, pointsOf, setsOf, topOf, type Glory } from './view';
 
 export interface Seen {
@@ -19,7 +20,6 @@ export function closely(desk: Desk, view: Glory, thing: string): Seen {
   return order(desk, view, thing);
 }
 
-type Facts = Record<string, string | number>;
 const say = (desk: Desk, key: string, facts: Facts = {}): string =>
   desk.speaker.say(`glory-web-${key}`, facts);
 

@@ -2,15 +2,14 @@
 import type { Desk, Option, Words } from '../../desk';
 import type { Act, Situation } from '../../stage/beat';
 import type { Speaker, Told } from '../../words/speaker';
+import type { Facts, Say } from '../../words/text';
 import { choiceOf, type Choice } from './choice.svelte';
 import { asGlory, characterOf, held, PILES, topOf, type Character, type Glory } from './view';
 
-type Facts = Record<string, string | number>;
 const sayer =
-  (desk: Desk) =>
-  (key: string, facts: Facts = {}): string =>
+  (desk: Desk): Say =>
+  (key, facts = {}) =>
     desk.speaker.say(`glory-web-${key}`, facts);
-type Say = ReturnType<typeof sayer>;
 
 /** What it takes to get this character, for whoever holds so many. */
 export function needOf(

@@ -3,7 +3,7 @@ import type { Scene } from '../../stage/beat';
 import { seatsOf, setsOf } from './view';
 import type { EndReason, Event, RoundEnded, View } from './wire';
 
-export interface Row {
+export interface RoundRow {
   seat: number;
   characters: { character: string; value: number }[];
   /** Points of imperial orders. */
@@ -19,7 +19,7 @@ export interface Tale {
   /** Who has enough characters, if that ended it. */
   fullest: { seat: number; count: number };
   /** The leader first. */
-  rows: Row[];
+  rows: RoundRow[];
   /** Round by round, and a number for each seat; this one included. */
   sheet: number[][];
   starts: number | null;
@@ -38,7 +38,7 @@ export function told(
   { round, reasons, scores, totals }: Omit<RoundEnded, 'event'>,
   starts: number | null,
 ): Tale {
-  const rows = seatsOf(end).map((seat): Row => {
+  const rows = seatsOf(end).map((seat): RoundRow => {
     const characters = setsOf(end, seat).map(({ character, value }) => ({ character, value }));
     const [score, total] = [scores[seat] ?? 0, totals[seat] ?? 0];
     const laid = characters.reduce((sum, { value }) => sum + value, 0);

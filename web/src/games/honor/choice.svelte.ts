@@ -10,7 +10,7 @@ const CARD_OF: Record<string, string> = {
   save_face: 'save_face',
 };
 /** What is declared about somebody without a card. */
-export type Deed = 'attack' | 'ally';
+export type Declaration = 'attack' | 'ally';
 /** Played by the first click on their target: cheap, and what they bring is written on the target. */
 const AT_ONCE = new Set(['place', 'daimyo', 'discard', 'draw', 'end_turn']);
 
@@ -38,8 +38,8 @@ function without(pairs: Loot[], taken: Loot[]): Loot[] | null {
 }
 
 /** A place of the table by its `data-drop`: a house, a card in it, a player, or the discard pile. */
-export type Spot = { house: string | null; seat: number | null; loot: string | null };
-export function spotOf(place: string): Spot {
+export type Drop = { house: string | null; seat: number | null; loot: string | null };
+export function dropOf(place: string): Drop {
   if (place === 'discards') return { house: 'destroy', seat: null, loot: null };
   const [zone = '', loot = null] = place.split(':');
   const [sort, seat] = zone.split('-');
@@ -48,7 +48,7 @@ export function spotOf(place: string): Spot {
 
 export class Choice {
   card = $state<string | null>(null);
-  deed = $state<Deed | null>(null);
+  deed = $state<Declaration | null>(null);
   /** The house that was touched first, before any card. */
   place = $state<string | null>(null);
   /** Where something is carried just now. */
@@ -237,7 +237,7 @@ export class Choice {
     this.card = card;
     if (card === 'save_face') this.armed = this.plain('save_face') ?? null;
   }
-  declare(deed: Deed): void {
+  declare(deed: Declaration): void {
     const again = this.deed === deed;
     this.clear();
     if (!again) this.deed = deed;
@@ -251,14 +251,14 @@ export class Choice {
 
   /** What would be done at a place, if it is one step. */
   optionAt(place: string): Option | undefined {
-    const { house, seat } = spotOf(place);
+    const { house, seat } = dropOf(place);
     if (this.wantsPlayer && seat !== null) return this.aim(seat);
     if (house === 'destroy') return this.pending === null ? this.discard() : undefined;
     return house === null ? undefined : this.target(house);
   }
   /** Whether what is chosen may go there, as a step or as a whole. */
   may(place: string): boolean {
-    const { house, loot } = spotOf(place);
+    const { house, loot } = dropOf(place);
     if (this.pending !== null && house !== null) return this.goals().has(house);
     if (this.spying && house !== null && loot !== null) return this.lootable(house, loot);
     return this.optionAt(place) !== undefined;
@@ -266,7 +266,7 @@ export class Choice {
   /** Set down there, or touched. The second time the same costly thing is touched it is done. */
   drop(place: string): void {
     this.hover = null;
-    const { house, seat, loot } = spotOf(place);
+    const { house, seat, loot } = dropOf(place);
     if (this.pending !== null && house !== null && this.goals().has(house)) this.bring(house);
     else if (this.spying && house !== null && loot !== null && this.lootable(house, loot))
       this.take(house, loot);

@@ -1,12 +1,17 @@
 // A whole game of Honor of the Samurai: everybody's honor turn by turn, the moments that turned it, and what the last
 // sum is made of.
-import { weightiest, type Chronicle, type Finished, type Turning } from '../../stage/chronicle';
+import {
+  weightiest,
+  type Chronicle,
+  type Finished,
+  type Happened,
+  type Turning,
+} from '../../stage/chronicle';
 import type { Speaker } from '../../words/speaker';
+import type { Facts } from '../../words/text';
 import { sight } from './sight';
 import type { Event } from './wire';
 
-export type Entry = { event: Event; ply: number };
-type Facts = Record<string, string | number>;
 /** What happened to whom by whom, and how much it weighs in the story. */
 interface Moment {
   ply: number;
@@ -23,7 +28,7 @@ const WEIGHT = { dies: 60, title: 70, shame: 30, scores: 0 };
 const OWN = 15;
 
 /** Everything that may have turned the game. */
-export function moments(log: readonly Entry[]): Moment[] {
+export function moments(log: readonly Happened<Event>[]): Moment[] {
   const found: Moment[] = [];
   let round = 1;
   let by: { seat: number; how: string } | null = null;
@@ -80,7 +85,10 @@ function sayMoment(speaker: Speaker, me: number | null, it: Moment): string {
 }
 
 /** Everybody's honor after each decision that changed somebody's. */
-function course(log: readonly Entry[], seats: number): Pick<Chronicle, 'plies' | 'lines'> {
+function course(
+  log: readonly Happened<Event>[],
+  seats: number,
+): Pick<Chronicle, 'plies' | 'lines'> {
   const plies = [0];
   const lines = Array.from({ length: seats }, () => [0]);
   for (const { event, ply } of log) {
@@ -120,7 +128,7 @@ function opening(
 export function chronicle(finished: Finished): Chronicle {
   const { seat, speaker, winners } = finished;
   const now = sight(finished.view);
-  const log = finished.log as unknown as readonly Entry[];
+  const log = finished.log as unknown as readonly Happened<Event>[];
   const own = (at: number | null): number =>
     at !== null && (at === seat || winners.includes(at)) ? OWN : 0;
   const all = moments(log).map((it) => ({

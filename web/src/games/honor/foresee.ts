@@ -1,16 +1,14 @@
 // What an option costs and brings, in sentences, from its preview alone.
 import type { Option } from '../../desk';
 import type { Speaker } from '../../words/speaker';
+import type { Say } from '../../words/text';
 import { chance, plain, signed, type PlayerView, type Preview } from './sight';
 
 export function foresee(speaker: Speaker, option: Option, me: PlayerView | null): string[] {
   const seen = (option.preview ?? {}) as Preview;
-  const say = (key: string, facts: Record<string, string | number> = {}): string =>
-    speaker.say(key, facts);
+  const say: Say = (key, facts) => speaker.say(key, facts);
   return [...fight(speaker, option, seen), ...price(say, seen, me), ...gain(speaker, option, seen)];
 }
-
-type Say = (key: string, facts?: Record<string, string | number>) => string;
 
 function price(say: Say, seen: Preview, me: PlayerView | null): string[] {
   const lines: string[] = [];

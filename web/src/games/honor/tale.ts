@@ -1,9 +1,8 @@
 // A decision being told: who is who for the one who looks on, the faces of cards, and the beats so far.
 import type { Beat, Motion, Scene } from '../../stage/beat';
+import type { Facts } from '../../words/text';
 import Leaf from './Leaf.svelte';
 import { sight, type Sight } from './sight';
-
-type Facts = Record<string, string | number>;
 
 export class Tale {
   readonly beats: Beat[] = [];

@@ -1,18 +1,17 @@
 // A whole game of Samurai: everybody's stones as they were won, and the harvests that brought most.
 import type { Speaker } from '../../words/speaker';
-import { weightiest, type Chronicle, type Finished } from '../../stage/chronicle';
+import { weightiest, type Chronicle, type Finished, type Happened } from '../../stage/chronicle';
 import { named } from './sayings';
 import { keyOf, viewOf, type SamuraiView } from './told';
 import type { Event, StoneWon } from './wire';
 
-type Entry = { event: Event; ply: number };
 interface Harvest {
   ply: number;
   won: StoneWon[];
 }
 
 /** What each decision brought, where it brought stones. */
-function harvests(log: readonly Entry[]): Harvest[] {
+function harvests(log: readonly Happened<Event>[]): Harvest[] {
   const found: Harvest[] = [];
   for (const { event, ply } of log) {
     if (event.event !== 'StoneWon') continue;
@@ -53,7 +52,7 @@ function opening({ winners, seat, speaker }: Finished, view: SamuraiView): strin
 export function chronicle(finished: Finished): Chronicle {
   const { seat, speaker, winners } = finished;
   const view = viewOf(finished.view);
-  const log = finished.log as unknown as readonly Entry[];
+  const log = finished.log as unknown as readonly Happened<Event>[];
   const all = harvests(log);
   const told = ({ won }: Harvest): string =>
     [...new Set(won.map((award) => award.seat))]

@@ -1,6 +1,6 @@
 // Looking at the field: one transform, set without making anything anew. Drag, wheel, pinch, buttons, keys.
 // A drag only shifts the picture that is there already; it is drawn anew where it is let go.
-import { Camera, type Size } from '../../stage/camera';
+import { Camera, type Edges, type Size } from '../../stage/camera';
 import { RIM, TABLE } from './plane';
 import type { Eye } from './eye';
 import type { Place } from './types';
@@ -20,9 +20,9 @@ const NEARER = 1.45; // times as large is worth a move of the eye
 const WHOLE = 1.22; // who sees nearly all of the field sees all of it
 
 /** How the field is laid into the frame. */
-type Look = { scale: number; x: number; y: number };
+type Layout = { scale: number; x: number; y: number };
 /** A part of the field, as it is drawn. */
-export type Part = { left: number; top: number; right: number; bottom: number };
+export type Part = Edges;
 
 export const partOf = (places: readonly Place[]): Part | null =>
   places.length
@@ -51,8 +51,6 @@ export class FieldCamera extends Camera implements Eye {
   scaled: (px: number) => void = () => {};
   /** Where the picture was drawn, before a drag shifted it. */
   #drawn: Place = { x: 0, y: 0 };
-  /** Set while a tool wants the drag for itself. */
-  hold = false;
 
   constructor() {
     super(SLACK);
@@ -123,7 +121,7 @@ export class FieldCamera extends Camera implements Eye {
     this.draw();
   }
 
-  #whole(): Look {
+  #whole(): Layout {
     const { w: width, h: height } = this.size();
     const scale = this.#least();
     const top = width < NARROW ? TOOLS : 0;
@@ -134,12 +132,12 @@ export class FieldCamera extends Camera implements Eye {
     };
   }
 
-  #put({ scale, x, y }: Look): void {
+  #put({ scale, x, y }: Layout): void {
     [this.scale, this.x, this.y] = [scale, x, y];
   }
 
   /** How a part fills the frame. */
-  #aim(part: Part): Look {
+  #aim(part: Part): Layout {
     const { w: full, h: height } = this.size();
     const { width, top, bottom } = this.#free();
     const wide = Math.max(part.right - part.left + 2 * ROOM, LEAST);
@@ -272,10 +270,6 @@ export class FieldCamera extends Camera implements Eye {
   protected override local(event: { clientX: number; clientY: number }): Place {
     const { x, y } = super.local(event);
     return { x: x + this.x - this.#drawn.x, y: y + this.y - this.#drawn.y };
-  }
-
-  override move(event: PointerEvent): void {
-    if (!this.hold) super.move(event);
   }
 
   override up(event: PointerEvent): boolean {

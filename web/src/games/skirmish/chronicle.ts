@@ -18,7 +18,7 @@ export interface Moment {
   by: number | null;
   at: Place | null;
 }
-export interface Chronicle {
+export interface BattleStory {
   trails: Trail[];
   moments: Moment[];
 }
@@ -89,7 +89,7 @@ class Scribe {
   }
 
   /** The weightiest, in the order in which they came. */
-  done(): Chronicle {
+  done(): BattleStory {
     const moments = this.#moments
       .sort((a, b) => b.weight - a.weight || a.order - b.order)
       .slice(0, MOST)
@@ -100,7 +100,7 @@ class Scribe {
 }
 
 /** Of a campaign the last battle. */
-export function chronicle(story: readonly Told[], view: View): Chronicle {
+export function chronicle(story: readonly Told[], view: View): BattleStory {
   const ends = story.flatMap(({ event }, at) => (event === 'BattleEnded' ? [at] : []));
   const scribe = new Scribe(view);
   for (const event of story.slice((ends.at(-2) ?? -1) + 1)) scribe.write(event as unknown as Event);

@@ -1,5 +1,6 @@
 // A figure in the hand: carried over the field to a place or to an enemy, and set down or brought back. What it would
 // do there is what two taps would propose, so it is drawn alike.
+import type { Speaker } from '../../words/speaker';
 import type { ProblemInfo } from '../../wire/types';
 import type { Choice } from './choosing.svelte';
 import type { Foresight } from './foresight.svelte';
@@ -8,10 +9,6 @@ import type { Place, View } from './types';
 
 /** Pixels a finger trembles. */
 const STILL = 7;
-type Say = {
-  say(key: string, facts?: Record<string, string | number>): string;
-  problem(problem: ProblemInfo): string;
-};
 
 export class Drag {
   /** Who is in the hand, and where the hand is over the field. */
@@ -31,7 +28,7 @@ export class Drag {
     private readonly choice: Choice,
     private readonly foresight: Foresight,
     private readonly view: () => View,
-    private readonly speaker: () => Say,
+    private readonly speaker: () => Pick<Speaker, 'say' | 'problem'>,
   ) {}
 
   /** Whether this unit can be picked up now. */

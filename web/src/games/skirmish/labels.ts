@@ -1,4 +1,5 @@
 // Labels step aside: from bases, and from each other. Counted in pixels about each base.
+import type { Edges } from '../../stage/camera';
 
 export interface Tagged {
   unit: number;
@@ -11,7 +12,6 @@ export interface Tagged {
   high: number;
 }
 export type Offset = { x: number; y: number };
-export type Box = { left: number; top: number; right: number; bottom: number };
 
 const GAP = 3;
 /** How far out a label goes in a throng: it hangs on a line there. */
@@ -45,7 +45,7 @@ export const hangs = ({ x, y }: Offset, radius: number, wide: number, high: numb
   Math.hypot(Math.max(0, Math.abs(x) - wide / 2), Math.max(0, Math.abs(y) - high / 2)) >
   radius + GAP + 9;
 
-const boxAt = ({ x, y, wide, high }: Tagged, by: Offset): Box => ({
+const boxAt = ({ x, y, wide, high }: Tagged, by: Offset): Edges => ({
   left: x + by.x - wide / 2,
   right: x + by.x + wide / 2,
   top: y + by.y - high / 2,
@@ -53,7 +53,7 @@ const boxAt = ({ x, y, wide, high }: Tagged, by: Offset): Box => ({
 });
 
 /** How much of a base lies under a box, roughly; 0 if nothing. */
-function under(box: Box, { x, y, radius }: Tagged): number {
+function under(box: Edges, { x, y, radius }: Tagged): number {
   const [dx, dy] = [
     Math.max(box.left - x, 0, x - box.right),
     Math.max(box.top - y, 0, y - box.bottom),
@@ -61,27 +61,27 @@ function under(box: Box, { x, y, radius }: Tagged): number {
   return Math.max(0, radius - Math.hypot(dx, dy));
 }
 
-function overlap(a: Box, b: Box): number {
+function overlap(a: Edges, b: Edges): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return wide > 0 && high > 0 ? Math.min(wide, high) : 0;
 }
 
 /** How much lies under a box: bases, and what is written there already. */
-function covered(box: Box, bases: readonly Tagged[], boxes: readonly Box[]): number {
+function covered(box: Edges, bases: readonly Tagged[], boxes: readonly Edges[]): number {
   const written = boxes.reduce((sum, other) => sum + overlap(box, other), 0);
   return bases.reduce((sum, base) => sum + BASE * under(box, base), written);
 }
 
 /** How far a box sticks out of another one. */
-const beyond = (box: Box, edge: Box | null): number =>
+const beyond = (box: Edges, edge: Edges | null): number =>
   edge
     ? Math.max(0, edge.left - box.left, box.right - edge.right) +
       Math.max(0, edge.top - box.top, box.bottom - edge.bottom)
     : 0;
 
 /** What lies in both. */
-const common = (one: Box | null, other: Box | null): Box | null =>
+const common = (one: Edges | null, other: Edges | null): Edges | null =>
   one && other
     ? {
         left: Math.max(one.left, other.left),
@@ -95,9 +95,9 @@ const common = (one: Box | null, other: Box | null): Box | null =>
 function freeSpot(
   tag: Tagged,
   bases: readonly Tagged[],
-  boxes: readonly Box[],
+  boxes: readonly Edges[],
   turns = BELOW,
-  edge: Box | null = null,
+  edge: Edges | null = null,
 ): Offset {
   let [best, least]: [Offset, number] = [{ x: 0, y: 0 }, Infinity];
   for (const { x, y, out } of spots(tag, turns)) {
@@ -115,7 +115,7 @@ const others = (tags: readonly Tagged[], { unit }: Tagged): Tagged[] =>
 
 export function placeLabels(tags: readonly Tagged[]): Map<number, Offset> {
   const placed = new Map<number, Offset>();
-  const boxes: Box[] = [];
+  const boxes: Edges[] = [];
   for (const tag of tags) {
     const at = freeSpot(tag, others(tags, tag), boxes);
     placed.set(tag.unit, at);
@@ -126,13 +126,13 @@ export function placeLabels(tags: readonly Tagged[]): Map<number, Offset> {
 
 /** Who stands where on the screen, with their labels: what else is written steps aside from both. */
 export class Crowd {
-  readonly #boxes: Box[];
+  readonly #boxes: Edges[];
 
   constructor(
     readonly tags: readonly Tagged[],
     readonly placed: ReadonlyMap<number, Offset>,
     /** Where the table ends; null where that is not to be told by a box. */
-    readonly edge: Box | null = null,
+    readonly edge: Edges | null = null,
   ) {
     this.#boxes = tags.map((tag) => boxAt(tag, placed.get(tag.unit) ?? { x: 0, y: 0 }));
   }
@@ -143,7 +143,7 @@ export class Crowd {
     wide: number,
     high: number,
     also: readonly Tagged[] = [],
-    clear: Box | null = null,
+    clear: Edges | null = null,
   ): Offset {
     const base = this.tags.find((tag) => tag.unit === unit);
     if (!base) return { x: 0, y: -high };

@@ -19,7 +19,7 @@ export type Slack = { figure: number; place: number };
 const clamp = (length: number): number => Math.min(Math.max(length, 0), TABLE);
 const same = (a: Place | null, b: Place | null): boolean => a?.x === b?.x && a?.y === b?.y;
 
-export class Pointing {
+export class FieldPointer {
   readonly #choice: Choice;
   readonly #view: () => View;
   measuring = $state(false);

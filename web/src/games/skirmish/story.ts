@@ -3,7 +3,7 @@ import type { Words } from '../../desk';
 import type { Speaker } from '../../words/speaker';
 import type { Choice } from './choosing.svelte';
 import { distance, inches, inside, standing, wind } from './plane';
-import type { Pointing } from './pointing.svelte';
+import type { FieldPointer } from './pointing.svelte';
 import { says } from './says';
 import type { Place, Unit, View } from './types';
 
@@ -54,7 +54,7 @@ export function pointStory(
   speaker: Speaker,
   view: View,
   choice: Choice,
-  { cursor, ruler, under, marker }: Pointing,
+  { cursor, ruler, under, marker }: FieldPointer,
   beyond: boolean,
 ): string {
   if (!cursor) return '';

@@ -1,4 +1,316 @@
 // Made from what the games declare by `make schema`; do not edit.
+export interface ForceReady {
+  event: 'ForceReady';
+  seat: number;
+  cards: string[] | Hidden;
+}
+
+export interface ForceShown {
+  event: 'ForceShown';
+  seat: number;
+  cards: string[];
+  weapons: string[];
+  first: number;
+  called: string[];
+}
+
+export interface CaptiveHidden {
+  event: 'CaptiveHidden';
+  seat: number;
+  marker: number | Hidden;
+}
+
+export interface HeldBack {
+  unit: number;
+  unit_as?: string;
+  event: 'HeldBack';
+}
+
+export interface Deployed {
+  unit: number;
+  unit_as?: string;
+  event: 'Deployed';
+  x: number;
+  y: number;
+}
+
+export interface RoundBegan {
+  event: 'RoundBegan';
+  round: number;
+  seat: number;
+}
+
+export interface TokenDrawn {
+  event: 'TokenDrawn';
+  seat: number;
+  token: Token;
+}
+
+export interface FateDrawn {
+  event: 'FateDrawn';
+  seat: number;
+  drawn: number;
+}
+
+export interface TokenGiven {
+  unit: number;
+  unit_as?: string;
+  event: 'TokenGiven';
+  seat: number;
+}
+
+export interface TokenLost {
+  unit: number;
+  unit_as?: string;
+  event: 'TokenLost';
+}
+
+export interface ActionLost {
+  unit: number;
+  unit_as?: string;
+  event: 'ActionLost';
+  why: string;
+}
+
+export interface ActionReturned {
+  unit: number;
+  unit_as?: string;
+  event: 'ActionReturned';
+}
+
+export interface AlertSpent {
+  unit: number;
+  unit_as?: string;
+  event: 'AlertSpent';
+}
+
+export interface Separated {
+  unit: number;
+  unit_as?: string;
+  event: 'Separated';
+  x: number;
+  y: number;
+}
+
+export interface Acted {
+  unit: number;
+  unit_as?: string;
+  event: 'Acted';
+  action: string;
+}
+
+export interface Moved {
+  unit: number;
+  unit_as?: string;
+  event: 'Moved';
+  x: number;
+  y: number;
+  turns: number[];
+}
+
+export interface Rolled {
+  unit: number;
+  unit_as?: string;
+  event: 'Rolled';
+  roll: string;
+  faces: Face[];
+  swords: number;
+  passed: 0 | 1;
+  fumbled: 0 | 1;
+  result: string;
+}
+
+export interface TestedTarget {
+  unit: number;
+  unit_as?: string;
+  event: 'TestedTarget';
+  named: number;
+  named_as?: string;
+  target: number;
+  target_as?: string;
+}
+
+export interface Attacked {
+  unit: number;
+  unit_as?: string;
+  event: 'Attacked';
+  target: number;
+  target_as?: string;
+  how: string;
+}
+
+export interface Wounded {
+  unit: number;
+  unit_as?: string;
+  event: 'Wounded';
+  drops: number;
+  total: number;
+}
+
+export interface Inspired {
+  unit: number;
+  unit_as?: string;
+  event: 'Inspired';
+  total: number;
+}
+
+export interface KnockedDown {
+  unit: number;
+  unit_as?: string;
+  event: 'KnockedDown';
+}
+
+export interface ModelLost {
+  unit: number;
+  unit_as?: string;
+  event: 'ModelLost';
+  left: number;
+}
+
+export interface Removed {
+  unit: number;
+  unit_as?: string;
+  event: 'Removed';
+}
+
+export interface Retreated {
+  unit: number;
+  unit_as?: string;
+  event: 'Retreated';
+  x: number;
+  y: number;
+}
+
+export interface GaveWay {
+  unit: number;
+  unit_as?: string;
+  event: 'GaveWay';
+  x: number;
+  y: number;
+}
+
+export interface DrivenOff {
+  unit: number;
+  unit_as?: string;
+  event: 'DrivenOff';
+  x: number;
+  y: number;
+}
+
+export interface ArrivalFailed {
+  unit: number;
+  unit_as?: string;
+  event: 'ArrivalFailed';
+}
+
+export interface MarkerSearched {
+  unit: number;
+  unit_as?: string;
+  event: 'MarkerSearched';
+  marker: number;
+  found: string;
+}
+
+export interface CaptiveTaken {
+  unit: number;
+  unit_as?: string;
+  event: 'CaptiveTaken';
+}
+
+export interface CaptiveDropped {
+  unit: number;
+  unit_as?: string;
+  event: 'CaptiveDropped';
+  x: number;
+  y: number;
+}
+
+export interface CaptiveLeft {
+  unit: number;
+  unit_as?: string;
+  event: 'CaptiveLeft';
+}
+
+export interface CardUsed {
+  unit: number;
+  unit_as?: string;
+  event: 'CardUsed';
+  card: string;
+}
+
+export interface SkillTurnedUp {
+  event: 'SkillTurnedUp';
+  seat: number;
+  card: string;
+}
+
+export interface SkillGained {
+  unit: number;
+  unit_as?: string;
+  event: 'SkillGained';
+  card: string;
+}
+
+export interface Challenged {
+  unit: number;
+  unit_as?: string;
+  event: 'Challenged';
+  target: number;
+  target_as?: string;
+}
+
+export interface DieClaimed {
+  unit: number;
+  unit_as?: string;
+  event: 'DieClaimed';
+}
+
+export interface Shamed {
+  unit: number;
+  unit_as?: string;
+  event: 'Shamed';
+  card: string;
+}
+
+export interface Injured {
+  unit: number;
+  unit_as?: string;
+  event: 'Injured';
+  card: string;
+}
+
+export interface Survived {
+  unit: number;
+  unit_as?: string;
+  event: 'Survived';
+}
+
+export interface SkillKept {
+  event: 'SkillKept';
+  seat: number;
+  card: string;
+}
+
+export interface CampaignEnded {
+  event: 'CampaignEnded';
+  ranks: number[];
+  totals: number[];
+}
+
+export interface BattleEnded {
+  event: 'BattleEnded';
+  winner: Side | 'nobody';
+  seat: number;
+}
+
+export type Event = ForceReady | ForceShown | CaptiveHidden | HeldBack | Deployed | RoundBegan | TokenDrawn | FateDrawn | TokenGiven | TokenLost | ActionLost | ActionReturned | AlertSpent | Separated | Acted | Moved | Rolled | TestedTarget | Attacked | Wounded | Inspired | KnockedDown | ModelLost | Removed | Retreated | GaveWay | DrivenOff | ArrivalFailed | MarkerSearched | CaptiveTaken | CaptiveDropped | CaptiveLeft | CardUsed | SkillTurnedUp | SkillGained | Challenged | DieClaimed | Shamed | Injured | Survived | SkillKept | CampaignEnded | BattleEnded;
+
+export type Face = 'double' | 'single' | 'blank' | 'cross';
+
+export type Side = 'south' | 'north';
+
+export type Token = 'commoner' | 'samurai' | 'fate';
+
 /** What is asked of whom. */
 export interface Asked {
   asks: string;
@@ -38,12 +350,6 @@ export interface Tally {
   total: number;
   reasons: Reason[];
 }
-
-export type Side = 'south' | 'north';
-
-export type Token = 'commoner' | 'samurai' | 'fate';
-
-export type Face = 'double' | 'single' | 'blank' | 'cross';
 
 export type Zone = 'waiting' | 'table' | 'off' | 'reserve' | 'removed';
 
@@ -409,318 +715,6 @@ export interface LegalAttack {
 export type Attack = IllegalAttack | LegalAttack;
 
 export type Inquiry = NextToken | Reach | Turns | Targets | SetUpZone | Flight | IllegalAttack | LegalAttack;
-
-/** An event tells what people call a unit. */
-export interface OfUnit {
-  unit: number;
-  unit_as?: string;
-}
-
-export interface ForceReady {
-  event: 'ForceReady';
-  seat: number;
-  cards: string[] | Hidden;
-}
-
-export interface ForceShown {
-  event: 'ForceShown';
-  seat: number;
-  cards: string[];
-  weapons: string[];
-  first: number;
-  called: string[];
-}
-
-export interface CaptiveHidden {
-  event: 'CaptiveHidden';
-  seat: number;
-  marker: number | Hidden;
-}
-
-export interface HeldBack {
-  unit: number;
-  unit_as?: string;
-  event: 'HeldBack';
-}
-
-export interface Deployed {
-  unit: number;
-  unit_as?: string;
-  event: 'Deployed';
-  x: number;
-  y: number;
-}
-
-export interface RoundBegan {
-  event: 'RoundBegan';
-  round: number;
-  seat: number;
-}
-
-export interface TokenDrawn {
-  event: 'TokenDrawn';
-  seat: number;
-  token: Token;
-}
-
-export interface FateDrawn {
-  event: 'FateDrawn';
-  seat: number;
-  drawn: number;
-}
-
-export interface TokenGiven {
-  unit: number;
-  unit_as?: string;
-  event: 'TokenGiven';
-  seat: number;
-}
-
-export interface TokenLost {
-  unit: number;
-  unit_as?: string;
-  event: 'TokenLost';
-}
-
-export interface ActionLost {
-  unit: number;
-  unit_as?: string;
-  event: 'ActionLost';
-  why: string;
-}
-
-export interface ActionReturned {
-  unit: number;
-  unit_as?: string;
-  event: 'ActionReturned';
-}
-
-export interface AlertSpent {
-  unit: number;
-  unit_as?: string;
-  event: 'AlertSpent';
-}
-
-export interface Separated {
-  unit: number;
-  unit_as?: string;
-  event: 'Separated';
-  x: number;
-  y: number;
-}
-
-export interface Acted {
-  unit: number;
-  unit_as?: string;
-  event: 'Acted';
-  action: string;
-}
-
-export interface Moved {
-  unit: number;
-  unit_as?: string;
-  event: 'Moved';
-  x: number;
-  y: number;
-  turns: number[];
-}
-
-export interface Rolled {
-  unit: number;
-  unit_as?: string;
-  event: 'Rolled';
-  roll: string;
-  faces: Face[];
-  swords: number;
-  passed: 0 | 1;
-  fumbled: 0 | 1;
-  result: string;
-}
-
-export interface TestedTarget {
-  unit: number;
-  unit_as?: string;
-  event: 'TestedTarget';
-  named: number;
-  named_as?: string;
-  target: number;
-  target_as?: string;
-}
-
-export interface Attacked {
-  unit: number;
-  unit_as?: string;
-  event: 'Attacked';
-  target: number;
-  target_as?: string;
-  how: string;
-}
-
-export interface Wounded {
-  unit: number;
-  unit_as?: string;
-  event: 'Wounded';
-  drops: number;
-  total: number;
-}
-
-export interface Inspired {
-  unit: number;
-  unit_as?: string;
-  event: 'Inspired';
-  total: number;
-}
-
-export interface KnockedDown {
-  unit: number;
-  unit_as?: string;
-  event: 'KnockedDown';
-}
-
-export interface ModelLost {
-  unit: number;
-  unit_as?: string;
-  event: 'ModelLost';
-  left: number;
-}
-
-export interface Removed {
-  unit: number;
-  unit_as?: string;
-  event: 'Removed';
-}
-
-export interface Retreated {
-  unit: number;
-  unit_as?: string;
-  event: 'Retreated';
-  x: number;
-  y: number;
-}
-
-export interface GaveWay {
-  unit: number;
-  unit_as?: string;
-  event: 'GaveWay';
-  x: number;
-  y: number;
-}
-
-export interface DrivenOff {
-  unit: number;
-  unit_as?: string;
-  event: 'DrivenOff';
-  x: number;
-  y: number;
-}
-
-export interface ArrivalFailed {
-  unit: number;
-  unit_as?: string;
-  event: 'ArrivalFailed';
-}
-
-export interface MarkerSearched {
-  unit: number;
-  unit_as?: string;
-  event: 'MarkerSearched';
-  marker: number;
-  found: string;
-}
-
-export interface CaptiveTaken {
-  unit: number;
-  unit_as?: string;
-  event: 'CaptiveTaken';
-}
-
-export interface CaptiveDropped {
-  unit: number;
-  unit_as?: string;
-  event: 'CaptiveDropped';
-  x: number;
-  y: number;
-}
-
-export interface CaptiveLeft {
-  unit: number;
-  unit_as?: string;
-  event: 'CaptiveLeft';
-}
-
-export interface CardUsed {
-  unit: number;
-  unit_as?: string;
-  event: 'CardUsed';
-  card: string;
-}
-
-export interface SkillTurnedUp {
-  event: 'SkillTurnedUp';
-  seat: number;
-  card: string;
-}
-
-export interface SkillGained {
-  unit: number;
-  unit_as?: string;
-  event: 'SkillGained';
-  card: string;
-}
-
-export interface Challenged {
-  unit: number;
-  unit_as?: string;
-  event: 'Challenged';
-  target: number;
-  target_as?: string;
-}
-
-export interface DieClaimed {
-  unit: number;
-  unit_as?: string;
-  event: 'DieClaimed';
-}
-
-export interface Shamed {
-  unit: number;
-  unit_as?: string;
-  event: 'Shamed';
-  card: string;
-}
-
-export interface Injured {
-  unit: number;
-  unit_as?: string;
-  event: 'Injured';
-  card: string;
-}
-
-export interface Survived {
-  unit: number;
-  unit_as?: string;
-  event: 'Survived';
-}
-
-export interface SkillKept {
-  event: 'SkillKept';
-  seat: number;
-  card: string;
-}
-
-export interface CampaignEnded {
-  event: 'CampaignEnded';
-  ranks: number[];
-  totals: number[];
-}
-
-export interface BattleEnded {
-  event: 'BattleEnded';
-  winner: Side | 'nobody';
-  seat: number;
-}
-
-export type Event = ForceReady | ForceShown | CaptiveHidden | HeldBack | Deployed | RoundBegan | TokenDrawn | FateDrawn | TokenGiven | TokenLost | ActionLost | ActionReturned | AlertSpent | Separated | Acted | Moved | Rolled | TestedTarget | Attacked | Wounded | Inspired | KnockedDown | ModelLost | Removed | Retreated | GaveWay | DrivenOff | ArrivalFailed | MarkerSearched | CaptiveTaken | CaptiveDropped | CaptiveLeft | CardUsed | SkillTurnedUp | SkillGained | Challenged | DieClaimed | Shamed | Injured | Survived | SkillKept | CampaignEnded | BattleEnded;
 
 /** An action for people, by its verb. */
 export type Words =

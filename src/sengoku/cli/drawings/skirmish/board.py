@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from sengoku.cli.desk.drawing import View
-from sengoku.cli.drawings.skirmish.ground import KINDS, Ground, destinations
+from sengoku.cli.drawings.skirmish.ground import KINDS, DrawnGround, destinations
 from sengoku.cli.drawings.skirmish.marks import (
     label,
     letter_of,
@@ -45,7 +45,7 @@ class Board:
     ) -> Iterator[RenderableType]:
         view, width = self._view, options.max_width
         rows = rows_for(width, options.size.height)
-        beside = width - Ground.width(rows) - 2 >= PANEL
+        beside = width - DrawnGround.width(rows) - 2 >= PANEL
         self._tight = beside and options.size.height < ROOMY
         if not view["pieces"] and not view["units"]:
             yield _header(view, self._speaker, short=False)
@@ -53,12 +53,12 @@ class Board:
             return
         if not self._tight:
             yield _header(view, self._speaker, short=False)
-        lines = Ground(view, rows).lines(destinations(view), self._origin)
+        lines = DrawnGround(view, rows).lines(destinations(view), self._origin)
         if not beside:
             yield from lines
             yield from self._panel(len(view["units"]) + 6, width)
             return
-        room = width - Ground.width(rows) - 2
+        room = width - DrawnGround.width(rows) - 2
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=True, width=room)
@@ -86,9 +86,9 @@ class Board:
 def rows_for(width: int, height: int) -> int:
     """The finest map that leaves room for the list beside it and for the options below."""
     for rows, needed in SIZES:
-        if height >= needed and width >= Ground.width(rows) + PANEL + 2:
+        if height >= needed and width >= DrawnGround.width(rows) + PANEL + 2:
             return rows
-    return SIZES[-1][0] if width < Ground.width(12) or height < 24 else 12
+    return SIZES[-1][0] if width < DrawnGround.width(12) or height < 24 else 12
 
 
 # -- above the map -------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from sengoku.cli.desk.drawing import View
 from sengoku.cli.drawings.skirmish.marks import marker_label, style_of
 from sengoku.kernel.event import HIDDEN
 
-__all__ = ["KINDS", "Ground", "destinations"]
+__all__ = ["KINDS", "DrawnGround", "destinations"]
 
 Cell: TypeAlias = tuple[int, int]
 
@@ -35,7 +35,7 @@ KINDS: Final = {
 CAPTIVE: Final = "@"
 
 
-class Ground:
+class DrawnGround:
     """`rows` lines for 36 inches, and twice as many columns, so that a square looks square."""
 
     def __init__(self, view: View, rows: int) -> None:

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from sengoku.cli.desk.drawing import Ask, View
-from sengoku.cli.drawings.skirmish.ground import Ground
+from sengoku.cli.drawings.skirmish.ground import DrawnGround
 from sengoku.cli.drawings.skirmish.marks import (
     bearing,
     inches,
@@ -215,4 +215,4 @@ def reach(
         limit=inches(seen["limit"]),
         count=len(places),
     )
-    return Lines(*Ground(view, rows).lines(places, unit), Line(title, style="dim"))
+    return Lines(*DrawnGround(view, rows).lines(places, unit), Line(title, style="dim"))

@@ -13,7 +13,7 @@ from sengoku.games.skirmish.rules.attack import NO_ATTACK, NO_UNIT
 from sengoku.games.skirmish.rules.parts.bag import Bag
 from sengoku.games.skirmish.rules.parts.campaign import UNDECIDED, Campaign
 from sengoku.games.skirmish.rules.parts.cards import Cards
-from sengoku.games.skirmish.rules.parts.field import CARRIED, Field
+from sengoku.games.skirmish.rules.parts.field import CARRIED, Battlefield
 from sengoku.games.skirmish.rules.parts.units import ON, PRONE, REMOVED, Units
 from sengoku.games.skirmish.rules.roll import NO_ROLL
 from sengoku.games.skirmish.rules.roster import Roster
@@ -50,7 +50,7 @@ class Battle(State):
         scene: Scene,
         units: Units,
         bag: Bag,
-        field: Field,
+        field: Battlefield,
         cards: Cards,
         campaign: Campaign,
     ) -> None:

@@ -18,7 +18,7 @@ from sengoku.games.skirmish.rules.targets import short_gait, shot_targets
 from sengoku.geometry.entry import EAST, GRID, NORTH, SOUTH, WEST, Entry, may_start, on_edge, proof
 from sengoku.geometry.plane import SPOKES, TABLE, Point, ray_in, spoke
 from sengoku.geometry.scene import contact_spot
-from sengoku.geometry.travel import Gait, Reach, straight_cost
+from sengoku.geometry.travel import Gait, ReachMap, straight_cost
 
 __all__ = ["add_entries", "add_moves", "add_shots"]
 
@@ -27,7 +27,7 @@ MERGE: Final[i64] = 300  # places nearer to each other than this are one
 
 def add_moves(state: Skirmish, unit: i64, verb: i64, gait: Gait, options: vec[i64]) -> vec[i64]:
     """Standing still, places with a purpose, 16 directions at full length and 8 at half."""
-    reach = Reach(state.scene, unit, gait.limit)
+    reach = ReachMap(state.scene, unit, gait.limit)
     places = _purposes(state, unit, gait, reach)
     direction: i64 = 0
     while direction < SPOKES:
@@ -40,7 +40,7 @@ def add_moves(state: Skirmish, unit: i64, verb: i64, gait: Gait, options: vec[i6
     return options
 
 
-def _merge(places: vec[i64], step: Point, reach: Reach, gait: Gait, least: i64) -> vec[i64]:
+def _merge(places: vec[i64], step: Point, reach: ReachMap, gait: Gait, least: i64) -> vec[i64]:
     """One more place in reach, unless one so far is nearer to it than `least`. [TOH-20.1]"""
     dx, dy = step
     x, y = reach.sx + dx, reach.sy + dy
@@ -51,7 +51,7 @@ def _merge(places: vec[i64], step: Point, reach: Reach, gait: Gait, least: i64) 
     return append(places, packed(x, y)) if reach.cost(x, y, gait) >= 0 else places
 
 
-def _purposes(state: Skirmish, unit: i64, gait: Gait, reach: Reach) -> vec[i64]:
+def _purposes(state: Skirmish, unit: i64, gait: Gait, reach: ReachMap) -> vec[i64]:
     """Here; to markers, the captive, the edge that is the goal, the nearest enemy's zone.
 
     What is touched or reached exactly is never merged with what only lies near it.
@@ -107,7 +107,7 @@ def _add(state: Skirmish, unit: i64, verb: i64, x: i64, y: i64, options: vec[i64
 def add_shots(state: Skirmish, unit: i64, options: vec[i64]) -> vec[i64]:
     """From where it stands, and after a step in eight directions, at every legal target."""
     gait = short_gait(state, unit)
-    reach = Reach(state.scene, unit, gait.limit)
+    reach = ReachMap(state.scene, unit, gait.limit)
     sx, sy = reach.sx, reach.sy
     for target in shot_targets(state, unit, sx, sy):
         options = append(options, make(SHOOT, unit, target, sx, sy, 0))

@@ -32,11 +32,11 @@ from sengoku.games.skirmish.rules.components import (
 from sengoku.games.skirmish.rules.streams import COIN
 from sengoku.kernel.nature import Nature
 
-__all__ = ["UNARMORED", "Muster", "card_of", "is_unarmored", "pick", "weapon_of"]
+__all__ = ["GROUP_LIMIT", "UNARMORED", "Muster", "card_of", "is_unarmored", "pick", "weapon_of"]
 
 UNARMORED: Final[i64] = 1 << 16
-SAMURAI_LIMIT: Final = 2
-GROUP_LIMIT: Final = 5
+SAMURAI_LIMIT: Final = 2  # beside the hero [TOH-3.2]
+GROUP_LIMIT: Final = 5  # of commoner units [TOH-3.4]
 
 
 def pick(card: i64, weapon: i64, unarmored: i64 = 0) -> i64:
@@ -55,7 +55,7 @@ def is_unarmored(pick: i64) -> bool:
     return pick & UNARMORED != 0
 
 
-class Count:
+class Headcount:
     """What a list holds so far."""
 
     def __init__(self) -> None:
@@ -99,8 +99,8 @@ class Muster:
             cost += UPGRADES.get(WEAPONS[weapon_of(pick)], 0)
         return cost
 
-    def count(self, picks: list[int]) -> Count:
-        count = Count()
+    def count(self, picks: list[int]) -> Headcount:
+        count = Headcount()
         seen: set[int] = set()
         for each in picks:
             card = int(card_of(each))
@@ -118,6 +118,11 @@ class Muster:
             seen.add(card)
         return count
 
+    def has_too_many(self, count: Headcount) -> bool:
+        """Units of commoners, groups among them, or one specialist twice. [TOH-3.4]"""
+        crowd = count.commoners > self.most_commoners or count.groups > GROUP_LIMIT
+        return crowd or count.twice
+
     def fault(self, picks: list[int]) -> str:
         """The clause that a finished list breaks; empty if it is legal."""
         count = self.count(picks)
@@ -127,7 +132,7 @@ class Muster:
             return "TOH-3.2"
         if count.commoner_cost < self.least_commoners:
             return "TOH-3.3"
-        if count.commoners > self.most_commoners or count.groups > GROUP_LIMIT or count.twice:
+        if self.has_too_many(count):
             return "TOH-3.4"
         return ""
 
@@ -136,7 +141,7 @@ class Muster:
         count = self.count(picks)
         if count.cost > self.limit or count.samurai > SAMURAI_LIMIT or count.heroes != 1:
             return False
-        if count.groups > GROUP_LIMIT or count.commoners > self.most_commoners or count.twice:
+        if self.has_too_many(count):
             return False
         used = int(card_of(picks[-1])) if picks else -1
         return self._reaches(
@@ -194,7 +199,7 @@ class Muster:
             return "TOH-3.2" if picks and TYPE[card] == HERO else "TOH-3.8"
         longer = [*picks, min(self.arms(card), key=self.cost)]
         count = self.count(longer)
-        if count.commoners > self.most_commoners or count.groups > GROUP_LIMIT or count.twice:
+        if self.has_too_many(count):
             return "TOH-3.4"
         return self.fault(longer) or "TOH-3.3"
 

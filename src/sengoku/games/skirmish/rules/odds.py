@@ -11,7 +11,7 @@ from typing import Final
 
 from sengoku.games.skirmish.rules.roll import FOR_BONUS, NEEDED
 
-__all__ = ["FACES", "Attack", "Blow", "bonus", "fumble", "nothing", "passes", "sword"]
+__all__ = ["FACES", "AttackOdds", "Blow", "bonus", "fumble", "nothing", "passes", "sword"]
 
 # (swords, crosses) of the six faces, in the order in which nature rolls them.
 FACES: Final = [(2, 0), (1, 0), (1, 0), (0, 0), (0, 0), (0, 1)]
@@ -83,7 +83,7 @@ class Blow:
         self.spared: Final = spared
 
 
-class Attack:
+class AttackOdds:
     """What one attack comes to, as fractions; `injured` is cut and survives. [TOH-18.1]"""
 
     def __init__(self, blows: list[Blow]) -> None:

@@ -9,7 +9,7 @@ from sengoku.games.skirmish.rules.attack import Attack
 from sengoku.games.skirmish.rules.parts.bag import Bag
 from sengoku.games.skirmish.rules.parts.campaign import Campaign
 from sengoku.games.skirmish.rules.parts.cards import Cards
-from sengoku.games.skirmish.rules.parts.field import Field
+from sengoku.games.skirmish.rules.parts.field import Battlefield
 from sengoku.games.skirmish.rules.parts.units import Units
 from sengoku.games.skirmish.rules.roll import NO_ROLL, Roll
 from sengoku.games.skirmish.rules.roster import Roster
@@ -27,7 +27,7 @@ def empty(terms: Terms, nature: Nature) -> Skirmish:
     roster = Roster(terms.muster, [], [])
     scene = Scene(Ground(), roster.bases, vec[i64](), vec[i64](), vec[i64]())
     units = Units.fresh(roster.models)
-    return Skirmish(terms, roster, nature, scene, units, Bag(), Field(), Cards(), Campaign())
+    return Skirmish(terms, roster, nature, scene, units, Bag(), Battlefield(), Cards(), Campaign())
 
 
 def facts(state: Skirmish) -> dict[str, Any]:
@@ -100,7 +100,7 @@ def restore(state: Skirmish, saved: dict[str, Any]) -> None:
     _restore_scene(state, saved)
     state.bag = Bag.read(saved)
     state.units = Units.read(saved)
-    state.field = Field.read(saved)
+    state.field = Battlefield.read(saved)
     state.winner = saved["winner"]
     state.actor = saved["actor"]
     state.attack = _read_attack(saved)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules.components import constant
+from sengoku.games.skirmish.rules.forces import GROUP_LIMIT
 from sengoku.games.skirmish.rules.lengths import MEASURES
 from sengoku.games.skirmish.rules.terms import Scenario
 from sengoku.geometry.ground import Ground
@@ -33,7 +34,6 @@ OWN_GROUP: Final = 92
 OWN_SINGLE: Final = 51
 FOE_GROUP: Final = 173
 FOE_SINGLE: Final = 115
-GROUPS: Final = 5  # of a side at most [TOH-3.4]
 NOBLES: Final = 3
 
 
@@ -156,6 +156,6 @@ def _places(scene: Scene) -> int:
 
 def _taken_at_most(most_commoners: int) -> int:
     """By all units but the one to be set up: so that its zone never grows in vain."""
-    singles = NOBLES + most_commoners - GROUPS
-    own = (GROUPS - 1) * OWN_GROUP + singles * OWN_SINGLE
-    return own + GROUPS * FOE_GROUP + singles * FOE_SINGLE
+    singles = NOBLES + most_commoners - GROUP_LIMIT
+    own = (GROUP_LIMIT - 1) * OWN_GROUP + singles * OWN_SINGLE
+    return own + GROUP_LIMIT * FOE_GROUP + singles * FOE_SINGLE

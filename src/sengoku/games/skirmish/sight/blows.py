@@ -81,7 +81,7 @@ def chances(state: Skirmish, unit: i64, target: i64, shot: i64, strike: Tally) -
     }
 
 
-def _words(attack: odds.Attack) -> dict[str, str]:
+def _words(attack: odds.AttackOdds) -> dict[str, str]:
     return {
         "hit": fraction(attack.hit),
         "cut_down": fraction(attack.cut_down),
@@ -146,14 +146,14 @@ def _aid(state: Skirmish, attack: Attack) -> list[int]:
 # -- dice ------------------------------------------------------------------------------------------
 
 
-def _attack(state: Skirmish, attack: Attack, strike: int, guard: Guard) -> odds.Attack:
+def _attack(state: Skirmish, attack: Attack, strike: int, guard: Guard) -> odds.AttackOdds:
     """Passed, passed splendidly, and then with or without a drop by a quick jab."""
     splendid, gains = odds.bonus(strike), WEAPON_STRIKE[weapon_in(state, attack)]
     blows = [_blow(state, attack, odds.passes(strike) - splendid, guard, 0)]
     jab = odds.sword() if gains & QUICK_JAB else Fraction(0)
     for chance, drops in ((splendid * (1 - jab), 0), (splendid * jab, 1)):
         blows.append(_blow(state, attack.keeping(gains), chance, guard, drops))
-    return odds.Attack(blows)
+    return odds.AttackOdds(blows)
 
 
 def _blow(state: Skirmish, attack: Attack, chance: Fraction, guard: Guard, drops: i64) -> odds.Blow:

@@ -46,7 +46,7 @@ from sengoku.games.skirmish.sight.blows import chances, driven, fraction
 from sengoku.geometry.plane import TABLE, leg
 from sengoku.geometry.push import give_way
 from sengoku.geometry.sight import free_lines
-from sengoku.geometry.travel import Gait, Reach, route
+from sengoku.geometry.travel import Gait, ReachMap, route
 from sengoku.kernel.problem import BadWords, IllegalAction
 from sengoku.kernel.tally import Tally
 
@@ -116,7 +116,7 @@ def _reach(state: Skirmish, unit: int, asked: dict[str, Any]) -> dict[str, Any]:
     gait = short_gait(state, unit) if state.marked(unit, PRONE) else move_gait(state, unit)
     limit = min(_number(asked, "limit", int(gait.limit)), int(gait.limit))
     bounded = Gait(limit, gait.cross, gait.rough)
-    near = Reach(state.scene, unit, limit)
+    near = ReachMap(state.scene, unit, limit)
     places: list[list[int]] = []
     dx = -limit // int(STEP) * int(STEP)
     for across in range(dx, limit + 1, int(STEP)):
@@ -129,7 +129,7 @@ def _reach(state: Skirmish, unit: int, asked: dict[str, Any]) -> dict[str, Any]:
     return {"unit": unit, "limit": limit, "places": places}
 
 
-def _way_cost(state: Skirmish, unit: int, near: Reach, x: int, y: int, gait: Gait) -> int:
+def _way_cost(state: Skirmish, unit: int, near: ReachMap, x: int, y: int, gait: Gait) -> int:
     """What the cheapest way costs, -1 if there is none: nothing is cheaper than straight on, unless
     that leads over a fence."""
     cost = int(near.cost(x, y, gait))

@@ -16,7 +16,7 @@ type Gear =
   | 'musket'
   | 'drum'
   | 'banner';
-export interface Look {
+export interface Outfit {
   rank: Rank;
   gear: Gear;
   /** Whether he wears a banner on his back. */
@@ -37,7 +37,7 @@ const GEAR: Record<string, Gear> = {
   musket: 'musket',
 };
 
-export function lookOf(card: string, weapon: string): Look {
+export function lookOf(card: string, weapon: string): Outfit {
   const rank = card === 'hero' ? 'hero' : /^samurai|sergeant/.test(card) ? 'samurai' : 'commoner';
   const own = { musician: 'drum', banner: 'banner' } as const;
   const gear = own[card as keyof typeof own] ?? GEAR[weapon] ?? 'sword';
@@ -59,7 +59,7 @@ export const defs = (): string =>
   `<linearGradient id="toh-shade" x1="0" y1="0" x2="0" y2="-1700" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#170d02" stop-opacity=".55"/><stop offset="1" stop-color="#170d02" stop-opacity=".12"/></linearGradient>`;
 
 /** The low sun draws his outline on the ground. */
-export function shadow({ rank, gear, flag }: Look): string {
+export function shadow({ rank, gear, flag }: Outfit): string {
   let d =
     'M-170 0L-130 -480L-230 -560L-260 -820L-150 -900L-110 -1010L-130 -1090L0 -1190L130 -1090L110 -1010L150 -900L260 -820L230 -560L130 -480L170 0L40 0L0 -300L-40 0Z';
   if (rank === 'hero')
@@ -169,7 +169,7 @@ function head(s: Clan, rank: Rank): string {
   return `<path d="M-185 -20A190 190 0 1 0 185 -20L150 -90A175 175 0 0 0 -150 -90Z" fill="#2f2522"/><path d="M-160 0A165 165 0 1 0 160 0" fill="none" stroke="${c.main}" stroke-width="26"/><ellipse rx="135" ry="148" cy="-18" fill="url(#toh-helm-${s.color})" stroke="#1d120d" stroke-width="9"/>${ribs}<circle cy="-18" r="24" fill="#f5cf6a"/><path d="M-105 -128Q0 -200 105 -128L80 -98Q0 -150 -80 -98Z" fill="#3d322e"/>${crown}`;
 }
 
-export function man(s: Clan, { rank, gear, flag }: Look, seed: number): string {
+export function man(s: Clan, { rank, gear, flag }: Outfit, seed: number): string {
   const c = PAINTS[s.color];
   const luck = rng(seed * 13 + 1);
   const noble = rank !== 'commoner';

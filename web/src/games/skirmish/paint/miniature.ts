@@ -22,9 +22,9 @@ export const modelOf = (card: string, weapon: string, models: number, unit: numb
   prone: false,
 });
 
-type Spot = [x: number, y: number, turn: number];
-const ALONE: Spot[] = [[0, 0, 0]];
-const THREE: Spot[] = [
+type Stance = [x: number, y: number, turn: number];
+const ALONE: Stance[] = [[0, 0, 0]];
+const THREE: Stance[] = [
   [0, -520, 0],
   [-500, 360, 12],
   [500, 340, -14],
@@ -33,7 +33,7 @@ const THREE: Spot[] = [
 const SHADOWS = 62;
 export const isGroup = (radius: number): boolean => radius > 600;
 
-function around([x, y]: Spot, turn: number): string {
+function around([x, y]: Stance, turn: number): string {
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   return `${Math.round(x * cos - y * sin)} ${Math.round(x * sin + y * cos)}`;
 }

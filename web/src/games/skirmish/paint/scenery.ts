@@ -1,6 +1,7 @@
 // What stands on the ground: hills, fences, roofs, woods, each with the long shadow of the evening.
 import { away, middle, noise, rng, smooth, type Corner } from './noise';
 import type { Ink, Laid } from './ground';
+import { grow, type Density, type Tree } from './trees';
 
 /** Shadows fall to the right and up: the light comes from the lower left of a low sun, on every table. */
 export const SUN: Corner = [0.88, -0.47];
@@ -120,33 +121,14 @@ export function paintFence(ink: Ink, { corners: [a, b] }: Laid): void {
 
 // -- woods
 
-type Tree = { x: number; y: number; kind: 'pine' | 'bamboo' | 'bush'; size: number; turn: number };
-
-function grow(wood: Laid, at: number): Tree[] {
-  const found: Tree[] = [];
-  const luck = rng(at * 977 + 5);
-  const xs = wood.corners.map(([x]) => x);
-  const ys = wood.corners.map(([, y]) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [wide, deep] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const bamboo = at % 2 === 0;
-  for (let n = 0; n < 900 && found.length < 90; n += 1) {
-    const [x, y] = [left + luck() * wide, top + luck() * deep];
-    const edge = away(x, y, wood.corners);
-    const kind = edge > -420 ? 'bush' : bamboo ? 'bamboo' : 'pine';
-    const room = bamboo ? 760 : 1150;
-    const close = found.some((tree) => {
-      const least = kind === 'bush' || tree.kind === 'bush' ? 560 : room;
-      return Math.hypot(tree.x - x, tree.y - y) < least;
-    });
-    if (edge < -120 && !close)
-      found.push({ x, y, kind, size: 0.75 + luck() * 0.4, turn: luck() * 6.28 });
-  }
-  return found.sort((a, b) => a.y - b.y);
-}
+const PAINTED: Density = {
+  most: 90,
+  room: { bamboo: 760, pine: 1150, bush: 560 },
+  size: [0.75, 0.4],
+};
 
 export function paintWood(ink: Ink, wood: Laid, at: number): void {
-  const trees = grow(wood, at);
+  const trees = grow(wood.corners, at, PAINTED).sort((a, b) => a.y - b.y);
   const luck = rng(at + 31);
   ink.fillStyle = 'rgba(20,14,2,.30)';
   for (const tree of trees) {

@@ -1,13 +1,13 @@
 // What a warrior holds, and how his arms hold it.
-import type { Look } from '../paint/man';
+import type { Outfit } from '../paint/man';
 import type { Clay, V } from './clay';
 import { PAINT, type ClanPaint } from './colors';
 import { crest } from './crest';
 
 type Cloth = { sleeve: string; guard: string; luck: () => number };
-type Hold = (c: Clay, clan: ClanPaint, reach: Reach, luck: () => number) => void;
+type Hold = (c: Clay, clan: ClanPaint, reach: Bend, luck: () => number) => void;
 /** An arm from its shoulder by elbow to hand. */
-type Reach = (side: 'left' | 'right', elbow: V, hand: V) => void;
+type Bend = (side: 'left' | 'right', elbow: V, hand: V) => void;
 
 const SHOULDER = { left: [0.165, 0.77, 0], right: [-0.165, 0.77, 0] } as const;
 
@@ -154,7 +154,7 @@ const banner: Hold = (c, clan, reach) => {
   });
 };
 
-const HOLDS: Record<Look['gear'], Hold> = {
+const HOLDS: Record<Outfit['gear'], Hold> = {
   sword,
   pair,
   great,
@@ -168,8 +168,8 @@ const HOLDS: Record<Look['gear'], Hold> = {
   banner,
 };
 
-export function arms(c: Clay, clan: ClanPaint, gear: Look['gear'], cloth: Cloth): void {
-  const reach: Reach = (side, elbow, hand) => {
+export function arms(c: Clay, clan: ClanPaint, gear: Outfit['gear'], cloth: Cloth): void {
+  const reach: Bend = (side, elbow, hand) => {
     c.rod(SHOULDER[side], elbow, 0.058, 0.05, cloth.sleeve, 7);
     c.rod(elbow, hand, 0.048, 0.036, cloth.guard, 7);
     c.ball(hand, 0.038, PAINT.skin, [1, 1, 1], 6);

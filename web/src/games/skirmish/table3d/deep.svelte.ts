@@ -1,11 +1,11 @@
 // The eye above the sculpted table: it goes around it, down to its edge and up again, and knows what stands under a
 // pointer. What hangs over the picture (labels, marks, buttons) asks it where that is.
+import { Grip } from '../../../stage/grip';
 import type { Part } from '../camera';
 import type { DeepEye } from '../eye';
 import { TABLE, type Lay, type Standing } from '../plane';
 import type { Place } from '../types';
-import { bounded, framed, within, type Box, type Inset } from './framing';
-import { Hands } from './hands';
+import { bounded, framed, within, type Footprint, type Inset } from './framing';
 import { Sight, LOWEST, type Look } from './sight';
 
 const ROOM = 2.5; // inches about what is to be seen
@@ -15,6 +15,9 @@ const EDGE = 34;
 const HEAD = 1.75; // inches from the base to the top of a hat
 const LYING = 0.5;
 const FINGER = 22;
+const SLACK = 7; // pixels a finger may tremble before it is a drag
+/** How far the right button turns and tilts it, a pixel. */
+const CIRCLE = { yaw: 0.006, tilt: 0.004 };
 /** Kept free for the tools: columns at both sides, on a narrow screen rows above and below. */
 const WIDE: Inset = { left: 60, right: 60, top: 44, bottom: 34 };
 const SMALL: Inset = { left: 14, right: 14, top: 56, bottom: 60 };
@@ -39,7 +42,7 @@ const placed = ({ x, z }: { x: number; z: number }): Place => ({
   x: Math.min(Math.max((x + 18) * 1000, 0), TABLE),
   y: Math.min(Math.max((z + 18) * 1000, 0), TABLE),
 });
-const boxOf = ({ left, right, top, bottom }: Part): Box => {
+const boxOf = ({ left, right, top, bottom }: Part): Footprint => {
   const [a, b] = [inches({ x: left, y: top }), inches({ x: right, y: bottom })];
   return { left: a.x, right: b.x, far: a.z, near: b.z };
 };
@@ -50,7 +53,7 @@ export class Deep implements DeepEye {
   #facing = $state(0);
   #seen = '';
   #kept: Part | null = null;
-  readonly hands: Hands;
+  readonly grip: Grip;
 
   constructor(
     readonly sight: Sight,
@@ -60,26 +63,38 @@ export class Deep implements DeepEye {
     readonly figures: () => readonly Standing[],
     readonly motion: () => number,
   ) {
-    this.hands = new Hands(this);
+    this.grip = new Grip(
+      {
+        at: (event) => this.local(event),
+        drag: (to, from) => this.shift(to, from),
+        pan: (to, from) => this.shift(to, from),
+        zoom: (by, around) => this.zoom(by, around),
+        turn: (by) => this.set({ yaw: this.sight.look.yaw - by }),
+        circle: (to, from) => this.circle(to.x - from.x, to.y - from.y),
+        grabbed: (pointer) => frame.setPointerCapture(pointer),
+      },
+      SLACK,
+    );
   }
 
   // -- what the field asks of every eye
 
   get dragged(): boolean {
-    return this.hands.dragged;
+    return this.grip.dragged;
   }
   set dragged(dragged: boolean) {
-    this.hands.dragged = dragged;
+    this.grip.dragged = dragged;
   }
   get hold(): boolean {
-    return this.hands.hold;
+    return this.grip.hold;
   }
   set hold(hold: boolean) {
-    this.hands.hold = hold;
+    this.grip.hold = hold;
   }
-  down = (event: PointerEvent): void => this.hands.down(event);
-  move = (event: PointerEvent): void => this.hands.move(event);
-  up = (event: PointerEvent): void => this.hands.up(event);
+  down = (event: PointerEvent): void => this.grip.down(event);
+  move = (event: PointerEvent): void => this.grip.move(event);
+  up = (event: PointerEvent): boolean => this.grip.up(event);
+  wheel = (event: WheelEvent): void => this.grip.wheel(event);
 
   local(event: { clientX: number; clientY: number }): Place {
     const rect = this.frame.getBoundingClientRect();
@@ -191,6 +206,11 @@ export class Deep implements DeepEye {
     const after = this.sight.point(at.x, at.y);
     const { x, z } = this.sight.look;
     this.set({ x: x + before.x - after.x, z: z + before.z - after.z });
+  }
+
+  circle(dx: number, dy: number): void {
+    const { yaw, tilt } = this.sight.look;
+    this.set({ yaw: yaw - dx * CIRCLE.yaw, tilt: tilt - dy * CIRCLE.tilt });
   }
 
   glide(change: Partial<Look>): void {

@@ -6,7 +6,7 @@ import type { Face } from '../wire';
 import { board } from './board';
 import { Dice } from './dice';
 import { Land } from './land';
-import { Marks } from './marks';
+import { GroundMarks } from './marks';
 import type { Plan } from './plan';
 import { east, south } from './relief';
 import { Shot } from './shot';
@@ -29,7 +29,7 @@ export class Diorama {
   readonly land: Land;
   /** Everything that turns with the table; light and eye do not. */
   readonly #table = new Group();
-  readonly #marks: Marks;
+  readonly #marks: GroundMarks;
   readonly #tape: Tape;
   #board: Group | null = null;
   #dice: Group | null = null;
@@ -46,7 +46,7 @@ export class Diorama {
     this.sight = new Sight((x, z) => this.#height(x, z));
     this.stage = new Stage(canvas, quality, this.sight);
     this.troop = new Troop(this.stage, this.land.relief);
-    this.#marks = new Marks(this.land.relief, quality.marks, quality.sharp);
+    this.#marks = new GroundMarks(this.land.relief, quality.marks, quality.sharp);
     this.#tape = new Tape(this.land.relief);
     this.#table.add(this.land.group, this.troop.group, this.#marks.mesh, this.#tape.mesh);
     this.stage.scene.add(this.#table);

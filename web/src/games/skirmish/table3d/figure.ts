@@ -15,9 +15,9 @@ export const TALL = 1.5;
 const FLOOR = 0.12;
 /** So many poses of one card are modelled. */
 const VARIANTS = 5;
-type Spot = { at: V; turn: number };
-const ALONE: readonly Spot[] = [{ at: [0, FLOOR, 0], turn: 0 }];
-const THREE: readonly Spot[] = [
+type Station = { at: V; turn: number };
+const ALONE: readonly Station[] = [{ at: [0, FLOOR, 0], turn: 0 }];
+const THREE: readonly Station[] = [
   { at: [0, FLOOR, 0.52], turn: 0 },
   { at: [0.52, FLOOR, -0.34], turn: 0.25 },
   { at: [-0.52, FLOOR, -0.34], turn: -0.2 },

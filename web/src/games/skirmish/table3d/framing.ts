@@ -1,11 +1,11 @@
 // How the eye has to stand for a part of the table to fill the frame.
+import type { Edges } from '../../../stage/camera';
 import { LOWEST, Sight, type Look } from './sight';
 
 /** Inches, about the middle of the drawn table. */
-export type Box = { left: number; right: number; far: number; near: number };
+export type Footprint = { left: number; right: number; far: number; near: number };
 /** Pixels of the frame that are kept free. */
-export type Inset = { left: number; right: number; top: number; bottom: number };
-type Bounds = { left: number; right: number; top: number; bottom: number };
+export type Inset = Edges;
 
 const LEAST = 5;
 const WIDEST = 39.8;
@@ -27,14 +27,14 @@ export function bounded(look: Look, sight: Sight): Look {
   };
 }
 
-const cornersOf = ({ left, right, far, near }: Box): [number, number][] => [
+const cornersOf = ({ left, right, far, near }: Footprint): [number, number][] => [
   [left, far],
   [right, far],
   [right, near],
   [left, near],
 ];
 
-export function boundsOf(sight: Sight, box: Box): Bounds {
+export function boundsOf(sight: Sight, box: Footprint): Edges {
   const pixels = cornersOf(box).map(([x, z]) => sight.pixel(x, z));
   return {
     left: Math.min(...pixels.map(({ x }) => x)),
@@ -44,7 +44,7 @@ export function boundsOf(sight: Sight, box: Box): Bounds {
   };
 }
 
-export function within(sight: Sight, box: Box, inset: Inset): boolean {
+export function within(sight: Sight, box: Footprint, inset: Inset): boolean {
   const { left, right, top, bottom } = boundsOf(sight, box);
   return (
     left >= inset.left &&
@@ -55,7 +55,7 @@ export function within(sight: Sight, box: Box, inset: Inset): boolean {
 }
 
 /** Tries where the corners fall, and steps back and aside until they fill the room that is left. */
-export function framed(from: Sight, box: Box, inset: Inset, least: number): Look {
+export function framed(from: Sight, box: Footprint, inset: Inset, least: number): Look {
   const trial = new Sight(from.ground);
   [trial.width, trial.height] = [from.width, from.height];
   trial.look = { ...from.look, x: (box.left + box.right) / 2, z: (box.far + box.near) / 2 };

@@ -15,11 +15,11 @@ import { east, south } from './relief';
 
 export type Roofs = { tiles: Texture; thatch: Texture };
 /** Half of its length and half of its depth, in inches. */
-type Plan = { a: number; b: number; x: number; z: number; turn: number };
+type FloorPlan = { a: number; b: number; x: number; z: number; turn: number };
 const EAVES = 1.72;
 const WALL = 1.5;
 
-function planOf({ corners }: Piece): Plan {
+function planOf({ corners }: Piece): FloorPlan {
   const at = corners.map(([x, y]) => ({ x: east(x), z: south(y) }));
   const middle = { x: 0, z: 0 };
   for (const { x, z } of at) {

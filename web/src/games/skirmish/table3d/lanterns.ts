@@ -3,8 +3,8 @@ import { Group, Mesh, MeshLambertMaterial, PointLight } from 'three';
 import { Clay } from './clay';
 import { LAND, LIGHT } from './colors';
 
-type Spot = { x: number; z: number };
-const CORNERS: readonly Spot[] = [
+type Post = { x: number; z: number };
+const CORNERS: readonly Post[] = [
   { x: -13, z: 13 },
   { x: 13, z: -13 },
   { x: -13, z: -13 },
@@ -12,7 +12,7 @@ const CORNERS: readonly Spot[] = [
 ];
 const HIGH = 1.35;
 
-export function lanterns(doors: readonly Spot[], count: number): Group {
+export function lanterns(doors: readonly Post[], count: number): Group {
   const group = new Group();
   const glow = new MeshLambertMaterial({ color: LAND.paper, emissive: LIGHT.window });
   glow.emissiveIntensity = 2.2;

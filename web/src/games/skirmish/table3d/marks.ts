@@ -5,7 +5,7 @@ import { TABLE } from '../plane';
 import type { Place } from '../types';
 import { MARK } from './colors';
 import { canvasOf, textureOf, type Brush } from './pictures';
-import type { Plan, Ring } from './plan';
+import type { Plan, Halo } from './plan';
 import type { Relief } from './relief';
 
 const ROUND = Math.PI * 2;
@@ -17,7 +17,7 @@ const WAYS: Record<Plan['ways'][number]['tone'], { color: string; dash: number[]
   driven: { color: MARK.pale, dash: [150, 200] },
 };
 
-export class Marks {
+export class GroundMarks {
   readonly mesh: Mesh;
   readonly #brush: Brush;
   readonly #map: CanvasTexture;
@@ -215,7 +215,7 @@ function range(brush: Brush, ring: Plan['circles'][number], turned: boolean): vo
   }
 }
 
-function glow(brush: Brush, ring: Ring): void {
+function glow(brush: Brush, ring: Halo): void {
   const { kind, radius } = ring;
   const color = kind === 'aimed' ? MARK.red : MARK.glow;
   if (kind === 'alert' || kind === 'hindered') {

@@ -1,5 +1,5 @@
 // A warrior: x to his left, y up, z ahead; one high, scaled to his 32 mm where he is set on a base.
-import type { Look } from '../paint/man';
+import type { Outfit } from '../paint/man';
 import { rng } from '../paint/noise';
 import { arms } from './arms';
 import { Clay, type V } from './clay';
@@ -144,7 +144,7 @@ function blades(c: Clay, noble: boolean): void {
 }
 
 /** No two of a group stand quite alike: how he steps, leans and turns his head follows from the seed. */
-export function man(c: Clay, clan: ClanPaint, { rank, gear, flag }: Look, seed: number): void {
+export function man(c: Clay, clan: ClanPaint, { rank, gear, flag }: Outfit, seed: number): void {
   const luck = rng(seed * 31 + 11);
   const [noble, hero] = [rank !== 'commoner', rank === 'hero'];
   const common = PAINT.sleeves[Math.floor(luck() * 3)] ?? PAINT.sleeves[0];

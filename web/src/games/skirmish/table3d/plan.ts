@@ -10,7 +10,7 @@ import { clanOf, PAINTS } from '../paint/clans';
 import { seatOf, type Place, type Reach, type View } from '../types';
 import { MARK } from './colors';
 
-export type Ring = Place & {
+export type Halo = Place & {
   radius: number;
   kind: 'lit' | 'aimed' | 'chosen' | 'alert' | 'hindered';
 };
@@ -28,13 +28,13 @@ export interface Plan {
     lands: Place | null;
   } | null;
   exit: Place | null;
-  rings: Ring[];
+  rings: Halo[];
   markers: (Place & { number: number; rim: string; lit: boolean; captive: boolean })[];
   captive: Place | null;
   /** Where somebody would go, or went, and whom that is aimed at. */
-  ways: Way[];
+  ways: DrawnWay[];
 }
-type Way = { places: readonly Place[]; tone: 'advised' | 'played' | 'driven'; radius: number };
+type DrawnWay = { places: readonly Place[]; tone: 'advised' | 'played' | 'driven'; radius: number };
 
 const ZONE = 1000;
 
@@ -75,17 +75,17 @@ function laneOf(choice: Choice, foresight: Foresight): Plan['lane'] {
   return { legs, width: 2 * from.radius, shot, target: to, radius: to.radius, lands };
 }
 
-function ringsOf(view: View, choice: Choice, foresight: Foresight): Ring[] {
+function ringsOf(view: View, choice: Choice, foresight: Foresight): Halo[] {
   const seen = foresight.targets?.targets.find(({ target }) => target === choice.target);
   const hindering = new Set(seen?.in_the_way ?? []);
   return view.units.filter(standing).flatMap((unit) => {
-    const ring = (kind: Ring['kind']): Ring => ({
+    const ring = (kind: Halo['kind']): Halo => ({
       x: unit.x,
       y: unit.y,
       radius: unit.radius,
       kind,
     });
-    const kinds: Ring['kind'][] = [];
+    const kinds: Halo['kind'][] = [];
     if (choice.litTargets.has(unit.unit)) kinds.push('aimed');
     else if (choice.litUnits.has(unit.unit)) kinds.push('lit');
     if (choice.looked === unit.unit || choice.target === unit.unit) kinds.push('chosen');
@@ -95,12 +95,12 @@ function ringsOf(view: View, choice: Choice, foresight: Foresight): Ring[] {
   });
 }
 
-function waysOf(choice: Choice, foresight: Foresight, deeds: readonly DrawnDeed[]): Way[] {
-  const driven = drivenOff(choice, foresight).map(({ unit, to }): Way => {
+function waysOf(choice: Choice, foresight: Foresight, deeds: readonly DrawnDeed[]): DrawnWay[] {
+  const driven = drivenOff(choice, foresight).map(({ unit, to }): DrawnWay => {
     const radius = to.cause === 'edge' ? 0 : unit.radius + 40;
     return { places: [unit, to], tone: 'driven', radius };
   });
-  const told = deeds.flatMap(({ unit, way, target, tone }): Way[] => {
+  const told = deeds.flatMap(({ unit, way, target, tone }): DrawnWay[] => {
     const walk = { places: way, tone, radius: unit.radius + 120 };
     const end = way.at(-1);
     if (!target || !end) return [walk];

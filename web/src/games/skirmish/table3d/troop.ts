@@ -14,7 +14,7 @@ const HOP = 0.1;
 const STRIDE = 0.012;
 /** Somebody who would stand there, and whence he looks ahead. */
 export type Thought = { unit: Standing; seat: number; at: Place; from: Place | null };
-type Model = { group: Group; base: Mesh; men: Mesh; way: readonly Place[] | null };
+type Figurine = { group: Group; base: Mesh; men: Mesh; way: readonly Place[] | null };
 
 /** About the upright axis; 0 looks south. */
 const towards = (from: Place, to: Place): number => Math.atan2(to.x - from.x, from.y - to.y);
@@ -42,10 +42,10 @@ export class Troop {
   readonly #stuff = this.#clay(1);
   readonly #pale = this.#clay(0.45);
   readonly #thought = this.#clay(0.62);
-  readonly #models = new Map<number, Model>();
+  readonly #models = new Map<number, Figurine>();
   readonly #gone = new Map<number, Mesh>();
   /** Who is only thought of: where he would stand. */
-  readonly #ghosts: Model[] = [];
+  readonly #ghosts: Figurine[] = [];
   #size = 1;
 
   constructor(
@@ -59,7 +59,7 @@ export class Troop {
     return new MeshLambertMaterial({ vertexColors: true, transparent, opacity, ...cut });
   }
 
-  #model(stuff: MeshLambertMaterial): Model {
+  #model(stuff: MeshLambertMaterial): Figurine {
     const group = new Group();
     const [base, men] = [new Mesh(undefined, stuff), new Mesh(undefined, stuff)];
     const solid = stuff === this.#stuff;
@@ -97,12 +97,12 @@ export class Troop {
     else this.#stand(model, unit, rest);
   }
 
-  #stand({ group }: Model, at: Place, turn: number, hop = 0): void {
+  #stand({ group }: Figurine, at: Place, turn: number, hop = 0): void {
     group.position.set(east(at.x), this.relief.height(at.x, at.y) + hop, south(at.y));
     group.rotation.y = turn;
   }
 
-  #walk(model: Model, way: readonly Place[], rest: number, motion: number): void {
+  #walk(model: Figurine, way: readonly Place[], rest: number, motion: number): void {
     const [start, time] = [performance.now(), walkTime(way) * motion];
     this.stage.run((now) => {
       if (model.way !== way) return false;

@@ -11,39 +11,26 @@ import {
   type BufferGeometry,
   type MeshLambertMaterial,
 } from 'three';
-import { away, noise, rng } from '../paint/noise';
+import { grow, type Density, type Tree } from '../paint/trees';
+import { noise, rng } from '../paint/noise';
 import { distance, type Standing } from '../plane';
 import type { Piece } from '../types';
 import { Clay, type V } from './clay';
 import { LAND } from './colors';
 import { east, south, type Relief } from './relief';
 
-type Kind = 'pine' | 'bamboo' | 'bush';
-export type Tree = { x: number; y: number; kind: Kind; size: number; turn: number };
+type Kind = Tree['kind'];
 const KINDS: readonly Kind[] = ['bamboo', 'pine', 'bush'];
 /** How far trees are set aside where a man stands, as players do. */
 const ASIDE: Record<Kind, number> = { bamboo: 700, pine: 900, bush: 260 };
 
-export function grow({ corners }: Piece, number: number): Tree[] {
-  const found: Tree[] = [];
-  const luck = rng(number * 977 + 5);
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, low] = [Math.min(...xs), Math.min(...ys)];
-  const [wide, deep] = [Math.max(...xs) - left, Math.max(...ys) - low];
-  const bamboo = number % 2 === 0;
-  for (let n = 0; n < 900 && found.length < 110; n += 1) {
-    const [x, y] = [left + luck() * wide, low + luck() * deep];
-    const edge = away(x, y, corners);
-    if (edge > -120) continue;
-    const kind = edge > -420 ? 'bush' : bamboo ? 'bamboo' : 'pine';
-    const close = found.some((tree) => {
-      const least = kind === 'bush' || tree.kind === 'bush' ? 480 : bamboo ? 640 : 980;
-      return distance(tree, { x, y }) < least;
-    });
-    if (!close) found.push({ x, y, kind, size: 0.8 + luck() * 0.45, turn: luck() * 6.28 });
-  }
-  return found;
-}
+const SCULPTED: Density = {
+  most: 110,
+  room: { bamboo: 640, pine: 980, bush: 480 },
+  size: [0.8, 0.45],
+};
+export const treesIn = ({ corners }: Piece, number: number): Tree[] =>
+  grow(corners, number, SCULPTED);
 
 function cane(c: Clay, luck: () => number): void {
   const [x, z, high] = [(luck() - 0.5) * 0.5, (luck() - 0.5) * 0.5, 2.3 + luck() * 1.2];
@@ -169,7 +156,7 @@ export class Wood {
     readonly relief: Relief,
     stuff: MeshLambertMaterial,
   ) {
-    this.#trees = grow(piece, number);
+    this.#trees = treesIn(piece, number);
     this.meshes = KINDS.flatMap((kind) => {
       const here = this.#trees.filter((tree) => tree.kind === kind);
       if (!here.length) return [];

@@ -109,7 +109,8 @@ _SECOND_DRAW: Final = vec[SecondDraw]([SecondDraw(n // 4, n % 4) for n in range(
 
 
 def begin_drawing(state: Glory, seat: i64) -> None:
-    """S1: with only the draw piles and no figure the draws are forced. [GLO-3.10]"""
+    """S1: with two piles and no figure the draws are forced; it is the draw piles that are left,
+    because a round ends when one of them is empty. [GLO-3.10, GLO-7.4]"""
     if len(state.discard_1) > 0 or len(state.discard_2) > 0 or can_use_figure(state, seat):
         state.next(_FIRST_DRAW[seat])
     else:

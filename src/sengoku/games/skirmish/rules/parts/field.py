@@ -16,7 +16,7 @@ __all__ = [
     "NO_CAPTIVE",
     "NO_MARKER",
     "THERE",
-    "Field",
+    "Battlefield",
 ]
 
 # Where the captive is. [TOH-14.3]
@@ -35,7 +35,7 @@ NO_MARKER: Final[i64] = -1
 _NONE: Final = vec[i64]([0, 0])
 
 
-class Field:
+class Battlefield:
     """`markers` and `finds` (by side) are replaced and never written to."""
 
     def __init__(self) -> None:
@@ -47,17 +47,17 @@ class Field:
         self.captive_y: i64 = 0
         self.finds = _NONE
 
-    def laid(self, markers: i64) -> "Field":
+    def laid(self, markers: i64) -> "Battlefield":
         """Another one for the next battle. Where a captive once lay stays noted: no rule reads it
         any more, but digests have always told it."""
-        field = Field()
+        field = Battlefield()
         field.markers = vec[i64]([THERE] * markers)
         field.captive_x = self.captive_x
         field.captive_y = self.captive_y
         return field
 
-    def copy(self) -> "Field":
-        twin = Field()
+    def copy(self) -> "Battlefield":
+        twin = Battlefield()
         twin.markers = self.markers
         twin.secret = self.secret
         twin.captive = self.captive
@@ -98,8 +98,8 @@ class Field:
         }
 
     @staticmethod
-    def read(saved: dict[str, Any]) -> "Field":
-        field = Field()
+    def read(saved: dict[str, Any]) -> "Battlefield":
+        field = Battlefield()
         field.markers = vec[i64](saved["markers"])
         field.secret = saved["secret"]
         field.captive = saved["captive"]

@@ -190,7 +190,7 @@ class EndRound(Effect):
     """Separation, the scenario's check, then the next round. [TOH-5.12, TOH-5.13, TOH-15.5]"""
 
     def resolve(self, state: Skirmish) -> None:
-        _separate(state, state.bag.drawer)
+        _separate(state, state.bag.drawer)  # who draws first in the next round
         _separate(state, 1 - state.bag.drawer)
         if state.bag.round >= state.terms.round_limit:
             state.finish(at_limit(state))

@@ -24,7 +24,7 @@ WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 TEST_PURE := SENGOKU_EXPECT=pure $(BIN)/pytest -n 2
 TEST_COMPILED := SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
 
-.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-long long-laws long-house long-web long-install check format rules schema golden positions docs looks bench chaos chaos-sqlite chaos-postgresql chaos-outages chaos-servers install-check dev compile clean
+.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-units test-browser test-long long-laws long-house long-web long-install check format rules schema golden positions docs looks bench chaos chaos-sqlite chaos-postgresql chaos-outages chaos-servers install-check dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
@@ -44,8 +44,8 @@ terminal: .compiled/.done  ## a game in the terminal
 # Side by side, since much of it waits; each part tells what it found when it is done.
 test: ready $(VENV)/.done  ## what must hold: compiled, the engine also uncompiled, and in a browser
 	@sh web/scripts/chromium.sh
-	@echo "Testing: compiled, uncompiled, and in a browser, side by side (half an hour on two cores) ..."
-	@$(MAKE) --no-print-directory -k -j3 $(WHOLE) test-compiled test-pure test-web
+	@echo "Testing: compiled, uncompiled, and in a browser, side by side (ten minutes on two cores) ..."
+	@$(MAKE) --no-print-directory -k -j4 $(WHOLE) test-browser test-compiled test-pure test-units
 
 test-compiled: .compiled/.done $(VENV)/.done
 	$(TEST_COMPILED)
@@ -53,8 +53,12 @@ test-compiled: .compiled/.done $(VENV)/.done
 test-pure: $(VENV)/.done
 	$(TEST_PURE) $(EITHER) $(SERVED) $(ONCE)
 
-test-web: .compiled/.done web/dist/.done $(VENV)/.done  ## the browser client: its parts, then whole games in Chromium
+test-web: test-units test-browser  ## the browser client: its parts, then whole games in Chromium
+
+test-units: web/node_modules/.done
 	$(NODE) $(WEB)/vitest run
+
+test-browser: .compiled/.done web/dist/.done $(VENV)/.done
 	sh web/scripts/chromium.sh
 	$(BROWSER) vitest.browser.ts
 

@@ -16,7 +16,7 @@ fact names (`kernel.nouns`):
     unit              what people call it ("Bowman A3"), if the facts tell that as `unit_as` or
                       the speaker has met the unit; else its number
     ordinal, inches   the number that people say
-    clause            of a refused action, "GLO-2-4": it tells what is asked at that moment
+    clause            of a refused action, written with dashes: it tells what is asked then
     nothing of these  what it is; numbers in a list are joined by +, and a text selects on "none"
 
 A fact that is not for the listener is "hidden", and a text selects on that.

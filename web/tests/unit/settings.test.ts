@@ -26,6 +26,7 @@ function house(refuses = ''): void {
     if (path === '/api/me/code') return Response.json({ code: 'ABCD-EFGH' });
     if (path === '/api/me/sessions') return Response.json([device('a', true), device('b', false)]);
     if (path === '/api/me/sessions/b') return Response.json([device('a', true)]);
+    if (path === '/api/me/results') return Response.json({ games: [], against: [], last: [] });
     if (path === '/api/me/end') return Response.json({ token: null });
     return Response.json({ known: true, name: 'Ann', bot: false, kept: false });
   });

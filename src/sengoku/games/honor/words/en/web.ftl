@@ -454,8 +454,8 @@ honor-web-unsaved-dishonor =
     }
 honor-web-saved-battle-mine =
     { $castle ->
-        [none] Your daimyo lives and keeps the hall.
-       *[other] Your daimyo lives and keeps the hall. Only { $castle } is lost.
+        [none] Your daimyo lives and keeps his house.
+       *[other] Your daimyo lives and keeps his house. Only { $castle } is lost.
     }
 honor-web-unsaved-battle-mine =
     { $cards ->

@@ -129,9 +129,11 @@ def tell(page: Page, asked: argparse.Namespace) -> bool:
     kinds = ("sengoku", "boardgame")
     rounds = [{kind: once(kind, asked) for kind in kinds} for _ in range(asked.rounds)]
     count, length = asked.rounds, asked.seconds
-    page.tell(f"{asked.tables} tables, 2 sockets each, {count} rounds of {length:.0f} s\n")
+    page.tell(f"{asked.tables} tables, 2 sockets each, {count} rounds of {length:.0f} s")
+    page.tell()
     if not (ROOT / ".compiled" / ".full").exists():
-        page.tell("Ours is not compiled in one piece (make .compiled/.full), as a release is.\n")
+        page.tell("Ours is not compiled in one piece (make .compiled/.full), as a release is.")
+        page.tell()
     page.tell("| server | moves a second | a core-second | seen by all (median) | 95 % |")
     page.tell("|---|---:|---:|---:|---:|")
     page.tell(row("sengoku, on disk", [pair["sengoku"] for pair in rounds]))

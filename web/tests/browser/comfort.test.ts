@@ -76,9 +76,9 @@ test('who comes back after hours is shown what happened since, and then asked', 
   await until(() => late.sees('.board[data-showing] .caption'), 'it is shown');
   expect(await late.isAsked()).toBe(false);
   await until(() => late.isAsked(), 'then it is my turn');
-  // both rivals have planted since
+  // both rivals have played a card since
   const chips = await late.page.locator('.recap .chip').allTextContents();
-  expect(chips.filter((chip) => chip.includes('planted'))).toHaveLength(2);
+  expect(chips.filter((chip) => chip.includes('played'))).toHaveLength(2);
   await late.context.close();
   await ann.context.close();
 });

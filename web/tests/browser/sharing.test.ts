@@ -86,7 +86,8 @@ test('from the end of a private game to a stranger who sees, proves and plays it
   await fits(eve);
   expect.soft(await serious(eve.page)).toEqual([]);
 
-  // a report says versions, record and moment
+  // a report says versions, record and moment; on a phone it lies behind the dots
+  await eve.page.click('.controls .fold');
   const told = await file(eve, () => press(eve, 'Report a problem'));
   expect(told.moment).toMatchObject({ ply: 5, eyes: '1' });
   expect(told.versions.server).toMatch(/^\d+\.\d+/);
@@ -120,6 +121,7 @@ test('from the end of a private game to a stranger who sees, proves and plays it
   await eve.page.reload();
   await eve.page.locator('aside polyline').first().waitFor({ state: 'attached' });
   expect(await eve.page.getByRole('button', { name: 'Analyze the game' }).count()).toBe(1);
+  await eve.page.click('.controls .fold');
   await press(eve, 'Play on from here');
   await until(async () => eve.page.url().includes('/table/'), 'she plays on');
   expect(house.outside).toEqual([]);

@@ -45,7 +45,7 @@ terminal: .compiled/.done  ## a game in the terminal
 test: ready $(VENV)/.done  ## what must hold: compiled, the engine also uncompiled, and in a browser
 	@sh web/scripts/chromium.sh
 	@echo "Testing: compiled, uncompiled, and in a browser, side by side (a quarter of an hour on two cores) ..."
-	@$(MAKE) --no-print-directory -k -j4 $(WHOLE) test-browser test-compiled test-pure test-units
+	@$(MAKE) --no-print-directory -k -j3 $(WHOLE) test-compiled test-pure test-web
 
 test-compiled: .compiled/.done $(VENV)/.done
 	$(TEST_COMPILED)
@@ -53,7 +53,9 @@ test-compiled: .compiled/.done $(VENV)/.done
 test-pure: $(VENV)/.done
 	$(TEST_PURE) $(EITHER) $(SERVED) $(ONCE)
 
-test-web: test-units test-browser  ## the browser client: its parts, then whole games in Chromium
+test-web:  ## the browser client: its parts, then whole games in Chromium
+	@$(MAKE) --no-print-directory test-units
+	@$(MAKE) --no-print-directory test-browser
 
 test-units: web/node_modules/.done
 	$(NODE) $(WEB)/vitest run

@@ -5,8 +5,9 @@ from typing import Any
 
 from sengoku.games.glory.rules.actions import PILES
 from sengoku.games.glory.rules.components import COPIES, KINDS, STANDARD_ORDERS
-from sengoku.kernel.game import Game
-from sengoku.kernel.nature import Fast, Nature
+from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.nature import Nature
+from sengoku.kernel.position import numbered, spread, stood
 from sengoku.kernel.state import State
 
 __all__ = ["position"]
@@ -21,6 +22,7 @@ MOMENTS = {
     "end": ["EndTurn"],
     "orders": [],
 }
+NOTHING_UNDER_WAY = {"pending": -1, "pending_count": 0, "reasons": 0}
 
 
 def position(
@@ -61,41 +63,43 @@ def position(
     """
     setup = game.setup(seats, options)
     held = _hands(seats, {seat: hand, **(hands or {})})
-    owner, size = [-1] * 9, [0] * 9
-    for name, (who, count) in (sets or {}).items():
-        owner[KINDS.index(name)], size[KINDS.index(name)] = who, count
-    piles = _piles(held, size, [d1, d2, draw_1, draw_2], bury)
-    figures = [(ready or {}).get(who, 0) for who in range(seats)]
-    ninja = setup.options["ninja_power"]
-    saved = {
-        "round": len(sheet or []) + 1,
-        "start": start,
-        "turn": turn,
-        "active": seat,
-        "stall": stall,
-        "hands": [count for cards in held for count in cards],
-        "known": [count for cards in _hands(seats, known or {}) for count in cards],
-        "owner": owner,
-        "size": size,
-        **piles,
-        "pending": -1,
-        "pending_count": 0,
-        "supply": 4 - sum(figures) - fresh if ninja else 0,
-        "ready": figures,
-        "fresh": fresh,
+    saved: dict[str, Any] = {"start": start, "turn": turn, "active": seat, "stall": stall}
+    saved |= {
+        **_zones(held, sets or {}, [d1, d2, draw_1, draw_2], bury),
+        "known": _in_a_row(_hands(seats, known or {})),
+        **_figures([(ready or {}).get(who, 0) for who in range(seats)], fresh, setup),
         **_orders(setup.options, seats, orders or {}, played),
+        **_scored(sheet or []),
+        **NOTHING_UNDER_WAY,
         "bonus": [0] * seats,
-        "sheet": [score for row in sheet or [] for score in row],
-        "reasons": 0,
-        "unveiled": 0,
-        "agenda": _agenda(at, seat, barred, ninja),
-        "nature": (nature or Fast(1, len(game.streams))).save(),
+        "agenda": _agenda(at, seat, barred, setup),
     }
-    state = game.build(setup, saved)
-    if journal:
-        state.journal = []
-    state.advance()
-    return state
+    return stood(game, setup, saved, nature, journal=journal)
+
+
+def _in_a_row(rows: list[list[int]]) -> list[int]:
+    return [number for row in rows for number in row]
+
+
+def _zones(
+    held: list[list[int]], sets: dict[str, tuple[int, int]], piles: list[str | None], bury: str
+) -> dict[str, list[int]]:
+    """Where every card lies."""
+    owner, size = [-1] * 9, [0] * 9
+    for name, (who, count) in sets.items():
+        owner[KINDS.index(name)], size[KINDS.index(name)] = who, count
+    laid = _piles(held, size, piles, bury)  # what has no other place goes into a hand
+    return {"hands": _in_a_row(held), "owner": owner, "size": size, **laid}
+
+
+def _figures(ready: list[int], fresh: int, setup: Setup) -> dict[str, Any]:
+    supply = 4 - sum(ready) - fresh if setup.options["ninja_power"] else 0
+    return {"supply": supply, "ready": ready, "fresh": fresh}
+
+
+def _scored(sheet: list[list[int]]) -> dict[str, Any]:
+    """The rounds that are over."""
+    return {"round": len(sheet) + 1, "sheet": _in_a_row(sheet)}
 
 
 def _hands(seats: int, cards: dict[int, str]) -> list[list[int]]:
@@ -129,11 +133,7 @@ def _piles(
 
 
 def _cards(text: str) -> list[int]:
-    cards: list[int] = []
-    for part in text.split():
-        name, _, count = part.partition("*")
-        cards += [KINDS.index(name)] * int(count or 1)
-    return cards
+    return numbered(text, KINDS)
 
 
 def _rest(held: list[list[int]], size: list[int], piles: list[list[int]]) -> list[int]:
@@ -143,14 +143,13 @@ def _rest(held: list[list[int]], size: list[int], piles: list[list[int]]) -> lis
         used += sum(pile.count(kind) for pile in piles)
         assert used <= COPIES[kind], f"the position needs {used} of {KINDS[kind]}"
         rest += [kind] * (COPIES[kind] - used)
-    # Spread the characters, so that a pile is not all of one kind.
-    return [card for offset in range(7) for card in rest[offset::7]]
+    return spread(rest, 7)
 
 
-def _agenda(at: str, seat: int, barred: str, ninja: bool) -> list[list[Any]]:
+def _agenda(at: str, seat: int, barred: str, setup: Setup) -> list[list[Any]]:
     agenda: list[list[Any]] = []
     for name in [*MOMENTS[at], "EndRound"]:
-        if name == "CloseTurn" and not ninja:
+        if name == "CloseTurn" and not setup.options["ninja_power"]:
             continue
         if name == "EndRound":
             agenda.append([name, -1])

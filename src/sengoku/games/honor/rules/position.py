@@ -4,7 +4,8 @@ from typing import Any
 
 from sengoku.games.honor.rules.components import CARDS, DAIMYO, DECKS, HOUSE_CARDS
 from sengoku.kernel.game import Game
-from sengoku.kernel.nature import Fast, Nature
+from sengoku.kernel.nature import Nature
+from sengoku.kernel.position import numbered, spread, stood
 from sengoku.kernel.state import State
 
 __all__ = ["position"]
@@ -42,28 +43,8 @@ def position(
     pile is named.
     """
     setup = game.setup(seats, options)
-    lords, rows = [-1] * seats, [0] * (seats * 2 * HOUSE_CARDS)
-    for who, cards in (houses or {}).items():
-        upper, _, lower = cards.partition("|")
-        for card in _cards(upper):
-            if card >= DAIMYO:
-                lords[who] = card
-            else:
-                rows[(who * 2 + 1) * HOUSE_CARDS + card] += 1
-        for card in _cards(lower):
-            rows[who * 2 * HOUSE_CARDS + card] += 1
-    held = [0] * (seats * len(CARDS))
-    for who in range(seats):
-        for card in _cards((hands or {}).get(who, others)):
-            held[who * len(CARDS) + card] += 1
-    thrown = [_cards(discards).count(card) for card in range(len(CARDS))]
-    stack = _cards(pile or "")
-    rest = _rest(setup.options["deck"], lords, rows, held, thrown, stack)
-    if pile is None:
-        stack = rest
-    elif not discards:
-        for card in rest:
-            thrown[card] += 1
+    bound = [(bonds or {}).get(who, ("", -1)) for who in range(seats)]
+    zones = _zones(setup.options["deck"], seats, houses or {}, hands or {}, others, pile, discards)
     saved = {
         "dealer": seats - 1 if dealer < 0 else dealer,
         "round": round,
@@ -72,33 +53,67 @@ def position(
         "declared": declared,
         "title": title,
         "honor": honor or [0] * seats,
+        "lord": [lord for _, lord in bound],
+        "bond": [BONDS.get(name, 0) for name, _ in bound],
+        **zones,
+        "answered": 0,
+        "sealed": 0,
+        "agenda": [[name, seat] for name in reversed(MOMENTS[at])],
+    }
+    return stood(game, setup, saved, nature, journal=True)
+
+
+def _zones(
+    deck: str,
+    seats: int,
+    houses: dict[int, str],
+    hands: dict[int, str],
+    others: str,
+    pile: str | None,
+    discards: str,
+) -> dict[str, list[int]]:
+    """Where every card of the deck lies."""
+    lords, rows = _houses(seats, houses)
+    held = [0] * (seats * len(CARDS))
+    for who in range(seats):
+        for card in _cards(hands.get(who, others)):
+            held[who * len(CARDS) + card] += 1
+    thrown = [_cards(discards).count(card) for card in range(len(CARDS))]
+    stack = _cards(pile or "")
+    rest = _rest(deck, lords, rows, held, thrown, stack)
+    if pile is None:
+        stack = rest
+    elif not discards:
+        for card in rest:
+            thrown[card] += 1
+    return {
         "daimyo": lords,
-        "lord": [(bonds or {}).get(who, ("", -1))[1] for who in range(seats)],
-        "bond": [BONDS.get((bonds or {}).get(who, ("", -1))[0], 0) for who in range(seats)],
+        "houses": rows,
         "hands": held,
         "kept": [0] * len(held),
         "drawn": held,
-        "houses": rows,
         "pile": stack,
         "discards": thrown,
-        "answered": 0,
-        "sealed": 0,
-        "unveiled": 0,
-        "agenda": [[name, seat] for name in reversed(MOMENTS[at])],
-        "nature": (nature or Fast(1, len(game.streams))).save(),
     }
-    state = game.build(setup, saved)
-    state.journal = []
-    state.advance()
-    return state
+
+
+def _houses(seats: int, houses: dict[int, str]) -> tuple[list[int], list[int]]:
+    """By seat its daimyo, and by house how often each card stands in it."""
+    lords, rows = [-1] * seats, [0] * (seats * 2 * HOUSE_CARDS)
+    for who, cards in houses.items():
+        upper, _, lower = cards.partition("|")
+        for card in _cards(upper):
+            if card >= DAIMYO:
+                lords[who] = card
+            else:
+                rows[(who * 2 + 1) * HOUSE_CARDS + card] += 1
+        for card in _cards(lower):
+            rows[who * 2 * HOUSE_CARDS + card] += 1
+    return lords, rows
 
 
 def _cards(text: str) -> list[int]:
-    cards: list[int] = []
-    for part in text.split():
-        name, _, count = part.partition("*")
-        cards += [CARDS.index(name)] * int(count or 1)
-    return cards
+    return numbered(text, CARDS)
 
 
 def _rest(
@@ -116,5 +131,4 @@ def _rest(
         copies = int(DECKS[deck].copies[card])
         assert used <= copies, f"the position needs {used} of {CARDS[card]}"
         rest += [card] * (copies - used)
-    # Spread the cards, so that the pile is not all of one kind.
-    return [card for offset in range(7) for card in rest[offset::7]]
+    return spread(rest, 7)

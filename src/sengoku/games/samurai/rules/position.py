@@ -14,6 +14,7 @@ from sengoku.games.samurai.rules.grid import VILLAGE, card_code
 from sengoku.games.samurai.rules.state import Samurai
 from sengoku.kernel.game import Game
 from sengoku.kernel.nature import Fast
+from sengoku.kernel.position import spread, stood
 from sengoku.kernel.state import State
 
 __all__ = ["SEATS", "card_marked", "position"]
@@ -44,8 +45,7 @@ def position(
     the cards named; what is left of each set fills them up to five and then makes the deck.
     """
     setup = game.setup(seats, {"start_player": start, **options})
-    nature = Fast(1, len(game.streams))
-    terms = cast(Samurai, game.empty(setup, nature)).terms
+    terms = cast(Samurai, game.empty(setup, Fast(1, len(game.streams)))).terms
     sets = [list(terms.set) for _ in range(seats)]
     boxed = list(terms.villages)
     named = [_village(mark) for mark in pile.split()]
@@ -61,21 +61,15 @@ def position(
         "table": laid,
         "hands": [card for hand in held for card in hand + [-1] * (5 - len(hand))],
         "decks": decks,
-        "pile": named if pile_ends else named + _spread(boxed),
+        "pile": named if pile_ends else named + spread(boxed, 5),
         "waiting": -1,
         "played": [0, 0],
         "fresh": 0,
         "stones": [count for who in range(seats) for count in (stones or {}).get(who, (0, 0, 0))],
         "reasons": 0,
-        "unveiled": 0,
         "agenda": [["FinishTurn", seat], ["PlayCard", seat]],
-        "nature": nature.save(),
     }
-    state = game.build(setup, saved)
-    if journal:
-        state.journal = []
-    state.advance()
-    return state
+    return stood(game, setup, saved, None, journal=journal)
 
 
 def card_marked(mark: str) -> int:
@@ -84,11 +78,6 @@ def card_marked(mark: str) -> int:
 
 def _village(mark: str) -> int:
     return VILLAGES.index(f"v_{mark.lower()}")
-
-
-def _spread(boxed: list[int]) -> list[int]:
-    """So that a pile is not all of one kind."""
-    return [kind for offset in range(5) for kind in boxed[offset::5]]
 
 
 def _drawn(table: str, sets: list[list[int]], boxed: list[int]) -> list[list[int]]:
@@ -107,7 +96,7 @@ def _drawn(table: str, sets: list[list[int]], boxed: list[int]) -> list[list[int
 def _code(token: str, sets: list[list[int]], boxed: list[int]) -> int:
     if token[0] in "[(":
         mark = token[1:-1]
-        kind = _spread(boxed)[0] if mark == "V" else _village(mark)
+        kind = spread(boxed, 5)[0] if mark == "V" else _village(mark)
         boxed.remove(kind)
         return VILLAGE + kind
     seat = SEATS.index(token[0])

@@ -16,6 +16,7 @@ from sengoku.games.skirmish.rules.parts.field import CARRIED, FREE, HIDDEN_CAPTI
 from sengoku.games.skirmish.rules.parts.units import ALERT, PRONE, RELOAD
 from sengoku.games.skirmish.rules.skills import DISHONOR, INJURIES, SKILLS
 from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.survey import Corners
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast, Nature
 from sengoku.kernel.state import State
@@ -23,7 +24,6 @@ from sengoku.kernel.state import State
 __all__ = ["Unit", "position"]
 
 ZONES = ["waiting", "table", "off", "reserve", "removed"]
-Piece = tuple[int, list[tuple[int, int]]]
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ def position(
     at: str = "ChooseAction",
     unit: int = 0,
     scenario: str = "last_samurai",
-    pieces: Sequence[Piece] = (),
+    pieces: Sequence[tuple[int, Corners]] = (),
     round: int = 1,
     fate: int = 3,
     token: int = -1,
@@ -94,7 +94,6 @@ def position(
     `skills` says who holds which card; `fate_s`, `injuries` and `shame` are decks, top card first.
     """
     sides = [_units(side) if isinstance(side, str) else [*side] for side in (south, north)]
-    units = sides[0] + sides[1]
     setup = game.setup(seats, {"scenario": scenario, **options}, edition)
     luck = nature or Fast(1, len(game.streams))
     saved = game.save(game.begin(setup, luck.copy()))
@@ -103,10 +102,8 @@ def position(
     saved |= {"swap": 0, "first": 0, "drawer": 0, "round": round, "actor": unit, "token": token}
     if setup.options["level"] > 1:
         saved |= _cards(skills or {}, fate_s, injuries, shame)
-        saved["injuries"] = [0] * len(units)
-        saved["stains"] = [(stains or {}).get(each, 0) for each in range(len(units))]
-    saved["agenda"] = [["DrawToken", 1], [at, int(unit >= len(sides[0]))]]
-    saved["nature"] = luck.save()
+        saved |= _hurt(len(sides[0] + sides[1]), stains or {})
+    saved |= {"agenda": [["DrawToken", 1], [at, int(unit >= len(sides[0]))]], "nature": luck.save()}
     state = cast(Skirmish, game.build(setup, saved))
     _fill(state, fate)
     if journal:
@@ -131,7 +128,7 @@ def _inches(text: str) -> int:
     return round(float(text) * 1000)
 
 
-def _on_table(sides: list[list[Unit]], pieces: Sequence[Piece]) -> dict[str, Any]:
+def _on_table(sides: list[list[Unit]], pieces: Sequence[tuple[int, Corners]]) -> dict[str, Any]:
     units = sides[0] + sides[1]
     return {
         "picks_s": [each.pick() for each in sides[0]],
@@ -192,6 +189,10 @@ def _cards(
         "injury_deck": [INJURIES.index(name) for name in reversed(injuries or INJURIES)],
         "dishonor_deck": [DISHONOR.index(name) for name in reversed(deck)],
     }
+
+
+def _hurt(units: int, stains: dict[int, int]) -> dict[str, Any]:
+    return {"injuries": [0] * units, "stains": [stains.get(unit, 0) for unit in range(units)]}
 
 
 def _fill(state: Skirmish, fate: int) -> None:

@@ -39,19 +39,9 @@ class Layout:
 
     def at(self, name: str) -> int:
         """Where a field of the row begins."""
-        return _at(self.row, name)
-
-    def option_at(self, name: str) -> int:
-        return _at(self.option, name)
-
-    def number_at(self, name: str) -> int:
-        return _at(self.numbers, name)
-
-
-def _at(fields: list[RowField], name: str) -> int:
-    place = 0
-    for field in fields:
-        if field.name == name:
-            return place
-        place += field.count
-    raise KeyError(name)
+        place = 0
+        for field in self.row:
+            if field.name == name:
+                return place
+            place += field.count
+        raise KeyError(name)

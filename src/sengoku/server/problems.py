@@ -1,7 +1,5 @@
 """What the server refuses, by the status that HTTP gives it."""
 
-import msgspec
-
 from sengoku.kernel.problem import Problem
 from sengoku.server.bodies import ProblemInfo
 
@@ -57,8 +55,3 @@ class TooLarge(Problem):
 
 def info_of(problem: Problem) -> ProblemInfo:
     return ProblemInfo(problem.key, problem.facts, problem.clause)
-
-
-def unreadable(broken: msgspec.DecodeError) -> Problem:
-    """What is wrong with something that was sent, in a few symbols."""
-    return Problem("bad-message", {"detail": str(broken)[:120]})

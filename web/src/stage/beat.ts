@@ -113,3 +113,15 @@ export interface Act {
   sure?: boolean;
   rule?: string;
 }
+
+/** Events that no beat tells join the one before them, so that the story keeps its order. */
+export function complete(beats: Beat[], scene: Scene): Beat[] {
+  let at = 0;
+  for (const beat of beats) {
+    const last = beat.events?.at(-1);
+    const end = last ? scene.events.indexOf(last) + 1 : at;
+    beat.events = scene.events.slice(at, Math.max(at, end));
+    at = Math.max(at, end);
+  }
+  return beats;
+}

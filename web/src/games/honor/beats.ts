@@ -1,6 +1,5 @@
 // How a decision of Honor of the Samurai is shown: every event has its beats; draws and discards in a row are one.
-import type { Beat, Scene } from '../../stage/beat';
-import { told } from '../../stage/plain';
+import { complete, type Beat, type Scene } from '../../stage/beat';
 import type { Told } from '../../words/speaker';
 import { Tale } from './tale';
 import * as battle from './told/battle';
@@ -42,7 +41,7 @@ export function beats(scene: Scene): Beat[] {
       at += row.length - 1;
     } else tell(tale, event, events, at);
   }
-  return told(tale.beats, scene);
+  return complete(tale.beats, scene);
 }
 
 function rowFrom(events: readonly Event[], at: number): Event[] {

@@ -12,8 +12,6 @@ export type {
 } from './wire';
 
 export const sight = (view: Told): View => view as unknown as View;
-/** A house by the name it has in words: "samurai-2", "daimyo-0". */
-export const houseName = (sort: 'samurai' | 'daimyo', seat: number): string => `${sort}-${seat}`;
 export const chance = (odds: Odds): string => percent(odds.permille / 10);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

@@ -1,6 +1,5 @@
 // What happens in Samurai, beat by beat: a card is planted, land rises, a village is harvested, the majorities move.
-import type { Beat, Scene } from '../../stage/beat';
-import { told } from '../../stage/plain';
+import { complete, type Beat, type Scene } from '../../stage/beat';
 import type { Told } from '../../words/speaker';
 import Influence from './art/Influence.svelte';
 import Tile from './art/Tile.svelte';
@@ -51,7 +50,7 @@ export function beats(scene: Scene): Beat[] {
         made.push(end(tale, event, event.reasons));
     }
   });
-  return told([...turn(tale, events), ...made], scene);
+  return complete([...turn(tale, events), ...made], scene);
 }
 
 /** Somebody else acts: first the light goes there, and the eye. */

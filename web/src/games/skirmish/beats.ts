@@ -1,7 +1,6 @@
 // How a decision of Test of Honour is shown: a token from the bag, who acts, the walk along its way, the charge, every
 // roll as a scene of its own, and what came of it, one thing after the other.
-import type { Beat, Cue, Scene } from '../../stage/beat';
-import { told } from '../../stage/plain';
+import { complete, type Beat, type Cue, type Scene } from '../../stage/beat';
 import type { Told } from '../../words/speaker';
 import Flying from './art/Flying.svelte';
 import { after, unitChanged, wayOf } from './changes';
@@ -302,5 +301,5 @@ function rested(view: Told): Told {
 export function beats(scene: Scene): Beat[] {
   const telling = new Telling(scene);
   for (const event of scene.events) telling.tell(event as unknown as Event);
-  return told(telling.beats, scene);
+  return complete(telling.beats, scene);
 }

@@ -88,7 +88,6 @@ BLOOD_LOSS: Final[i64] = INJURIES.index("blood_loss")
 HOBBLE: Final[i64] = _CARDS["injury"][HURT_LEG]["shorter"]  # what a hurt leg takes from a movement
 
 STAIN: Final[i64] = DISHONOR.index("stain")
-HIDDEN_SHAME: Final[i64] = DISHONOR.index("hidden_shame")
 PUBLIC_DISGRACE: Final[i64] = DISHONOR.index("public_disgrace")
 DOUBT: Final[i64] = DISHONOR.index("doubt")
 AVERTED_EYES: Final[i64] = DISHONOR.index("averted_eyes")

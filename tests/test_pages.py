@@ -1,7 +1,15 @@
-"""What the pages for developers name is there: a page that tells of a file that went is found."""
+"""What the pages for developers name is there: a page that tells of a file or a command that went
+is found. So is what the head of a program says about how it is started."""
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
+
+from sengoku.cli.arguments import Parser
+from sengoku.cli.main import COMMANDS
+from sengoku.cli.serve import FLAGS
+from sengoku.text import Text
 
 ROOT = Path(__file__).parents[1]
 PAGES = [
@@ -23,6 +31,18 @@ ROOMS = (
     "web/src",
     "web/tests",
 )
+PROGRAMS = [
+    path
+    for room in ("bench", "deploy", "examples", "lab", "scripts", "src", "tests", "web/scripts")
+    for path in sorted((ROOT / room).rglob("*.py"))
+]
+CODE = re.compile(r"```\w*\n(.*?)```|`([^`\n]+)`", re.DOTALL)
+MAKE = re.compile(r"(?:^|[(;&] ?)make ((?:[a-z]+(?:-[a-z]+)*\b(?![/.=]) ?)+)", re.MULTILINE)
+MODULE = re.compile(r"python3? -m ((?:sengoku|tests)[\w.]*)")
+SCRIPT = re.compile(r"python3? ([\w/.-]+\.py)")
+SENGOKU = re.compile(r"^sengoku ([a-z]+)(.*)$", re.MULTILINE)
+FLAG = re.compile(r"(?<=[ \[])--[a-z-]+")
+EVERYWHERE = {"--language", "--help", "--version", *(f"--{name}" for name in FLAGS)}
 FILE = re.compile(r"`([\w./-]+\.(?:py|ts|toml|svelte|ftl|md|json|mjs|css|sh))`")
 TOLD = {"/schema/openapi.json", "/schema/socket.json", "bench/long.md"}  # served, and written
 
@@ -47,3 +67,65 @@ def test_every_file_that_a_page_names_is_there() -> None:
 
 def test_a_file_that_went_is_found() -> None:
     assert gone("See `kernel/state.py` and `kernel/hints.py`.", files()) == ["kernel/hints.py"]
+
+
+def code(text: str) -> str:
+    """What stands in a page as code, a line for each piece."""
+    return "\n".join(block or span for block, span in CODE.findall(text))
+
+
+def head(program: Path) -> str:
+    """How a program says that it is started."""
+    said = ast.get_docstring(ast.parse(program.read_text("utf-8"))) or ""
+    lines = [line.strip() for line in said.splitlines()]
+    return "\n".join([code(said), *(line for line in lines if line.startswith("python"))])
+
+
+def flags(command: str) -> set[str]:
+    text = Text("en")
+    parser = Parser("sengoku", "", text)
+    COMMANDS[command]().declare(parser, text)
+    return {name for action in parser._actions for name in action.option_strings}
+
+
+def undone(said: str) -> Iterator[str]:
+    """Commands that there are not."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    targets = {*re.findall(r"^([a-z-]+):", makefile, re.MULTILINE)}
+    for named in MAKE.findall(said):
+        yield from (f"make {target}" for target in named.split() if target not in targets)
+    for module in MODULE.findall(said):
+        path = ROOT / ("src" if module.startswith("sengoku") else "") / module.replace(".", "/")
+        if not path.with_suffix(".py").exists() and not (path / "__main__.py").exists():
+            yield f"python -m {module}"
+    yield from (f"python {path}" for path in SCRIPT.findall(said) if not (ROOT / path).exists())
+    for command, rest in SENGOKU.findall(said):
+        if command not in COMMANDS:
+            yield f"sengoku {command}"
+        else:
+            known = flags(command) | EVERYWHERE
+            yield from (
+                f"sengoku {command} {flag}" for flag in FLAG.findall(rest) if flag not in known
+            )
+
+
+def test_every_command_that_a_page_names_can_be_given() -> None:
+    told = {page.name: [*undone(code(page.read_text("utf-8")))] for page in PAGES}
+    assert not {name: lost for name, lost in told.items() if lost}
+
+
+def test_every_program_is_started_as_its_head_says() -> None:
+    told = {path.as_posix(): [*undone(head(path))] for path in PROGRAMS}
+    assert not {name: lost for name, lost in told.items() if lost}
+
+
+def test_a_command_that_went_is_found() -> None:
+    page = "`make test` and `make compile-all`, or\n```\nsengoku play glory --seats 2 --speed 3\n"
+    page += "sengoku chess\npython bench/run.py\npython bench/gone.py\npython -m tests.gone\n```"
+    assert [*undone(code(page))] == [
+        "make compile-all",
+        "python -m tests.gone",
+        "python bench/gone.py",
+        "sengoku play --speed",
+        "sengoku chess",
+    ]

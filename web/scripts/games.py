@@ -1,4 +1,4 @@
-"""Writes what the client knows of the games from what they declare: `python scripts/games.py`."""
+"""Writes what the client knows of the games: `python web/scripts/games.py`."""
 
 import json
 import tomllib

@@ -97,34 +97,9 @@ class Metrics:
             HistogramMetricFamily,
         )
 
-        for name, about, number in (
-            ("tables", "Tables in memory", self.tables),
-            ("sockets", "Open sockets", self.sockets),
-            ("leases", "Tables that this server owns, of those it shares", self.leases),
-            ("servers", "Servers that share the database", self.servers),
-            ("broken_tables", "Tables whose log is damaged", self.broken),
-            ("bot_queue", "Waiting bot jobs", self.work["bots"].queue),
-            ("desk_queue", "Waiting jobs of those who look back", self.work["desk"].queue),
-        ):
+        for name, about, number in self._now():
             yield GaugeMetricFamily(f"sengoku_{name}", about, number.value)
-        for name, about, number in (
-            ("moves", "Decisions written", self.moves),
-            ("refused", "Requests refused", self.refused),
-            ("faults", "Errors of our own", self.faults),
-            (
-                "write_failures",
-                "Times that the database could not take what was written",
-                self.write_failures,
-            ),
-            ("tables_lost", "Times a table was read again after a failed write", self.lost),
-            ("lapses", "Times this server was not sure of what it shares", self.lapses),
-            ("bot_deaths", "Bot processes that died", self.work["bots"].deaths),
-            ("bot_late", "Decisions that a bot did not make in time", self.work["bots"].late),
-            ("bot_unserved", "Bot jobs that found no process in time", self.work["bots"].unserved),
-            ("desk_deaths", "Processes for looking back that died", self.work["desk"].deaths),
-            ("desk_late", "Looks back that took too long", self.work["desk"].late),
-            ("desk_unserved", "Looks back that found no process", self.work["desk"].unserved),
-        ):
+        for name, about, number in self._so_far():
             yield CounterMetricFamily(f"sengoku_{name}", about, number.value)
         errors = CounterMetricFamily("sengoku_duty_errors", "Errors by duty", labels=["duty"])
         well = GaugeMetricFamily("sengoku_duty_well", "1 while a duty is done", labels=["duty"])
@@ -133,12 +108,45 @@ class Metrics:
             well.add_metric([duty.name], not (duty.fails or duty.dead()))
         yield errors
         yield well
-        for name, about, times in (
-            ("move_seconds", "From reading a request to its answer", self.move_seconds),
-            ("bot_seconds", "Thinking time of bots", self.work["bots"].seconds),
-            ("bot_wait_seconds", "Until a process thinks", self.work["bots"].waits),
-            ("desk_seconds", "Time of looks back", self.work["desk"].seconds),
-            ("desk_wait_seconds", "Until a process looks back", self.work["desk"].waits),
-        ):
+        for name, about, times in self._took():
             buckets, total = times.summed()
             yield HistogramMetricFamily(f"sengoku_{name}", about, buckets, total)
+
+    def _now(self) -> list[tuple[str, str, _Number]]:
+        return [
+            ("tables", "Tables in memory", self.tables),
+            ("sockets", "Open sockets", self.sockets),
+            ("leases", "Tables that this server owns, of those it shares", self.leases),
+            ("servers", "Servers that share the database", self.servers),
+            ("broken_tables", "Tables whose log is damaged", self.broken),
+            ("bot_queue", "Waiting bot jobs", self.work["bots"].queue),
+            ("desk_queue", "Waiting jobs of those who look back", self.work["desk"].queue),
+        ]
+
+    def _so_far(self) -> list[tuple[str, str, _Number]]:
+        bots, desk = self.work["bots"], self.work["desk"]
+        unwritten = "Times that the database could not take what was written"
+        return [
+            ("moves", "Decisions written", self.moves),
+            ("refused", "Requests refused", self.refused),
+            ("faults", "Errors of our own", self.faults),
+            ("write_failures", unwritten, self.write_failures),
+            ("tables_lost", "Times a table was read again after a failed write", self.lost),
+            ("lapses", "Times this server was not sure of what it shares", self.lapses),
+            ("bot_deaths", "Bot processes that died", bots.deaths),
+            ("bot_late", "Decisions that a bot did not make in time", bots.late),
+            ("bot_unserved", "Bot jobs that found no process in time", bots.unserved),
+            ("desk_deaths", "Processes for looking back that died", desk.deaths),
+            ("desk_late", "Looks back that took too long", desk.late),
+            ("desk_unserved", "Looks back that found no process", desk.unserved),
+        ]
+
+    def _took(self) -> list[tuple[str, str, _Times]]:
+        bots, desk = self.work["bots"], self.work["desk"]
+        return [
+            ("move_seconds", "From reading a request to its answer", self.move_seconds),
+            ("bot_seconds", "Thinking time of bots", bots.seconds),
+            ("bot_wait_seconds", "Until a process thinks", bots.waits),
+            ("desk_seconds", "Time of looks back", desk.seconds),
+            ("desk_wait_seconds", "Until a process looks back", desk.waits),
+        ]

@@ -313,7 +313,7 @@ class Samurai(State):
         return self.terms.set_size - self.drawn[seat]
 
     def draw_card(self, seat: i64) -> None:
-        """The top card of the own deck, if there is one. [SAM-7.1]"""
+        """The top card of the own deck; if there is one, the play is final. [SAM-7.1, SAM-3.5]"""
         if self.deck_left(seat) == 0:
             return
         card = self.decks[seat * self.terms.set_size + self.drawn[seat]]

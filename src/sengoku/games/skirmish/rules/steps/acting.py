@@ -163,7 +163,9 @@ class ChooseAction(Question):
 
 
 def _go(state: Skirmish, unit: i64, what: i64, action: i64) -> None:
-    """Movement of any kind; caution sets alert, rising ends prone. [TOH-6.2, TOH-6.3, TOH-6.4]"""
+    """Movement of any kind; caution sets alert, rising ends prone; a plain move of a sergeant, by
+    token, is followed by his order. [TOH-6.2, TOH-6.3, TOH-6.4, TOH-12.7]
+    """
     state.end_alert(unit)
     if what == STAND_UP:
         state.units.marks[unit] &= ~PRONE

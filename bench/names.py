@@ -5,6 +5,7 @@ What every game may have once is one idea: a `Choice` of each game is one meanin
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 __all__ = ["classes", "several", "types"]
@@ -22,16 +23,29 @@ Homes = dict[str, set[str]]
 
 
 def classes(root: Path) -> Homes:
-    """Every class of the package with the files that define it; shapes of what is told apart."""
+    """Every class of the package, and every name for a type, with the files that define it; shapes
+    of what is told apart."""
     found: Homes = {}
     sources = root / "src" / "sengoku"
     for file in sources.rglob("*.py"):
         if file.name in TOLD or file.parent.name == "bodies":
             continue
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                found.setdefault(node.name, set()).add(file.relative_to(sources).as_posix())
+        tree = ast.parse(file.read_text("utf-8"))
+        names = {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+        for name in names | {*_aliases(tree)}:
+            found.setdefault(name, set()).add(file.relative_to(sources).as_posix())
     return found
+
+
+def _aliases(tree: ast.Module) -> Iterator[str]:
+    """`Point: TypeAlias = tuple[int, int]`, with the annotation or without."""
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias":
+            yield ast.unparse(node.target)
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Subscript | ast.BinOp):
+            name = ast.unparse(node.targets[0])
+            if re.fullmatch(r"_?[A-Z]+[a-z]\w*", name):
+                yield name
 
 
 def types(root: Path) -> Homes:

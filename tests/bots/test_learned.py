@@ -21,7 +21,7 @@ def test_the_mind_says_the_same_compiled_or_not() -> None:
         state.play(state.options()[0])
     row = vec[u8]([0] * int(features.width))
     features.write(state, state.seat(), SILENT, row, 0)
-    thought = mind.think(row)
+    thought = mind.hidden(row)
     assert sum(int(number) for number in thought) == 765_516
     assert [int(mind.worth(thought, place)) for place in range(3)] == [412_429, 577_745, 511_763]
     numbers = [features.number(state, SILENT, option) for option in state.options()]

@@ -20,7 +20,7 @@ from sengoku.server.person import Person
 from sengoku.server.pool import GaveUp, Pool
 from sengoku.server.room import Room
 from sengoku.server.thinking import job_for
-from sengoku.server.worker import Job, Thought, think
+from sengoku.server.worker import Job, Thought, work_out
 from tests.server.support import PEOPLE, ask, eventually, open_hall, run, seated
 
 ANN = Person("ann", "Ann", False)
@@ -44,7 +44,7 @@ class Slow(MindProcess):
     async def one(self) -> Job:
         """The job that it has now, which is thereby done."""
         job = await self.jobs.get()
-        self.answers.put_nowait(think(job))
+        self.answers.put_nowait(work_out(job))
         return job
 
     def pid(self) -> None:

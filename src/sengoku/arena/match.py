@@ -21,7 +21,7 @@ from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 
-__all__ = ["Contest", "Match", "Played", "Watch", "play_match"]
+__all__ = ["Contest", "Match", "Played", "Scribe", "play_match"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +71,11 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     times: dict[str, Times]
 
 
-Watch = Callable[[State, int], None]  # what is decided in a state, before it is played
+Scribe = Callable[[State, int], None]  # what is decided in a state, before it is played
 
 
 def play_match(
-    match: Match, players: Sequence[Bot] | None = None, watch: Watch | None = None
+    match: Match, players: Sequence[Bot] | None = None, watch: Scribe | None = None
 ) -> Played:
     """Plays it out with the bots of its seating, or with the players that are given."""
     game = sengoku.game(match.contest.game)
@@ -94,7 +94,7 @@ class _Table:
     """Each bot sees a world of its own at every decision, never the true state."""
 
     def __init__(
-        self, match: Match, game: Game, players: Sequence[Bot], watch: Watch | None
+        self, match: Match, game: Game, players: Sequence[Bot], watch: Scribe | None
     ) -> None:
         self.state: Final = match.begin(game)
         self._match = match

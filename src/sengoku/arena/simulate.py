@@ -132,10 +132,10 @@ def _empty(game: Game, setup: Setup, seed: int, bots: list[str]) -> Result:
     return Result(game.slug, seats, seed, bots, seat_wins=[0.0] * seats, seat_scores=[0] * seats)
 
 
-Task = tuple[str, Setup, int, list[str], range, int]
+_Chunk = tuple[str, Setup, int, list[str], range, int]
 
 
-def _parts(tasks: list[Task], jobs: int) -> Iterator[Result]:
+def _parts(tasks: list[_Chunk], jobs: int) -> Iterator[Result]:
     """In the order of the tasks, whichever is done first."""
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(_play_chunk, tasks)
@@ -149,11 +149,11 @@ def _parts(tasks: list[Task], jobs: int) -> Iterator[Result]:
             upcoming += 1
 
 
-def _play_numbered(task: tuple[int, Task]) -> tuple[int, Result]:
+def _play_numbered(task: tuple[int, _Chunk]) -> tuple[int, Result]:
     return task[0], _play_chunk(task[1])
 
 
-def _play_chunk(task: Task) -> Result:
+def _play_chunk(task: _Chunk) -> Result:
     slug, setup, seed, bots, numbers, check = task
     game = sengoku.game(slug)
     result = _empty(game, setup, seed, bots)

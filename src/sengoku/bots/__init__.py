@@ -6,7 +6,7 @@ from sengoku.bots.advice import Advice, Judged, advise, judge
 from sengoku.bots.ahead import Ahead, greed, spite
 from sengoku.bots.bot import Bot
 from sengoku.bots.levels import LEVELS, level_named
-from sengoku.bots.outside import Player, made, player_at
+from sengoku.bots.outside import OutsideBot, made, player_at
 from sengoku.bots.random import Random
 from sengoku.kernel.game import Game
 from sengoku.kernel.problem import Problem
@@ -53,7 +53,7 @@ def bot_named(
     return made(player, game, seed)
 
 
-def bot_from(player: str | Player, game: Game, seed: int) -> Bot:
+def bot_from(player: str | OutsideBot, game: Game, seed: int) -> Bot:
     """A bot by its name, one that is there already, a class of them, or any function that takes a
     world and gives one of its options."""
     if isinstance(player, str):

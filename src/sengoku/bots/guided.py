@@ -161,7 +161,7 @@ class Guided:
         seat = state.seat()
         row = self._blank[:]
         self._features.write(state, seat, SILENT, row, 0)
-        thought = self._mind.think(row)
+        thought = self._mind.hidden(row)
         results = vec[i64]([0] * self._seats)
         along: i64 = 0
         while along < self._seats:

@@ -8,12 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from sengoku.kernel.game import Game
 from sengoku.kernel.nature import Fast
+from sengoku.kernel.problem import Facts
 from sengoku.kernel.state import State
 
 __all__ = ["Judgement", "Reason", "Strength", "judgement_of"]
 
 # What to say, `<slug>-advice-<key>`, and its facts.
-Reason: TypeAlias = tuple[str, dict[str, str | int]]
+Reason: TypeAlias = tuple[str, Facts]
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ class Mind:
         self.value: Final = vec[i32](unpacked(parts["value"]))  # a line for every seat
         self.value_base: Final = vec[i64](unpacked(parts["value_base"]))
 
-    def think(self, row: vec[u8]) -> vec[i64]:
+    def hidden(self, row: vec[u8]) -> vec[i64]:
         """What the second layer makes of a row."""
         wide = self.wide
         sums = self.first_base[:]
@@ -57,7 +57,7 @@ class Mind:
             if told != 0:
                 self._add(sums, at, told)
             at += 1
-        thought = self.second_base[:]
+        hidden = self.second_base[:]
         deep = self.deep
         at = 0
         while at < wide:
@@ -66,15 +66,15 @@ class Mind:
                 weight = at * deep
                 place: i64 = 0
                 while place < deep:
-                    thought[place] += i64(self.second[weight]) * said
+                    hidden[place] += i64(self.second[weight]) * said
                     weight += 1
                     place += 1
             at += 1
         place = 0
         while place < deep:
-            thought[place] = max(thought[place], 0) // UNIT
+            hidden[place] = max(hidden[place], 0) // UNIT
             place += 1
-        return thought
+        return hidden
 
     def _add(self, sums: vec[i64], at: i64, told: i64) -> None:
         wide = self.wide
@@ -85,23 +85,23 @@ class Mind:
             weight += 1
             place += 1
 
-    def preference(self, thought: vec[i64], number: i64) -> float:
+    def preference(self, hidden: vec[i64], number: i64) -> float:
         """For a move by its number; the odds of two moves are e to the difference."""
-        said = self.choice_base[number] + self._weighed(self.choice, thought, number)
+        said = self.choice_base[number] + self._weighed(self.choice, hidden, number)
         return float(said) / float(UNIT * UNIT)
 
-    def worth(self, thought: vec[i64], place: i64) -> i64:
+    def worth(self, hidden: vec[i64], place: i64) -> i64:
         """What the game will bring to the seat so many places after the asked one: from 0, lost, to
         a million, won."""
-        said = self.value_base[place] + self._weighed(self.value, thought, place)
+        said = self.value_base[place] + self._weighed(self.value, hidden, place)
         return int((math.tanh(float(said) / float(UNIT * UNIT)) + 1.0) / 2.0 * WHOLE)
 
-    def _weighed(self, lines: vec[i32], thought: vec[i64], line: i64) -> i64:
+    def _weighed(self, lines: vec[i32], hidden: vec[i64], line: i64) -> i64:
         total: i64 = 0
         weight = line * self.deep
         place: i64 = 0
         while place < self.deep:
-            total += i64(lines[weight]) * thought[place]
+            total += i64(lines[weight]) * hidden[place]
             weight += 1
             place += 1
         return total

@@ -13,13 +13,13 @@ from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.state import State
 
-__all__ = ["Player", "lucks", "made", "player_at"]
+__all__ = ["OutsideBot", "lucks", "made", "player_at"]
 
-Player = Callable[..., Any] | Bot  # a function of a world; a class of bots; a bot
+OutsideBot = Callable[..., Any] | Bot  # a function of a world; a class of bots; a bot
 PATH: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 
-def player_at(name: str) -> Player | None:
+def player_at(name: str) -> OutsideBot | None:
     """What `module:function` names, also in the folder one stands in; None if it names nothing."""
     if not PATH.fullmatch(name):
         return None
@@ -27,13 +27,13 @@ def player_at(name: str) -> Player | None:
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:
-        player: Player = getattr(importlib.import_module(module), function)
+        player: OutsideBot = getattr(importlib.import_module(module), function)
     except (ImportError, AttributeError) as missing:
         raise Problem("no-such-player", {"name": name[:60], "why": str(missing)[:80]}) from None
     return player
 
 
-def made(player: Player, game: Game, seed: int) -> Bot:
+def made(player: OutsideBot, game: Game, seed: int) -> Bot:
     """A bot: a class is called with the game and a seed; a function is asked for each decision."""
     if isinstance(player, type):
         bot: Bot = player(game, seed)

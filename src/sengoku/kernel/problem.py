@@ -1,22 +1,31 @@
 """What is wrong, as data: a key into the texts, facts for its sentence, and the clause."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-__all__ = ["BadRecord", "BadSetup", "BadState", "BadWords", "IllegalAction", "Problem", "shown"]
+__all__ = [
+    "BadRecord",
+    "BadSetup",
+    "BadState",
+    "BadWords",
+    "Facts",
+    "IllegalAction",
+    "Problem",
+    "shown",
+]
+
+Facts: TypeAlias = dict[str, str | int]  # what a sentence is about, by name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Problem(Exception):
     """Any input that is refused. Refusing changes nothing."""
 
-    def __init__(
-        self, key: str, facts: dict[str, str | int] | None = None, clause: str = ""
-    ) -> None:
+    def __init__(self, key: str, facts: Facts | None = None, clause: str = "") -> None:
         super().__init__(key, facts, clause)
         self.key: Final = key
-        self.facts: Final[dict[str, str | int]] = {} if facts is None else facts
+        self.facts: Final[Facts] = {} if facts is None else facts
         self.clause: Final = clause
 
     def __str__(self) -> str:

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from sengoku.kernel import wire
 
-__all__ = ["Reason", "Tally"]
+__all__ = ["Modifier", "Tally"]
 
 
-class Reason:
+class Modifier:
     """One line of a tally: how much, why (a key into the texts), by which clause."""
 
     def __init__(self, amount: int, why: str, clause: str) -> None:
@@ -22,10 +22,10 @@ class Tally:
 
     def __init__(self, base: int = 0) -> None:
         self.base: Final = base
-        self.reasons: Final[list[Reason]] = []
+        self.reasons: Final[list[Modifier]] = []
 
     def add(self, amount: int, why: str, clause: str) -> None:
-        self.reasons.append(Reason(amount, why, clause))
+        self.reasons.append(Modifier(amount, why, clause))
 
     def total(self) -> int:
         total = self.base

@@ -8,7 +8,7 @@ import sengoku
 from sengoku.arena.match import Contest, Match, Played, play_match
 from sengoku.arena.paired import wilson
 from sengoku.bots import bot_from
-from sengoku.research.tables import Player
+from sengoku.research.tables import Rival
 
 __all__ = ["Duel", "duel"]
 
@@ -34,8 +34,8 @@ class Duel:
 
 
 def duel(
-    one: Player,
-    other: Player,
+    one: Rival,
+    other: Rival,
     game: str,
     seats: int | None = None,
     deals: int = 100,
@@ -60,7 +60,7 @@ def duel(
     return Duel(deals, won, count - won, games_played - count, share, low, high)
 
 
-def _played(contest: Contest, deal: int, seat: int, one: Player, other: Player) -> Played:
+def _played(contest: Contest, deal: int, seat: int, one: Rival, other: Rival) -> Played:
     seated = tuple(NAMES[int(place != seat)] for place in range(contest.setup.seats))
     match = Match(contest, deal, seat, seated)
     game = sengoku.game(contest.game)

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from sengoku.research.tables import Player, Seen, Tables, batch
+from sengoku.research.tables import Rival, Seen, Tables, batch
 from sengoku.research.workers import Workers, workers
 
 __all__ = ["Learning", "gymnasium"]
@@ -63,7 +63,7 @@ def gymnasium(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     *,
-    others: Player | Sequence[Player] = "random",
+    others: Rival | Sequence[Rival] = "random",
     memory: bool = True,
     offered: bool = False,
     processes: int = 1,

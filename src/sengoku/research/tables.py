@@ -1,6 +1,6 @@
 """Many tables at once as NumPy arrays, none of them copied."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -8,17 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 import sengoku
-from sengoku.bots import Bot, bot_from
-from sengoku.bots.outside import lucks
+from sengoku.bots import bot_from
+from sengoku.bots.outside import OutsideBot, lucks
 from sengoku.kernel.batch import Batch, Desk, luck_of
 from sengoku.kernel.features import SILENT
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import Problem
 
-__all__ = ["Player", "Seen", "Tables", "array_of", "batch", "other_players"]
+__all__ = ["Rival", "Seen", "Tables", "array_of", "batch", "other_players"]
 
-Player = str | Callable[..., Any] | Bot
+Rival = str | OutsideBot  # a bot by its name, or from outside
 BOT_LUCK = 3
 
 
@@ -48,7 +48,7 @@ class Tables:
         *,
         memory: bool = True,
         offered: bool = False,
-        others: Sequence[Player] = (),
+        others: Sequence[Rival] = (),
         first: int = 0,
     ) -> None:
         self.game, self.setup, self.seed, self.first = game, setup, seed, first
@@ -231,7 +231,7 @@ def batch(
     *,
     memory: bool = True,
     offered: bool = False,
-    others: Player | Sequence[Player] = (),
+    others: Rival | Sequence[Rival] = (),
     first: int = 0,
 ) -> Tables:
     """`batch("glory", seats=3, tables=256, seed=1)`. `others="bot:2"` lets that bot play at all
@@ -244,7 +244,7 @@ def batch(
     )
 
 
-def other_players(others: Player | Sequence[Player], setup: Setup) -> tuple[Player, ...]:
+def other_players(others: Rival | Sequence[Rival], setup: Setup) -> tuple[Rival, ...]:
     """One for all other seats, or one for each."""
     if isinstance(others, str) or not isinstance(others, Sequence):
         return (others,) * (setup.seats - 1)

@@ -13,7 +13,7 @@ import numpy as np
 import sengoku
 from sengoku.kernel.game import Setup
 from sengoku.kernel.problem import Problem
-from sengoku.research.tables import Player, Seen, Tables, other_players
+from sengoku.research.tables import Rival, Seen, Tables, other_players
 
 __all__ = ["HALVES", "Workers", "workers"]
 
@@ -294,7 +294,7 @@ def workers(
     processes: int = 2,
     memory: bool = True,
     offered: bool = False,
-    others: Player | Sequence[Player] = (),
+    others: Rival | Sequence[Rival] = (),
     first: int = 0,
 ) -> Workers:
     """`workers("glory", seats=3, tables=512, processes=2)`: `batch`, in several processes. Players

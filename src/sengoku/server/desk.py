@@ -9,7 +9,7 @@ from sengoku.server.config import Config
 from sengoku.server.fairness import Lane
 from sengoku.server.metrics import Metrics
 from sengoku.server.mind import MindProcess
-from sengoku.server.past import Looked, Looking
+from sengoku.server.past import LookBack, Looked
 from sengoku.server.pool import GaveUp, Pool
 from sengoku.server.problems import Broken, Busy, Gone
 from sengoku.server.reader import READER
@@ -36,7 +36,7 @@ class PastDesk:
         )
         self._started = False
 
-    async def ask(self, asked: Looking, wanted: type[T], lane: Lane) -> T:
+    async def ask(self, asked: LookBack, wanted: type[T], lane: Lane) -> T:
         if not self._started:
             self._started = True
             self._pool.start()

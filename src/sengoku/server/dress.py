@@ -5,9 +5,9 @@ from typing import Final, TypeAlias, TypeVar, get_args
 
 from sengoku.server.bodies import Color, Crest
 
-__all__ = ["COLORS", "CRESTS", "Wish", "worn"]
+__all__ = ["COLORS", "CRESTS", "worn"]
 
-Wish: TypeAlias = tuple[str, str]
+_Wanted: TypeAlias = tuple[str, str]
 T = TypeVar("T", bound=str)
 
 # By seat, for whoever does not mind. There are crests besides that nobody wears unless he chose it.
@@ -15,7 +15,7 @@ COLORS: Final[tuple[Color, ...]] = get_args(Color)
 CRESTS: Final[tuple[Crest, ...]] = get_args(Crest)
 
 
-def worn(wishes: Sequence[tuple[int, Wish]]) -> dict[int, tuple[Color, Crest]]:
+def worn(wishes: Sequence[tuple[int, _Wanted]]) -> dict[int, tuple[Color, Crest]]:
     """By seat. Who comes first in the list gets what he wishes, who comes later the next that is
     free; and who has no wish gets what his seat has, if nobody chose that."""
     colors = _shared([(seat, color) for seat, (color, _) in wishes], COLORS)

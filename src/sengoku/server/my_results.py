@@ -12,7 +12,7 @@ from sengoku.server.bodies import (
     PastMatch,
     PastOther,
 )
-from sengoku.server.ratings import Ratings, change_of, told
+from sengoku.server.ratings import Ratings, change_of, rating_of
 from sengoku.server.store import ResultRow, Store
 
 __all__ = ["my_results"]
@@ -20,7 +20,7 @@ __all__ = ["my_results"]
 LAST = 30  # matches that are shown one by one
 CURVE = 300  # of the latest points
 
-Match = tuple[ResultRow, list[ResultRow]]  # mine, and the others
+_Played = tuple[ResultRow, list[ResultRow]]  # mine, and the others
 
 
 async def my_results(store: Store, ratings: Ratings, person: str) -> MyResults:
@@ -37,7 +37,7 @@ async def my_results(store: Store, ratings: Ratings, person: str) -> MyResults:
     )
 
 
-def _matches(rows: Sequence[ResultRow], person: str) -> list[Match]:
+def _matches(rows: Sequence[ResultRow], person: str) -> list[_Played]:
     found = []
     for _, seats in groupby(rows, lambda row: row.table_id):
         match = [*seats]
@@ -46,7 +46,7 @@ def _matches(rows: Sequence[ResultRow], person: str) -> list[Match]:
     return found
 
 
-def _before(matches: Sequence[Match]) -> dict[str, ResultRow]:
+def _before(matches: Sequence[_Played]) -> dict[str, ResultRow]:
     """By table the match in the same game that was rated before it."""
     rated = sorted((mine for mine, _ in matches if mine.rated > 0), key=lambda row: row.rated)
     latest: dict[str, ResultRow] = {}
@@ -60,7 +60,9 @@ def _before(matches: Sequence[Match]) -> dict[str, ResultRow]:
 
 def _game(game: str, rows: Sequence[ResultRow]) -> GameResults:
     rated = sorted((row for row in rows if row.rated > 0), key=lambda row: row.rated)
-    worth = [(row, told(row.mu or 0.0, row.sigma or 0.0, at)) for at, row in enumerate(rated, 1)]
+    worth = [
+        (row, rating_of(row.mu or 0.0, row.sigma or 0.0, at)) for at, row in enumerate(rated, 1)
+    ]
     return GameResults(
         game=game,
         played=len(rows),
@@ -70,7 +72,7 @@ def _game(game: str, rows: Sequence[ResultRow]) -> GameResults:
     )
 
 
-def _against(matches: Sequence[Match]) -> list[Against]:
+def _against(matches: Sequence[_Played]) -> list[Against]:
     """In each game, under the name that he had last."""
     met: dict[tuple[str, str, str], list[tuple[ResultRow, ResultRow]]] = {}
     for mine, others in matches:
@@ -96,7 +98,7 @@ def _level(bot: str) -> str:
     return ":".join(bot.split(":")[:2])
 
 
-def _past(match: Match, before: ResultRow | None, there: set[str]) -> PastMatch:
+def _past(match: _Played, before: ResultRow | None, there: set[str]) -> PastMatch:
     mine, others = match
     return PastMatch(
         table=mine.table_id,

@@ -40,8 +40,8 @@ __all__ = [
     "Glance",
     "Glanced",
     "Learn",
+    "LookBack",
     "Looked",
-    "Looking",
     "SeenAgain",
     "SeenAhead",
     "Try",
@@ -139,7 +139,7 @@ class TryAhead(Struct, frozen=True, tag="try_ahead"):
     trying: Trying
 
 
-Looking: TypeAlias = (
+LookBack: TypeAlias = (
     Check | SeenAgain | SeenAhead | Decision | Cut | Glance | Learn | Before | Try | TryAhead
 )
 Looked: TypeAlias = (
@@ -147,7 +147,7 @@ Looked: TypeAlias = (
 )
 
 
-def look(asked: Looking) -> Looked:
+def look(asked: LookBack) -> Looked:
     match asked:
         case Check():
             return _check(asked)

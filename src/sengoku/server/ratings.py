@@ -14,11 +14,11 @@ from sengoku.server.bodies import RatingInfo, SeatRating
 from sengoku.server.store import ResultRow, Store
 from sengoku.server.table_log import Chair, TableLog
 
-__all__ = ["Ratings", "at_table", "change_of", "told"]
+__all__ = ["Ratings", "at_table", "change_of", "rating_of"]
 
 FEW = 5  # matches, before which a rating is not worth much
 
-Standing = tuple[float, float, int]  # mu, sigma, and after how many matches
+_Worth = tuple[float, float, int]  # mu, sigma, and after how many matches
 
 
 class Ratings:
@@ -59,10 +59,10 @@ class Ratings:
         """Who never played a match that counted has none."""
         await self.catch_up()
         found = await self.results.standing(game, people, before)
-        return {person: told(*standing) for person, standing in found.items()}
+        return {person: rating_of(*standing) for person, standing in found.items()}
 
 
-def told(mu: float, sigma: float, games: int) -> RatingInfo:
+def rating_of(mu: float, sigma: float, games: int) -> RatingInfo:
     points, spread = shown(Belief(mu, sigma))
     return RatingInfo(points, spread, games, sure=games >= FEW)
 
@@ -115,9 +115,7 @@ def _moved(
     return after[chair.person].points - (MIDDLE if former is None else former.points)
 
 
-def _rated(
-    match: Sequence[ResultRow], known: Mapping[str, Standing], number: int
-) -> list[ResultRow]:
+def _rated(match: Sequence[ResultRow], known: Mapping[str, _Worth], number: int) -> list[ResultRow]:
     """Bots are where they were."""
     from sengoku.arena.ratings import moved  # OpenSkill is read when it is needed
 
@@ -131,7 +129,7 @@ def _rated(
     ]
 
 
-def _belief(row: ResultRow, known: Mapping[str, Standing]) -> Belief:
+def _belief(row: ResultRow, known: Mapping[str, _Worth]) -> Belief:
     points = points_of(row.game, row.player) if row.player else None
     if points is not None:
         return believed(points, SPREAD)
@@ -139,7 +137,7 @@ def _belief(row: ResultRow, known: Mapping[str, Standing]) -> Belief:
 
 
 def _all_rated(rows: Iterable[ResultRow], number: int) -> list[ResultRow]:
-    known: dict[str, dict[str, Standing]] = {}  # by game
+    known: dict[str, dict[str, _Worth]] = {}  # by game
     found: list[ResultRow] = []
     for place, (_, seats) in enumerate(groupby(rows, _table), start=1):
         match = [*seats]

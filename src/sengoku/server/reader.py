@@ -10,14 +10,14 @@ import sys
 import msgspec
 
 from sengoku.kernel.problem import Problem
-from sengoku.server.past import Looking, look
+from sengoku.server.past import LookBack, look
 from sengoku.server.worker import Refusal, Thought, main
 
 __all__ = ["READER"]
 
 READER = (sys.executable, "-m", "sengoku.server.reader")
 
-_decoder = msgspec.json.Decoder(Looking)
+_decoder = msgspec.json.Decoder(LookBack)
 
 
 def answer(line: bytes) -> Thought:

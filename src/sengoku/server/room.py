@@ -156,7 +156,7 @@ class Room:
         return self.house.watch.now() - self.last_here(seat)
 
     def info(self, person: str | None) -> TableInfo:
-        return self._info(self._eyes(person), *visitors.told(self))
+        return self._info(self._eyes(person), *visitors.looking_on(self))
 
     def _eyes(self, person: str | None) -> sight.Eyes:
         """What of this table looks different to different people."""
@@ -377,7 +377,7 @@ class Room:
     def tell_table(self) -> None:
         """Written once for all who hold the same seats, most of them none."""
         written: dict[sight.Eyes, bytes] = {}
-        count, named = visitors.told(self)
+        count, named = visitors.looking_on(self)
         for connection in [*self.connections]:
             eyes = self._eyes(connection.person)
             if eyes not in written:

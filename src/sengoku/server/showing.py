@@ -14,11 +14,11 @@ from sengoku.server.table_log import TableLog
 
 __all__ = ["Showing"]
 
-Shown = tuple[int, dict[str, Any]]  # a version of the match, and the view of it
-NOTHING: Shown = (-1, {})
+_Seen = tuple[int, dict[str, Any]]  # a version of the match, and the view of it
+NOTHING: _Seen = (-1, {})
 
 
-def _kept(scene: MatchMoment, view: dict[str, Any]) -> Shown:
+def _kept(scene: MatchMoment, view: dict[str, Any]) -> _Seen:
     """Without the question, which is always sent and is the largest part of many a view."""
     return scene.version, {**view, QUESTION: None}
 
@@ -56,7 +56,7 @@ def _in_pieces(view: dict[str, Any], alike: dict[str, Any]) -> dict[str, Any]:
 
 class Showing:
     def __init__(self) -> None:
-        self._shown: dict[str, Shown] = {}  # by viewer, where somebody asked for changes
+        self._shown: dict[str, _Seen] = {}  # by viewer, where somebody asked for changes
         self._alike: dict[str, tuple[Any, Raw]] = {}  # parts that all shared, and as written
 
     def tell(

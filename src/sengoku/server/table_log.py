@@ -20,7 +20,17 @@ from sengoku.server.names import bot_name
 
 __all__ = ["Chair", "Proposal", "TableLog"]
 
-Seating: TypeAlias = log.Sat | log.Left | log.Reseated | log.GaveEntropy
+_Seated: TypeAlias = log.Sat | log.Left | log.Reseated | log.GaveEntropy
+_Spoken: TypeAlias = log.Proposed | log.Agreed | log.Declined | log.Resigned
+_Gathered: TypeAlias = (  # what is settled between people around the match
+    log.Called
+    | log.Came
+    | log.HostPassed
+    | log.Blocked
+    | log.Pardoned
+    | log.Counted
+    | log.Consented
+)
 
 HOUR = 3_600_000
 
@@ -159,22 +169,6 @@ class TableLog:
                 self.sealed[entry.seat] = entry.action
             case log.Sat() | log.Left() | log.Reseated() | log.GaveEntropy():
                 self._seat(number, entry)
-            case log.Called():
-                self.called, self.called_at, self.came = True, at, {*entry.here}
-            case log.Came():
-                self.came.add(entry.seat)
-            case log.HostPassed():
-                self.host = entry.person
-            case log.Blocked():
-                self.blocked |= dict.fromkeys(entry.people, entry.name)
-                self.door += 1
-            case log.Counted():
-                self._count(counts=entry.counts)
-            case log.Consented():
-                self.chairs[entry.seat].agreed = True
-            case log.Pardoned():
-                for person in entry.people:
-                    self.blocked.pop(person, None)
             case log.Started():
                 self._start(at)
             case log.Deserted():
@@ -186,14 +180,8 @@ class TableLog:
                     self._changed(at)
             case log.Undone():
                 self._take_back(self.playing().ply() - 1, at)
-            case log.Proposed():
-                self._propose(number, entry, at)
-            case log.Agreed():
-                self._agree(number, entry.seat, at)
-            case log.Declined():
-                self._decline(at)
-            case log.Resigned():
-                self._resign(entry.seat, at)
+            case log.Proposed() | log.Agreed() | log.Declined() | log.Resigned():
+                self._speak(number, entry, at)
             case log.Ordered():
                 self.chairs[entry.seat].windows = entry.windows
             case log.StoodIn():
@@ -214,8 +202,29 @@ class TableLog:
                 self.rematch = entry.table
             case log.Opened():
                 raise AssertionError("a table opens once")
+            case _:
+                self._gather(entry, at)
 
-    def _seat(self, number: int, entry: Seating) -> None:
+    def _gather(self, entry: _Gathered, at: int) -> None:
+        match entry:
+            case log.Called():
+                self.called, self.called_at, self.came = True, at, {*entry.here}
+            case log.Came():
+                self.came.add(entry.seat)
+            case log.HostPassed():
+                self.host = entry.person
+            case log.Blocked():
+                self.blocked |= dict.fromkeys(entry.people, entry.name)
+                self.door += 1
+            case log.Pardoned():
+                for person in entry.people:
+                    self.blocked.pop(person, None)
+            case log.Counted():
+                self._count(counts=entry.counts)
+            case log.Consented():
+                self.chairs[entry.seat].agreed = True
+
+    def _seat(self, number: int, entry: _Seated) -> None:
         chair = self.chairs[entry.seat]
         if not isinstance(entry, log.Sat | log.GaveEntropy):
             self.called, self.called_at = False, None
@@ -320,6 +329,17 @@ class TableLog:
         self._ask(at)
 
     # -- agreeing ------------------------------------------------------------------------------
+
+    def _speak(self, number: int, entry: _Spoken, at: int) -> None:
+        match entry:
+            case log.Proposed():
+                self._propose(number, entry, at)
+            case log.Agreed():
+                self._agree(number, entry.seat, at)
+            case log.Declined():
+                self._decline(at)
+            case log.Resigned():
+                self._resign(entry.seat, at)
 
     def consenting(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.consents()]

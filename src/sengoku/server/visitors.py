@@ -13,7 +13,7 @@ from sengoku.server.problems import NotFound
 if TYPE_CHECKING:
     from sengoku.server.room import Room
 
-__all__ = ["Looking", "everywhere", "here", "is_there", "named", "told", "who_is"]
+__all__ = ["Looking", "everywhere", "here", "is_there", "looking_on", "named", "who_is"]
 
 MOST_NAMED = 50  # the others are counted
 
@@ -76,7 +76,7 @@ def is_there(room: "Room", person: str) -> bool:
     return person in everywhere(room).people
 
 
-def told(room: "Room") -> tuple[int, dict[str, Visitor]]:
+def looking_on(room: "Room") -> tuple[int, dict[str, Visitor]]:
     """How many look on, and by person those who tell their name."""
     found = everywhere(room)
     names = sorted((name, person) for person, name in found.people.items() if name)

@@ -52,7 +52,7 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
     problem: str = ""
 
 
-def think(job: Job) -> Thought:
+def work_out(job: Job) -> Thought:
     game = sengoku.game(job.game)
     world = game.build(game.setup(job.seats, job.options, job.edition), job.world)
     if job.wanted == "advice":
@@ -64,7 +64,7 @@ def think(job: Job) -> Thought:
 
 def answer(line: bytes) -> Thought:
     try:
-        return think(msgspec.json.decode(line, type=Job))
+        return work_out(msgspec.json.decode(line, type=Job))
     except Exception as failed:  # whatever a bot does wrong, the process goes on
         return Thought(problem=f"{type(failed).__name__}: {failed}"[:200])
 

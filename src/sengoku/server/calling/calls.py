@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from sengoku.server.house import House
     from sengoku.server.room import Room
 
-__all__ = ["Before", "Calls", "standing"]
+__all__ = ["Calls", "standing"]
 
 HOUR = 3_600_000
 
-Before: TypeAlias = tuple[str, frozenset[int]]  # the status, and whom the table waited for
+_Stood: TypeAlias = tuple[str, frozenset[int]]  # the status, and whom the table waited for
 
 _log = structlog.get_logger("calls")
 
 
-def standing(room: "Room") -> Before:
+def standing(room: "Room") -> _Stood:
     match = room.match
     asked = [seat for seat in match.waiting() if not match.chairs[seat].player()]
     return match.status, frozenset(asked)
@@ -36,11 +36,11 @@ class Calls:
         self._house = house
         self.ways = ways
 
-    def before(self, room: "Room") -> Before | None:
+    def before(self, room: "Room") -> _Stood | None:
         """How it stands now, if that will be of interest."""
         return standing(room) if self.ways.offered() else None
 
-    def note(self, room: "Room", entries: Sequence[log.Entry], before: Before | None) -> None:
+    def note(self, room: "Room", entries: Sequence[log.Entry], before: _Stood | None) -> None:
         """Something was written at a table: who should know of it is called in a moment, unless he
         comes by himself."""
         if before is None:
@@ -80,7 +80,7 @@ class Calls:
             _log.warning("call_failed", kind=reach.kind, why=why)
 
 
-def _wanted(room: "Room", entries: Sequence[log.Entry], before: Before) -> dict[int, str]:
+def _wanted(room: "Room", entries: Sequence[log.Entry], before: _Stood) -> dict[int, str]:
     """By seat what he is called about; the most important last."""
     match, (status, waited) = room.match, before
     kinds: dict[int, str] = {}

@@ -1,19 +1,18 @@
 """The whole of what is kept, for who hosts, and for a person all that is kept of him."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from sqlalchemy import Select, Table, case, delete, func, or_, select, update
 
 from sengoku.server.store import rows
+from sengoku.server.store.book import Change, Read
 from sengoku.server.store.news import GONE, PERSON
 from sengoku.server.store.writes import EntryRow
 
 __all__ = ["Archive"]
 
-Read: TypeAlias = Callable[..., Awaitable[Sequence[Any]]]
-Change: TypeAlias = Callable[..., Awaitable[None]]
-Facts: TypeAlias = dict[str, Any]
+_Facts: TypeAlias = dict[str, Any]
 
 ENDED = ("over", "abandoned")
 GOING_ON = ("open", "running")
@@ -39,7 +38,7 @@ class Archive:
 
     # -- looking -------------------------------------------------------------------------------
 
-    async def tables(self, *, status: str = "", game: str = "", most: int = 100) -> list[Facts]:
+    async def tables(self, *, status: str = "", game: str = "", most: int = 100) -> list[_Facts]:
         """The newest first; `seen` is when something last happened there."""
         at, seen = rows.tables.c, _seen()
         query = select(at.id, at.game, at.status, at.listed, at.open_seats, at.created, seen.c.seen)
@@ -50,7 +49,7 @@ class Archive:
             query = query.where(at.game == game)
         return await self._facts(query.limit(most))
 
-    async def people(self, *, name: str = "", most: int = 100) -> list[Facts]:
+    async def people(self, *, name: str = "", most: int = 100) -> list[_Facts]:
         """The newest first; `seats` is how many they hold at tables that go on."""
         at = rows.people.c
         held = (
@@ -66,7 +65,7 @@ class Archive:
             query = query.where(func.lower(at.name).contains(name.lower(), autoescape=True))
         return await self._facts(query.limit(most))
 
-    async def statistics(self, day_ago: int) -> Facts:
+    async def statistics(self, day_ago: int) -> _Facts:
         people, tables, entries = rows.people.c, rows.tables.c, rows.entries.c
         bans = case((people.banned > 0, 1), else_=0)
         known = select(func.count(), func.sum(bans)).where(people.created > 0)
@@ -124,12 +123,12 @@ class Archive:
             query = query.where(at.status.in_(statuses))
         return sorted(id for (id,) in await self._all(query))
 
-    async def kept_of(self, person: str) -> Facts:
+    async def kept_of(self, person: str) -> _Facts:
         """All of it, but for secrets and the cards of matches that go on."""
         keys, tables = rows.keys.c, rows.tables.c
         sat = select(tables.id, tables.game, tables.status, tables.created, keys.seat)
         sat = sat.join(rows.keys, keys.table_id == tables.id).where(keys.person_id == person)
-        found: Facts = {"tables": await self._facts(sat.order_by(tables.created, keys.seat))}
+        found: _Facts = {"tables": await self._facts(sat.order_by(tables.created, keys.seat))}
         own_tables = (rows.people, rows.sessions, rows.passkeys, rows.chat, rows.results)
         for table in (*own_tables, rows.reaches, rows.mutes):
             own = table.c.id if table is rows.people else table.c.person_id
@@ -137,7 +136,7 @@ class Archive:
             found[str(table.name)] = await self._facts(select(*told).where(own == person))
         return found
 
-    async def _facts(self, query: Select[Any]) -> list[Facts]:
+    async def _facts(self, query: Select[Any]) -> list[_Facts]:
         return [dict(row._mapping) for row in await self._all(query)]
 
     # -- changing ------------------------------------------------------------------------------

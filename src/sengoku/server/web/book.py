@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 import sengoku
 from sengoku.server.bodies import Foreseen, Plate, Trying
-from sengoku.server.past import Looking, Try, TryAhead
+from sengoku.server.past import LookBack, Try, TryAhead
 from sengoku.server.plates import names
 from sengoku.server.problems import NotFound
 from sengoku.server.web.limits import lane_of
@@ -63,7 +63,7 @@ def _known(game: str, plate: str) -> str:
     return slug
 
 
-async def _ask(request: Request[Any, Any, Any], slug: str, asked: Looking, wanted: type[T]) -> T:
+async def _ask(request: Request[Any, Any, Any], slug: str, asked: LookBack, wanted: type[T]) -> T:
     return await hall_of(request).house.desk.ask(asked, wanted, await lane_of(request, slug))
 
 

@@ -8,7 +8,7 @@ from sengoku.cli.desk.drawing import View
 from sengoku.text import Speaker
 
 __all__ = [
-    "Point",
+    "MapPoint",
     "bearing",
     "compass",
     "gap",
@@ -26,7 +26,7 @@ __all__ = [
     "unit_title",
 ]
 
-Point: TypeAlias = tuple[float, float]
+MapPoint: TypeAlias = tuple[float, float]
 
 SEAT_LETTERS: Final = "AB"
 SEAT_STYLES: Final = ("cyan", "magenta")
@@ -73,7 +73,7 @@ def living(facts: dict[str, Any]) -> bool:
 # -- lengths and directions ----------------------------------------------------------------------
 
 
-def point(facts: dict[str, Any]) -> Point | None:
+def point(facts: dict[str, Any]) -> MapPoint | None:
     """Where a unit stands; None off the table."""
     return None if facts["x"] is None else (facts["x"], facts["y"])
 
@@ -100,7 +100,7 @@ def compass(speaker: Speaker) -> list[str]:
     return speaker.text.say("cli-skirmish-compass").split()
 
 
-def bearing(here: Point, there: Point, speaker: Speaker) -> str:
+def bearing(here: MapPoint, there: MapPoint, speaker: Speaker) -> str:
     angle = math.atan2(there[0] - here[0], there[1] - here[1])
     return compass(speaker)[round(angle / (2 * math.pi) * POINTS) % POINTS]
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from sengoku.cli.desk.drawing import View
-from sengoku.cli.drawings.skirmish.marks import Point, compass, marker_label, point
+from sengoku.cli.drawings.skirmish.marks import MapPoint, compass, marker_label, point
 from sengoku.games.skirmish.rules.actions import VERBS as ACTIONS
 from sengoku.kernel.problem import IllegalAction, Problem
 from sengoku.text import Speaker
@@ -171,7 +171,7 @@ def _spot(view: View, unit: int, tokens: Sequence[str], speaker: Speaker) -> tup
     return _on_table(here[0] + east, here[1] + north)
 
 
-def _angle(view: View, here: Point, word: str, speaker: Speaker) -> float:
+def _angle(view: View, here: MapPoint, word: str, speaker: Speaker) -> float:
     """Clockwise from north: a point of the compass, @90 or 90°, or towards a unit or marker."""
     degrees = re.fullmatch(r"@(\d{1,3})|(\d{1,3})°", word)
     if degrees:
@@ -179,7 +179,7 @@ def _angle(view: View, here: Point, word: str, speaker: Speaker) -> float:
     points = [name.lower() for name in compass(speaker)]
     if word in points:
         return points.index(word) * 2 * math.pi / len(points)
-    there: Point | None = None
+    there: MapPoint | None = None
     unit = unit_named(word, view)
     if unit is not None:
         there = point(view["units"][unit])
@@ -191,7 +191,7 @@ def _angle(view: View, here: Point, word: str, speaker: Speaker) -> float:
     return math.atan2(there[0] - here[0], there[1] - here[1])
 
 
-def _here(view: View, unit: int, speaker: Speaker) -> Point:
+def _here(view: View, unit: int, speaker: Speaker) -> MapPoint:
     here = point(view["units"][unit])
     if here is None:
         raise _not_read(speaker)

@@ -29,6 +29,7 @@ from sengoku.games.glory.rules.actions import (
 from sengoku.games.glory.rules.components import BONUS, COPIES, KIND_COUNT, KINDS
 from sengoku.games.glory.rules.state import NOTHING, Glory, is_safe
 from sengoku.games.glory.rules.steps.turns import end_reasons
+from sengoku.kernel.problem import Facts
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["ADVICE", "reason"]
@@ -87,7 +88,7 @@ def _ending(after: Glory, seat: i64) -> Reason:
     if last:
         points = [points[each] + int(after.total(each)) for each in range(after.terms.seats)]
     rival = _best_of_others(points, seat)
-    facts: dict[str, str | int] = {"mine": points[seat], "rival": rival, "theirs": points[rival]}
+    facts: Facts = {"mine": points[seat], "rival": rival, "theirs": points[rival]}
     return "ends-game" if last else "ends", facts
 
 
@@ -118,7 +119,7 @@ def _drawing(state: Glory, seat: i64, pile: i64) -> Reason:
 
 def _taking(state: Glory, seat: i64, kind: i64) -> Reason:
     held, needs, owner = _held(state, seat, kind) + 1, state.needs[kind], state.owner[kind]
-    facts: dict[str, str | int] = {**_about(kind, held), "needs": int(needs)}
+    facts: Facts = {**_about(kind, held), "needs": int(needs)}
     if held >= needs:
         if owner == seat:
             return "reinforces", facts
@@ -167,7 +168,7 @@ def _discarding(state: Glory, seat: i64, kind: i64, pile: i64) -> Reason:
     if covered is not None:
         return covered
     held, needs, owner = _held(state, seat, kind), state.needs[kind], state.owner[kind]
-    facts: dict[str, str | int] = {**_about(kind, held), "needs": int(needs)}
+    facts: Facts = {**_about(kind, held), "needs": int(needs)}
     if owner == seat:
         return "owned", _about(kind, state.size[kind])
     if owner != NOBODY and is_safe(state, kind) and not state.terms.ninja_power:
@@ -210,7 +211,7 @@ def _top(state: Glory, pile: i64) -> i64:
 
 def _striking(state: Glory, seat: i64, rival: i64, kind: i64) -> Reason:
     left = state.size[kind] - 1
-    facts: dict[str, str | int] = {**_about(kind, left), "rival": int(rival)}
+    facts: Facts = {**_about(kind, left), "rival": int(rival)}
     if left == 0:
         return "strikes", facts
     needs = max(state.terms.least[kind], left + 1)
@@ -232,6 +233,6 @@ def _held(state: Glory, seat: i64, kind: i64) -> i64:
     return state.hands[seat * KIND_COUNT + kind]
 
 
-def _about(kind: i64, count: i64) -> dict[str, str | int]:
+def _about(kind: i64, count: i64) -> Facts:
     """A character, how many of it, and what it scores."""
     return {"character": KINDS[kind], "count": int(count), "points": int(COPIES[kind])}

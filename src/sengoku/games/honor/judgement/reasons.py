@@ -58,11 +58,10 @@ from sengoku.games.honor.rules.state import HAND_SIZE, NOTHING, Honor, half
 from sengoku.games.honor.rules.steps.battle import LoseBattle, TakeOrBurn
 from sengoku.games.honor.rules.steps.death import kill_head
 from sengoku.games.honor.rules.steps.face import MaySaveFace
+from sengoku.kernel.problem import Facts
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["ADVICE", "reason"]
-
-Facts = dict[str, str | int]
 
 ADVICE: Final = [
     "rests", "waits", "barren", "draws", "draws-last", "draws-bare",

@@ -12,6 +12,7 @@ from sengoku.games.samurai.rules.actions import PLAY, card, cell, verb
 from sengoku.games.samurai.rules.components import SHOWS, SYMBOL_COUNT, SYMBOLS, VALUES, VILLAGES
 from sengoku.games.samurai.rules.grid import EMPTY, STEP, VILLAGE
 from sengoku.games.samurai.rules.state import NOTHING, Samurai, leader
+from sengoku.kernel.problem import Facts
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["ADVICE", "reason"]
@@ -84,7 +85,7 @@ def _counted(before: Samurai, after: Samurai, seat: i64, village: i64, symbol: i
     return "closer", facts
 
 
-def _shares(state: Samurai, seat: i64, village: i64, symbol: i64) -> dict[str, str | int]:
+def _shares(state: Samurai, seat: i64, village: i64, symbol: i64) -> Facts:
     """Mine and the best of the others at one symbol."""
     sums = int(state.influence(village, symbol))
     shares = [sums >> each * 8 & 255 for each in range(state.terms.seats)]

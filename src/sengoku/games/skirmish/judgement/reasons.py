@@ -55,10 +55,10 @@ from sengoku.games.skirmish.rules.steps.setup import BuildForce, HoldBack
 from sengoku.games.skirmish.rules.steps.testing import POST, CardWindow, MayClaim
 from sengoku.games.skirmish.rules.terms import CONTROL, HERO_FALLS
 from sengoku.geometry.plane import TABLE
+from sengoku.kernel.problem import Facts
 
 __all__ = ["ADVICE", "reason"]
 
-Facts = dict[str, str | int]
 REACH: Final[i64] = constant("charge")
 FAR: Final[i64] = 1_000_000  # there is nobody, there is nothing
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules.components import KINDS, TERRAIN
 from sengoku.games.skirmish.rules.streams import TERRAIN as STREAM
+from sengoku.games.skirmish.rules.survey import Corners
 from sengoku.games.skirmish.rules.terms import Scenario
 from sengoku.geometry.ground import Ground
 from sengoku.geometry.plane import TABLE, isqrt
@@ -18,8 +19,6 @@ MARGIN: Final = 2000  # from the edges, and between pieces
 MARKER_MARGIN: Final = 1500
 ROAD_MARGIN: Final = 1500
 MIDDLE: Final = 18000
-
-Corners = list[tuple[int, int]]
 
 
 class Laid:

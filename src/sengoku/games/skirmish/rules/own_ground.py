@@ -22,7 +22,7 @@ from sengoku.games.skirmish.rules.survey import BadGround, Corners, check_lying
 from sengoku.geometry.ground import Ground
 from sengoku.geometry.plane import TABLE
 from sengoku.geometry.turning import MILLION, nearest, turned
-from sengoku.kernel.problem import shown
+from sengoku.kernel.problem import Facts, shown
 
 __all__ = [
     "LARGEST",
@@ -48,7 +48,6 @@ SLANT: Final = 414_214  # the tangent of 22.5 degrees in millionths, for octagon
 FULL_TURN: Final = 360
 
 Piece = dict[str, Any]
-Facts = dict[str, str | int]
 _LENGTHS: Final = ("x", "y", "wide", "deep")
 _FIELDS: Final = ("kind", "at", "size", "angle")
 

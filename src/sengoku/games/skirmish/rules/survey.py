@@ -12,7 +12,7 @@ from sengoku.games.skirmish.rules.terms import Scenario
 from sengoku.geometry.ground import Ground
 from sengoku.geometry.plane import SPOKES, TABLE, cross, spoke
 from sengoku.geometry.scene import Bases, Scene
-from sengoku.kernel.problem import BadSetup
+from sengoku.kernel.problem import BadSetup, Facts
 
 __all__ = ["BadGround", "Corners", "check_battle", "check_lying"]
 
@@ -40,7 +40,7 @@ NOBLES: Final = 3
 class BadGround(BadSetup):
     """A ground on which no battle can be fought."""
 
-    def __init__(self, key: str, facts: dict[str, str | int] | None = None) -> None:
+    def __init__(self, key: str, facts: Facts | None = None) -> None:
         super().__init__(key, facts, "TOH-15.6")
 
 

@@ -35,12 +35,12 @@ class Part:
 
 CHAOS, OUTAGES, SEVERAL = (f"tests.server.{name}" for name in ("chaos", "outages", "several"))
 PARTS = {
-    "sqlite": Part(500, "kills", (CHAOS,), cuts=10),
-    "postgresql": Part(500, "kills", (CHAOS, "--postgresql"), cuts=10),
+    "sqlite": Part(500, "kills", (CHAOS, "--warm"), cuts=10),
+    "postgresql": Part(500, "kills", (CHAOS, "--warm", "--postgresql"), cuts=10),
     "outages-sqlite": Part(50, "outages", (OUTAGES,)),
     "outages-postgresql": Part(50, "outages", (OUTAGES, "--postgresql")),
-    "two-servers": Part(100, "kills", (SEVERAL, "--servers", "2")),
-    "four-servers": Part(100, "kills", (SEVERAL, "--servers", "4")),
+    "two-servers": Part(100, "kills", (SEVERAL, "--warm", "--servers", "2")),
+    "four-servers": Part(100, "kills", (SEVERAL, "--warm", "--servers", "4")),
 }
 HEAD = """
 ## `make chaos` in pieces

@@ -1,8 +1,10 @@
 """A server is killed again and again under load; nothing acknowledged is lost, nothing doubled.
 
 python -m tests.server.chaos --kills 200 --tables 20 --cuts 1000 [--minutes 15] [--postgresql]
+    [--warm]
 
-A run that ends before its last kill fails.
+With --warm a server starts with its modules read, so that there is time for many more kills; how
+long a start takes is then not to be learned here. A run that ends before its last kill fails.
 """
 
 import argparse
@@ -29,6 +31,7 @@ from sengoku.server import entries as log
 from sengoku.server.reading import read_match
 from sengoku.server.store import Store
 from tests.server.databases import new_database, postgres
+from tests.server.nursery import Nursery
 from tests.server.process import Patience, Process
 
 __all__ = ["Outcome", "Seat", "chaos", "sit", "verify"]
@@ -318,12 +321,14 @@ def main() -> int:
     parser.add_argument("--cuts", type=int, default=5000)
     parser.add_argument("--minutes", type=float, default=1000)
     parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--warm", action="store_true")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        nursery = stack.enter_context(contextlib.closing(Nursery())) if asked.warm else None
         kind = "postgresql" if asked.postgresql else "sqlite"
         cluster: Any = stack.enter_context(postgres()) if asked.postgresql else None
         database = new_database(kind, cluster, Path(folder))
-        process = stack.enter_context(Process(database, Path(folder)))
+        process = stack.enter_context(Process(database, Path(folder), nursery))
         outcome = asyncio.run(
             chaos(
                 process,

@@ -18,8 +18,6 @@ from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from tests.server.chaos import Outcome, Seat, sit, verify
 from tests.server.databases import Cluster, new_database, postgres
 from tests.server.process import Patience, Process
@@ -159,7 +157,7 @@ async def _until(
 def _reread(process: Process) -> int:
     """How often a table was read again, or all sockets of players closed, by the server's own
     count."""
-    page = httpx.get(f"{process.home}/metrics", timeout=600).text
+    page = process.get("/metrics")[1]
     assert "\nsengoku_broken_tables 0.0\n" in page
     felt = ("sengoku_tables_lost_total ", "sengoku_lapses_total ")
     return sum(int(float(x.split()[1])) for x in page.splitlines() if x.startswith(felt))

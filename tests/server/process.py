@@ -1,5 +1,6 @@
 """A server in a process of its own, which can be killed at any moment."""
 
+import http.client
 import os
 import resource
 import signal
@@ -8,9 +9,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
-import httpx
+from tests.server.nursery import Child, Nursery
 
 __all__ = ["Patience", "Process", "free_port"]
 
@@ -36,12 +38,16 @@ def free_port() -> int:
 
 
 class Process:
-    def __init__(self, database: str, folder: Path, **settings: object) -> None:
+    """With a `nursery` it starts at once, as often as it is asked to."""
+
+    def __init__(
+        self, database: str, folder: Path, nursery: Nursery | None = None, **settings: object
+    ) -> None:
         self.database = database
         self.port = free_port()
         self.home = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, "-m", "sengoku", "serve", "--port", str(self.port)]
-        self._command += ["--database", database]
+        self._nursery = nursery
+        self._words = ["serve", "--port", str(self.port), "--database", database]
         self._log = folder / "server.log"
         usual = {"bot_delay": 0, "undo_time": 0, "bot_limit": 120_000, "window_least": 30}
         tuned = {
@@ -53,7 +59,7 @@ class Process:
         }
         names = {f"SENGOKU_{name.upper()}": str(value) for name, value in tuned.items()}
         self._environment = {**os.environ, **names}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Child | None = None
 
     def __enter__(self) -> "Process":
         self.start()
@@ -65,9 +71,15 @@ class Process:
             self.kill()
 
     def start(self) -> None:
+        if self._nursery is not None:
+            self._process = self._nursery.begin(self._words, self._environment, str(self._log))
+            return
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                self._command, env=self._environment, stdout=subprocess.DEVNULL, stderr=log
+                [sys.executable, "-m", "sengoku", *self._words],
+                env=self._environment,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
             )
 
     def pid(self) -> int:
@@ -104,13 +116,21 @@ class Process:
         """Until it answers."""
         patience = Patience()
         while True:
-            try:
-                if httpx.get(f"{self.home}/healthz", timeout=120).status_code == 200:
+            with suppress(OSError, http.client.HTTPException):
+                if self.get("/healthz")[0] == 200:
                     return
-            except httpx.HTTPError:
-                pass
             time.sleep(0.02)
             patience.look("no answer", self.log)
+
+    def get(self, path: str) -> tuple[int, str]:
+        """A status and a text. httpx would read all certificates of the machine each time."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=600)
+        try:
+            line.request("GET", path)
+            answer = line.getresponse()
+            return answer.status, answer.read().decode()
+        finally:
+            line.close()
 
     def log(self) -> str:
         return self._log.read_text("utf-8")[-4000:] if self._log.exists() else ""

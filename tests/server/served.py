@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 import uvicorn
 from litestar import Litestar
 from websockets.sync.client import connect
@@ -21,9 +22,30 @@ from sengoku.server.messages import FromServer
 from sengoku.server.run import wired
 from sengoku.server.watch import Watch
 from sengoku.server.web.entrance import Entrance
+from tests.server.crossroads import HERE, crossroads
 from tests.server.support import PATIENT
 
-__all__ = ["Guest", "Line", "serving"]
+__all__ = ["HOUSES", "Guest", "Line", "house", "serving"]
+
+# One server with a file; or two on one PostgreSQL, where each request and each socket of somebody
+# comes to another one than the one before.
+HOUSES = ["alone", pytest.param("apart", marks=pytest.mark.long)]
+
+
+@contextmanager
+def house(request: pytest.FixtureRequest, config: Config) -> Iterator[tuple[str, Litestar]]:
+    """The address of the one of `HOUSES` that is asked for, and the application of a server."""
+    if request.param == "alone":
+        with serving(config) as found:
+            yield found
+        return
+    config = replace(config, database=request.getfixturevalue("cluster").create())
+    with (
+        serving(config) as (one, app),
+        serving(config) as (two, _),
+        crossroads([one, two]) as home,
+    ):
+        yield home, app
 
 
 @contextmanager
@@ -93,7 +115,8 @@ class Line:
 class Guest:
     def __init__(self, home: str, name: str = "") -> None:
         self.home = home
-        self.http = httpx.Client(base_url=home, timeout=120)
+        kept = httpx.Limits(max_keepalive_connections=0 if home in HERE else None)
+        self.http = httpx.Client(base_url=home, timeout=120, limits=kept)
         if name:
             assert self.post("/api/me", {"name": name})["known"]
 

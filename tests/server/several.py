@@ -1,7 +1,9 @@
 """Several servers on one PostgreSQL, players of one table at different ones; servers are killed and
 started under load. Nothing is lost, nothing thought twice, no clock moved.
 
-python -m tests.server.several --servers 4 --kills 100 --tables 12 [--minutes 60]
+python -m tests.server.several --servers 4 --kills 100 --tables 12 [--minutes 60] [--warm]
+
+With --warm servers start with their modules read.
 """
 
 import argparse
@@ -12,16 +14,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
-
-import httpx
 
 from sengoku.server import entries as log
 from sengoku.server.reading import read_match
 from sengoku.server.store import EntryRow, Store
 from tests.server.chaos import Outcome, Seat, sit, verify
 from tests.server.databases import postgres
+from tests.server.nursery import Nursery
 from tests.server.process import Patience, Process
 
 __all__ = ["NEVER", "kill_some", "number_of"]
@@ -33,7 +34,7 @@ NEVER = 3_600_000  # a lease that no busy machine lets run out: who is killed lo
 
 def number_of(process: Process, name: str) -> int:
     """By the server's own count."""
-    page = httpx.get(f"{process.home}/metrics", timeout=600).text
+    page = process.get("/metrics")[1]
     line = next(x for x in page.splitlines() if x.startswith(f"sengoku_{name} "))
     return int(float(line.split()[1]))
 
@@ -166,11 +167,13 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--minutes", type=float, default=1000)
+    parser.add_argument("--warm", action="store_true")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, postgres() as cluster, ExitStack() as stack:
+        nursery = stack.enter_context(closing(Nursery())) if asked.warm else None
         database = cluster.create()
         processes = [
-            stack.enter_context(Process(database, Path(folder), lease=NEVER))
+            stack.enter_context(Process(database, Path(folder), nursery, lease=NEVER))
             for _ in range(asked.servers)
         ]
         outcome = asyncio.run(

@@ -13,15 +13,17 @@ from litestar import Litestar
 from sengoku.server.config import Config
 from sengoku.server.messages import socket_schema
 from tests.length import LONG
-from tests.server.served import Guest, serving
+from tests.server.served import HOUSES, Guest, house
 from tests.server.support import NO_LIMITS
 
 # The server is a thread beside, and what it uses may draw from `random` meanwhile.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Litestar]]:
+@pytest.fixture(scope="module", params=HOUSES)
+def served(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[str, Litestar]]:
     folder = tmp_path_factory.mktemp("fuzz")
     settings = Config(
         database=str(folder / "tables.db"),
@@ -29,7 +31,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Lite
         undo_time=0,
         **NO_LIMITS,
     )
-    with serving(settings) as found:
+    with house(request, settings) as found:
         yield found
 
 

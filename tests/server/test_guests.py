@@ -12,15 +12,16 @@ import pytest
 from sengoku.kernel.problem import Problem
 from sengoku.server.config import Config
 from sengoku.server.names import alike, bot_name, clean
-from tests.server.served import Guest, serving
+from tests.server.served import HOUSES, Guest, house, serving
 
 SEATS: list[dict[str, Any]] = [{"kind": "mine"}, {}, {}]
 
 
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@pytest.fixture(scope="module", params=HOUSES)
+def home(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = str(tmp_path_factory.mktemp("guests") / "t.db")
-    with serving(Config(database=database, requests_a_minute=0)) as (found, _):
+    settings = Config(database=database, requests_a_minute=0)
+    with house(request, settings) as (found, _):
         yield found
 
 

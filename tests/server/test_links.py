@@ -25,15 +25,15 @@ from sengoku.server.store import KeyRow, Write
 from sengoku.server.store.backup import migrate
 from sengoku.server.store.schema import MIGRATIONS
 from tests.server.databases import Cluster
-from tests.server.served import Guest, Line, serving
+from tests.server.served import HOUSES, Guest, Line, house, serving
 from tests.server.support import PEOPLE, eventually, open_hall, run, wish
 
 
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@pytest.fixture(scope="module", params=HOUSES)
+def home(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("links")
     settings = Config(database=str(folder / "t.db"), requests_a_minute=10**6)
-    with serving(settings) as (found, _):
+    with house(request, settings) as (found, _):
         yield found
 
 

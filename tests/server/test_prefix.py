@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -66,7 +67,7 @@ def test_the_folder_itself_is_reached_with_and_without_its_slash(tmp_path: Path)
 
 def test_behind_a_proxy_of_this_machine_the_limit_counts_people(tmp_path: Path) -> None:
     """And who comes by it does not sit at the machine."""
-    tuned = {"requests_a_minute": 5, "proxies": "127.0.0.1"}
+    tuned: dict[str, Any] = {"requests_a_minute": 5, "proxies": "127.0.0.1"}
     with Process(str(tmp_path / "t.db"), tmp_path, **tuned) as server:
         server.wait()
 

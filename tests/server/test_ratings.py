@@ -154,7 +154,7 @@ def test_a_match_without_results_gets_them_when_it_is_read(url: str, tmp_path: P
         async with open_hall(tmp_path, url=url) as hall:
             rooms = [await gives_up(hall, seat=1), await gives_up(hall, seat=0)]
             before = [await rows_of(hall, room) for room in rooms]
-            await hall.house.store.archive._change(_lost())
+            await hall.house.store.archive._access.change(_lost())
         async with open_hall(tmp_path, url=url) as hall:
             assert await rows_of(hall, rooms[0]) == []
             await hall.room(rooms[0].id)

@@ -15,14 +15,16 @@ from sengoku.kernel.record import read_record
 from sengoku.server.config import Config
 from sengoku.server.messages import PROTOCOL, socket_schema
 from sengoku.server.people import COOKIE
-from tests.server.served import Guest, Line, serving
+from tests.server.served import HOUSES, Guest, Line, house, serving
 from tests.server.support import NO_LIMITS, Hands
 
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Litestar]]:
+@pytest.fixture(scope="module", params=HOUSES)
+def served(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[str, Litestar]]:
     folder = tmp_path_factory.mktemp("wire")
     settings = Config(
         database=str(folder / "tables.db"),
@@ -31,7 +33,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Lite
         window_least=50,
         **NO_LIMITS,
     )
-    with serving(settings) as found:
+    with house(request, settings) as found:
         yield found
 
 

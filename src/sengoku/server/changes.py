@@ -7,6 +7,8 @@ their order does not matter.
 
 from typing import Any, Final
 
+from sengoku.kernel.rows import Row
+
 __all__ = ["QUESTION", "Edits", "Path", "Set", "Splice", "changes"]
 
 Path = list[str | int]
@@ -34,8 +36,10 @@ def _differ(old: Any, new: Any) -> bool:
 
 
 def _compare(old: Any, new: Any, path: Path, sets: list[Set], splices: list[Splice]) -> None:
-    """Of two values that differ."""
-    if isinstance(old, dict) and isinstance(new, dict) and list(old) == list(new):
+    """Of two values that differ. A row comes whole: it is written already."""
+    if type(new) is Row:
+        sets.append((path, new))
+    elif isinstance(old, dict) and isinstance(new, dict) and list(old) == list(new):
         for name, value in new.items():
             if _differ(old[name], value):
                 _compare(old[name], value, [*path, name], sets, splices)

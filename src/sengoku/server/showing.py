@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Raw
 
 from sengoku.kernel.rows import Row
-from sengoku.server.changes import QUESTION, changes
+from sengoku.server.changes import QUESTION, Edits, changes
 from sengoku.server.connection import Connection, encoded
 from sengoku.server.sight import MatchMoment
 from sengoku.server.table_log import TableLog
@@ -30,7 +30,7 @@ def _in_rows(parts: dict[str, Any]) -> dict[str, Any]:
         if type(part) is Row:
             pieces[name] = _written(part)
         elif type(part) is list and part and type(part[0]) is Row:
-            pieces[name] = [_written(row) if type(row) is Row else row for row in part]
+            pieces[name] = [_piece(row) for row in part]
     return pieces
 
 
@@ -38,6 +38,18 @@ def _written(row: Row) -> Any:
     if row.written is None:
         row.written = Raw(encoded(row))
     return row.written
+
+
+def _piece(part: Any) -> Any:
+    return _written(part) if type(part) is Row else part
+
+
+def _in_written_rows(edits: Edits) -> Edits:
+    sets, splices = edits
+    return (
+        [(path, _piece(part)) for path, part in sets],
+        [(path, at, gone, [_piece(part) for part in come]) for path, at, gone, come in splices],
+    )
 
 
 def _asked(question: dict[str, Any] | None) -> Any:
@@ -116,9 +128,8 @@ class Showing:
         if True in [connection.changes for connection in crowd]:
             self._shown[name] = _kept(scene, view)
             if former.keys() == view.keys():
-                edits = changes(former, view)
-                asking = {**view, QUESTION: _asked(view[QUESTION])}
-                changed = encoded(scene.changed(viewer, asking, version, edits))
+                edits = _in_written_rows(changes(former, view))
+                changed = encoded(scene.changed(viewer, _asked(view[QUESTION]), version, edits))
         for connection in crowd:
             if changed and connection.shown == version:
                 connection.show(changed, scene.version)

@@ -230,11 +230,9 @@ class MatchMoment:
             result=self._match.result,
         )
 
-    def changed(
-        self, viewer: Viewer, view: dict[str, Any], after: int, edits: Edits
-    ) -> say.Changed:
+    def changed(self, viewer: Viewer, question: Any, after: int, edits: Edits) -> say.Changed:
         """The same for who has the view of version `after`, from which the edits lead here."""
-        seat, question = int(viewer.seat), view["question"]
+        seat = int(viewer.seat)
         asked = self._asked(seat, question)
         return say.Changed(
             after=after,

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Select, Table, case, delete, func, or_, select, update
 
 from sengoku.server.store import rows
-from sengoku.server.store.book import Change, Read
+from sengoku.server.store.access import Access
 from sengoku.server.store.news import GONE, PERSON
 from sengoku.server.store.writes import EntryRow
 
@@ -32,9 +32,8 @@ SECRET = {
 
 
 class Archive:
-    def __init__(self, read: Read, change: Change) -> None:
-        self._all = read
-        self._change = change
+    def __init__(self, access: Access) -> None:
+        self._access = access
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -69,16 +68,18 @@ class Archive:
         people, tables, entries = rows.people.c, rows.tables.c, rows.entries.c
         bans = case((people.banned > 0, 1), else_=0)
         known = select(func.count(), func.sum(bans)).where(people.created > 0)
-        ((count, banned),) = await self._all(known.where(~people.bot))
-        ((programs,),) = await self._all(
+        ((count, banned),) = await self._access.all(known.where(~people.bot))
+        ((programs,),) = await self._access.all(
             select(func.count()).select_from(rows.people).where(people.bot, people.created > 0)
         )
-        by_status = await self._all(select(tables.status, func.count()).group_by(tables.status))
-        by_game = await self._all(select(tables.game, func.count()).group_by(tables.game))
-        ((today,),) = await self._all(select(func.count()).where(tables.created >= day_ago))
-        ((moves,),) = await self._all(select(func.count()).where(entries.at >= day_ago))
-        ((written,),) = await self._all(select(func.sum(func.length(entries.data))))
-        ((lines,),) = await self._all(select(func.count()).select_from(rows.chat))
+        by_status = await self._access.all(
+            select(tables.status, func.count()).group_by(tables.status)
+        )
+        by_game = await self._access.all(select(tables.game, func.count()).group_by(tables.game))
+        ((today,),) = await self._access.all(select(func.count()).where(tables.created >= day_ago))
+        ((moves,),) = await self._access.all(select(func.count()).where(entries.at >= day_ago))
+        ((written,),) = await self._access.all(select(func.sum(func.length(entries.data))))
+        ((lines,),) = await self._access.all(select(func.count()).select_from(rows.chat))
         return {
             "people": count,
             "banned": banned or 0,
@@ -92,14 +93,16 @@ class Archive:
         }
 
     async def exists(self, table: str) -> bool:
-        return bool(await self._all(select(rows.tables.c.id).where(rows.tables.c.id == table)))
+        return bool(
+            await self._access.all(select(rows.tables.c.id).where(rows.tables.c.id == table))
+        )
 
     async def quiet(self, statuses: Sequence[str], before: int) -> list[str]:
         """Tables at which nothing has happened since then."""
         at, seen = rows.tables.c, _seen()
         query = select(at.id).join(seen, seen.c.table_id == at.id)
         query = query.where(at.status.in_(statuses), at.created < before, seen.c.seen < before)
-        return [id for (id,) in await self._all(query.order_by(at.id))]
+        return [id for (id,) in await self._access.all(query.order_by(at.id))]
 
     async def strangers(self, before: int) -> list[str]:
         """Who has not been here since then, holds no key to any table, and left no way back."""
@@ -112,7 +115,7 @@ class Archive:
         query = select(at.id).where(at.created > 0, at.created < before, at.recovery.is_(None))
         query = query.where(at.banned == 0, ~at.bot)
         query = query.where(~here.exists(), ~key.exists(), ~passkey.exists())
-        return [id for (id,) in await self._all(query.order_by(at.id))]
+        return [id for (id,) in await self._access.all(query.order_by(at.id))]
 
     async def tables_of(self, person: str, statuses: Sequence[str] = ()) -> list[str]:
         """At which he sits or sat, or which he knows by a link."""
@@ -121,7 +124,7 @@ class Archive:
             at = rows.tables.c
             query = query.join(rows.tables, at.id == rows.keys.c.table_id)
             query = query.where(at.status.in_(statuses))
-        return sorted(id for (id,) in await self._all(query))
+        return sorted(id for (id,) in await self._access.all(query))
 
     async def kept_of(self, person: str) -> _Facts:
         """All of it, but for secrets and the cards of matches that go on."""
@@ -137,7 +140,7 @@ class Archive:
         return found
 
     async def _facts(self, query: Select[Any]) -> list[_Facts]:
-        return [dict(row._mapping) for row in await self._all(query)]
+        return [dict(row._mapping) for row in await self._access.all(query)]
 
     # -- changing ------------------------------------------------------------------------------
 
@@ -148,14 +151,16 @@ class Archive:
         gone += [rows.results] if results else []
         statements = [delete(table).where(table.c.table_id.in_(ids)) for table in gone]
         statements.append(delete(rows.tables).where(rows.tables.c.id.in_(ids)))
-        await self._change(*statements, notes=[GONE + id for id in ids])
+        await self._access.change(*statements, notes=[GONE + id for id in ids])
 
     async def ban(self, person: str, at: int) -> bool:
         """Since `at`, or with 0 no more; whether there is such a person."""
         people = rows.people.c
-        found = await self._all(select(people.id).where(people.id == person, people.created > 0))
+        found = await self._access.all(
+            select(people.id).where(people.id == person, people.created > 0)
+        )
         new = update(rows.people).where(people.id == person).values(banned=at)
-        await self._change(new, notes=[PERSON + person])
+        await self._access.change(new, notes=[PERSON + person])
         return bool(found)
 
     async def forget(self, person: str, stranger: str, written: Sequence[EntryRow]) -> None:
@@ -176,7 +181,7 @@ class Archive:
             statements.append(update(rows.entries).where(*same).values(data=entry.data))
         tables = sorted({entry.table_id for entry in written})
         notes = [PERSON + person, *(GONE + id for id in tables)]
-        await self._change(*statements, notes=notes)
+        await self._access.change(*statements, notes=notes)
 
     async def entries_with(self, person: str) -> list[EntryRow]:
         """Those that name him."""
@@ -186,7 +191,7 @@ class Archive:
             or_(*(at.data.like(f'{{"t":"{kind}"%') for kind in NAMING)),
             quoted,
         )
-        return [EntryRow(*row) for row in await self._all(query)]
+        return [EntryRow(*row) for row in await self._access.all(query)]
 
 
 def _seen() -> Any:

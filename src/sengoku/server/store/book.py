@@ -1,17 +1,14 @@
 """What the house keeps of people besides their names: devices, recovery codes, settings."""
 
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import delete, or_, select, update
 
 from sengoku.server.store import rows
+from sengoku.server.store.access import Access, columns
 
-__all__ = ["Book", "Change", "PasskeyRow", "Read", "SessionRow"]
-
-Read: TypeAlias = Callable[..., Awaitable[Sequence[Any]]]
-Change: TypeAlias = Callable[..., Awaitable[None]]
+__all__ = ["Book", "PasskeyRow", "SessionRow"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,35 +36,36 @@ class PasskeyRow:
 
 
 class Book:
-    def __init__(self, read: Read, change: Change) -> None:
-        self._all = read
-        self._change = change
+    def __init__(self, access: Access) -> None:
+        self._access = access
 
     async def is_known(self, session: str, person: str) -> bool:
         at = rows.sessions.c
-        return bool(await self._all(select(at.id).where(at.id == session, at.person_id == person)))
+        return bool(
+            await self._access.all(select(at.id).where(at.id == session, at.person_id == person))
+        )
 
     async def recover(self, recovery: str) -> str | None:
         """Whose code has this hash."""
         at = rows.people.c
-        found = await self._all(select(at.id).where(at.recovery == recovery))
+        found = await self._access.all(select(at.id).where(at.recovery == recovery))
         return str(found[0][0]) if found else None
 
     async def keep_code(self, id: str, recovery: str) -> None:
         """The code that he had before is void."""
         new = update(rows.people).where(rows.people.c.id == id).values(recovery=recovery)
-        await self._change(new)
+        await self._access.change(new)
 
     async def has_code(self, id: str) -> bool:
         at = rows.people.c
-        found = await self._all(select(at.id).where(at.id == id, at.recovery.is_not(None)))
+        found = await self._access.all(select(at.id).where(at.id == id, at.recovery.is_not(None)))
         return bool(found)
 
     async def has_way_back(self, id: str) -> bool:
         """A code, or a passkey."""
         at, own = rows.people.c, select(rows.passkeys.c.id).where(rows.passkeys.c.person_id == id)
         query = select(at.id).where(at.id == id, or_(at.recovery.is_not(None), own.exists()))
-        return bool(await self._all(query))
+        return bool(await self._access.all(query))
 
     async def passkey(self, id: str) -> PasskeyRow | None:
         found = await self._passkeys(rows.passkeys.c.id == id)
@@ -79,44 +77,42 @@ class Book:
 
     async def _passkeys(self, which: Any) -> list[PasskeyRow]:
         at = rows.passkeys.c
-        columns = [getattr(at, name) for name in PasskeyRow.__slots__]
-        query = select(*columns).where(which).order_by(at.created, at.id)
-        return [PasskeyRow(*row) for row in await self._all(query)]
+        query = columns(PasskeyRow, rows.passkeys).where(which).order_by(at.created, at.id)
+        return await self._access.rows(PasskeyRow, query)
 
     async def add_passkey(self, key: PasskeyRow) -> None:
-        values = {name: getattr(key, name) for name in PasskeyRow.__slots__}
-        await self._change(insert(rows.passkeys).values(values))
+        await self._access.add(rows.passkeys, key)
 
     async def used_passkey(self, id: str, uses: int, at: int) -> None:
         key = update(rows.passkeys).where(rows.passkeys.c.id == id)
-        await self._change(key.values(uses=uses, seen=at))
+        await self._access.change(key.values(uses=uses, seen=at))
 
     async def drop_passkey(self, id: str) -> None:
-        await self._change(delete(rows.passkeys).where(rows.passkeys.c.id == id))
+        await self._access.change(delete(rows.passkeys).where(rows.passkeys.c.id == id))
 
     async def dress(self, id: str, color: str, crest: str) -> None:
         person = update(rows.people).where(rows.people.c.id == id)
-        await self._change(person.values(color=color, crest=crest))
+        await self._access.change(person.values(color=color, crest=crest))
 
     async def settings_of(self, id: str) -> str:
         at = rows.people.c
-        found = await self._all(select(at.settings).where(at.id == id))
+        found = await self._access.all(select(at.settings).where(at.id == id))
         return str(found[0][0]) if found else ""
 
     async def keep_settings(self, id: str, settings: str) -> None:
         new = update(rows.people).where(rows.people.c.id == id).values(settings=settings)
-        await self._change(new)
+        await self._access.change(new)
 
     async def add_session(self, session: SessionRow) -> None:
-        values = {name: getattr(session, name) for name in SessionRow.__slots__}
-        await self._change(insert(rows.sessions).values(values))
+        await self._access.add(rows.sessions, session)
 
     async def saw_session(self, id: str, at: int) -> None:
-        await self._change(update(rows.sessions).where(rows.sessions.c.id == id).values(seen=at))
+        await self._access.change(
+            update(rows.sessions).where(rows.sessions.c.id == id).values(seen=at)
+        )
 
     async def sessions_of(self, person: str) -> list[SessionRow]:
         """The last one that was seen first."""
         at = rows.sessions.c
-        columns = [getattr(at, name) for name in SessionRow.__slots__]
-        query = select(*columns).where(at.person_id == person).order_by(at.seen.desc(), at.id)
-        return [SessionRow(*row) for row in await self._all(query)]
+        query = columns(SessionRow, rows.sessions).where(at.person_id == person)
+        return await self._access.rows(SessionRow, query.order_by(at.seen.desc(), at.id))

@@ -1,12 +1,12 @@
 """Whom people do not want to hear."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete
 from sqlalchemy.exc import IntegrityError
 
 from sengoku.server.store import rows
-from sengoku.server.store.book import Change, Read
+from sengoku.server.store.access import Access, columns
 from sengoku.server.store.news import MUTES
 
 __all__ = ["MuteRow", "Mutes"]
@@ -21,24 +21,21 @@ class MuteRow:
 
 
 class Mutes:
-    def __init__(self, read: Read, change: Change) -> None:
-        self._all = read
-        self._change = change
+    def __init__(self, access: Access) -> None:
+        self._access = access
 
     async def of(self, person: str) -> list[MuteRow]:
         at = rows.mutes.c
-        columns = [getattr(at, name) for name in MuteRow.__slots__]
-        query = select(*columns).where(at.person_id == person).order_by(at.since, at.muted_id)
-        return [MuteRow(*row) for row in await self._all(query)]
+        query = columns(MuteRow, rows.mutes).where(at.person_id == person)
+        return await self._access.rows(MuteRow, query.order_by(at.since, at.muted_id))
 
     async def add(self, row: MuteRow) -> None:
         try:
-            new = insert(rows.mutes).values(asdict(row))
-            await self._change(new, notes=[MUTES + row.person_id])
+            await self._access.add(rows.mutes, row, notes=[MUTES + row.person_id])
         except IntegrityError:
             return  # he was muted already
 
     async def drop(self, person: str, muted: str) -> None:
         at = rows.mutes.c
         gone = delete(rows.mutes).where(at.person_id == person, at.muted_id == muted)
-        await self._change(gone, notes=[MUTES + person])
+        await self._access.change(gone, notes=[MUTES + person])

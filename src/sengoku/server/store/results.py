@@ -8,7 +8,7 @@ from sqlalchemy import Select, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sengoku.server.store import rows
-from sengoku.server.store.book import Change, Read
+from sengoku.server.store.access import Access, columns
 from sengoku.server.store.writes import ResultRow
 
 __all__ = ["Results"]
@@ -16,13 +16,11 @@ __all__ = ["Results"]
 COMPLETE = "results-complete"
 
 _AT = rows.results.c
-_COLUMNS = [getattr(_AT, name) for name in ResultRow.__slots__]
 
 
 class Results:
-    def __init__(self, read: Read, change: Change) -> None:
-        self._all = read
-        self._change = change
+    def __init__(self, access: Access) -> None:
+        self._access = access
 
     async def of_table(self, table: str) -> list[ResultRow]:
         return await self._rows(_results().where(_AT.table_id == table))
@@ -34,7 +32,7 @@ class Results:
 
     async def counting(self) -> list[ResultRow]:
         """Match by match, the oldest first."""
-        query = select(*_COLUMNS).where(_AT.rated >= 0)
+        query = columns(ResultRow, rows.results).where(_AT.rated >= 0)
         return await self._rows(query.order_by(_AT.ended, _AT.table_id, _AT.seat))
 
     async def unrated(self) -> list[ResultRow]:
@@ -46,7 +44,7 @@ class Results:
 
     async def newest(self) -> int:
         """How many were rated before, as far as they are numbered."""
-        return max(0, (await self._all(select(func.max(_AT.rated))))[0][0] or 0)
+        return max(0, (await self._access.all(select(func.max(_AT.rated))))[0][0] or 0)
 
     async def standing(
         self, game: str, people: Sequence[str], before: int = 1 << 62
@@ -60,39 +58,40 @@ class Results:
         latest = last.group_by(at.person_id).subquery()
         same = (_AT.person_id == latest.c.person_id) & (_AT.rated == latest.c.rated)
         query = select(_AT.person_id, _AT.mu, _AT.sigma, latest.c.games).join(latest, same)
-        return {who: (mu, sigma, games) for who, mu, sigma, games in await self._all(query)}
+        return {who: (mu, sigma, games) for who, mu, sigma, games in await self._access.all(query)}
 
     async def rate(self, rated: Sequence[ResultRow], *, again: bool = False) -> None:
         """All or nothing. What another server rated meanwhile stays, unless it is done `again`.
         Raises IntegrityError if that one was quicker with one of the numbers."""
-        await self._change(*(_rated(row, again=again) for row in rated))
+        await self._access.change(*(_rated(row, again=again) for row in rated))
 
     async def missing(self) -> list[str]:
         """Matches that ended without a word of how, as they did at older servers."""
         at, told = rows.tables.c, select(_AT.table_id).where(_AT.table_id == rows.tables.c.id)
         query = select(at.id).where(at.status == "over", ~told.exists())
-        return [id for (id,) in await self._all(query.order_by(at.created, at.id))]
+        return [id for (id,) in await self._access.all(query.order_by(at.created, at.id))]
 
     async def are_complete(self) -> bool:
         """Whether somebody looked for those already."""
         at = rows.settings.c
-        return bool(await self._all(select(at.value).where(at.name == COMPLETE)))
+        return bool(await self._access.all(select(at.value).where(at.name == COMPLETE)))
 
     async def note_complete(self) -> None:
         with suppress(IntegrityError):  # another server was quicker
-            await self._change(insert(rows.settings).values(name=COMPLETE, value="yes"))
+            await self._access.change(insert(rows.settings).values(name=COMPLETE, value="yes"))
 
     async def still_there(self, tables: Sequence[str]) -> set[str]:
         """Which of them can be looked at."""
         query = select(rows.tables.c.id).where(rows.tables.c.id.in_(tables))
-        return {id for (id,) in await self._all(query)}
+        return {id for (id,) in await self._access.all(query)}
 
     async def _rows(self, query: Select[Any]) -> list[ResultRow]:
-        return [ResultRow(*row) for row in await self._all(query)]
+        return await self._access.rows(ResultRow, query)
 
 
 def _results() -> Select[Any]:
-    return select(*_COLUMNS).order_by(_AT.ended.desc(), _AT.table_id, _AT.seat)
+    found = columns(ResultRow, rows.results)
+    return found.order_by(_AT.ended.desc(), _AT.table_id, _AT.seat)
 
 
 def _rated(row: ResultRow, *, again: bool) -> Any:

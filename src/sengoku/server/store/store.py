@@ -19,6 +19,7 @@ from sengoku.kernel.problem import Problem
 from sengoku.server.duties import Duty
 from sengoku.server.metrics import Metrics
 from sengoku.server.store import rows
+from sengoku.server.store.access import Access, columns
 from sengoku.server.store.archive import Archive
 from sengoku.server.store.book import Book
 from sengoku.server.store.engine import connect
@@ -77,12 +78,13 @@ class Store:
         self._waiting: asyncio.Queue[None] = asyncio.Queue()  # one for each batch that is gathered
         self._metrics = metrics or Metrics()
         self._writer: asyncio.Task[None] | None = None
-        self.book = Book(self._all, self._change)
-        self.reaches = Reaches(self._all, self._change)
-        self.shelf = Shelf(self._all, self._change)
-        self.results = Results(self._all, self._change)
-        self.mutes = Mutes(self._all, self._change)
-        self.archive = Archive(self._all, self._change)
+        self._access = Access(self._all, self._change)
+        self.book = Book(self._access)
+        self.reaches = Reaches(self._access)
+        self.shelf = Shelf(self._access)
+        self.results = Results(self._access)
+        self.mutes = Mutes(self._access)
+        self.archive = Archive(self._access)
         self._visitor = visitor
         self._noticed = 0
         self.trouble = ""
@@ -225,16 +227,14 @@ class Store:
         return [EntryRow(*row) for row in await self._all(query.order_by(at.number))]
 
     async def keys_of(self, table_id: str) -> list[KeyRow]:
-        at = rows.keys.c
-        columns = [getattr(at, name) for name in KeyRow.__slots__]
-        query = select(*columns).where(at.table_id == table_id)
-        return [KeyRow(*row) for row in await self._all(query)]
+        query = columns(KeyRow, rows.keys).where(rows.keys.c.table_id == table_id)
+        return await self._access.rows(KeyRow, query)
 
     async def chat_of(self, table_id: str, *, last: int = 100) -> list[ChatRow]:
         at = rows.chat.c
-        columns = [getattr(at, name) for name in ChatRow.__slots__]
-        query = select(*columns).where(at.table_id == table_id).order_by(at.number.desc())
-        return [ChatRow(*row) for row in reversed(await self._all(query.limit(last)))]
+        query = columns(ChatRow, rows.chat).where(at.table_id == table_id)
+        found = await self._access.rows(ChatRow, query.order_by(at.number.desc()).limit(last))
+        return found[::-1]
 
     async def lobby(
         self,

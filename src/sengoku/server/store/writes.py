@@ -10,6 +10,7 @@ from sqlalchemy import Integer, bindparam, case, delete, insert, literal_column,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server.store import rows
+from sengoku.server.store.access import facts_of
 from sengoku.server.store.failures import Fenced
 
 __all__ = [
@@ -176,12 +177,12 @@ Order: TypeAlias = tuple[Any, list[dict[str, Any]]]  # a statement, and what it 
 def orders(writes: list[Write], dialect: str) -> list[Order]:
     """One statement for each kind of row, whatever the number of changes; of all but entries."""
     found: list[Order] = [
-        (_ADD_TABLE, [_row(r) for w in writes for r in w.new_tables]),
+        (_ADD_TABLE, [facts_of(r) for w in writes for r in w.new_tables]),
         (_CHANGE_TABLE, [_change(r) for w in writes for r in w.tables]),
         (_DROP_KEY, [_lost(r) for w in writes for r in w.lost_keys]),
-        (_add_key(dialect), [_row(r) for w in writes for r in w.keys]),
-        (_ADD_LINE, [_row(r) for w in writes for r in w.chat]),
-        (_add_result(dialect), [_row(r) for w in writes for r in w.results]),
+        (_add_key(dialect), [facts_of(r) for w in writes for r in w.keys]),
+        (_ADD_LINE, [facts_of(r) for w in writes for r in w.chat]),
+        (_add_result(dialect), [facts_of(r) for w in writes for r in w.results]),
         (_ADD_NOTICE, [{"what": what} for w in writes for what in w.notices]),
     ]
     return [(statement, values) for statement, values in found if values]
@@ -211,10 +212,6 @@ async def put(connection: AsyncConnection, writes: list[Write]) -> None:
 
 def _entry(row: EntryRow) -> dict[str, Any]:
     return {"which": row.table_id, "place": row.number, "when": row.at, "what": row.data}
-
-
-def _row(row: TableRow | KeyRow | ChatRow | ResultRow) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in row.__slots__}
 
 
 def _change(row: TableRow) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from sengoku.server.problems import Forbidden, Gone, NotFound
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow
 from sengoku.server.tokens import SeatKey, Tokens
-from sengoku.server.web.people import cookie_for, cookie_path, me_of, named, who
+from sengoku.server.web.people import cookie_for, cookie_path, knows, me_of, named, who
 from sengoku.server.web.tables import hall_of
 
 __all__ = ["HANDLERS"]
@@ -143,8 +143,7 @@ async def new_code(request: Request[Any, Any, Any]) -> Code:
 @post("/api/me/recover", status_code=200, summary="Be oneself again, by the code")
 async def recover(request: Request[Any, Any, Any], data: JSONBody[Recover]) -> Response[Me]:
     person = await request.app.state.people.recover(request, data.code)
-    body, cookies = await me_of(request, person), [await cookie_for(request, person)]
-    return Response(body, cookies=cookies, media_type=MediaType.JSON)
+    return await knows(request, person, await me_of(request, person))
 
 
 @get("/api/me/settings", summary="What one chose, for another device")

@@ -4,7 +4,7 @@ table, ask somebody to leave, and not hear him any more."""
 from contextlib import suppress
 from typing import Any
 
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from sengoku.server import conduct, gathering, taking
@@ -16,8 +16,8 @@ from sengoku.server.names import clean
 from sengoku.server.problems import Gone
 from sengoku.server.visitors import named as named_at
 from sengoku.server.visitors import who_is
-from sengoku.server.web.people import cookie_for, named, who
-from sengoku.server.web.tables import acting, check_place, hall_of, known_by, seen_room
+from sengoku.server.web.people import knows, named
+from sengoku.server.web.tables import acting, hall_of, newcomer
 
 __all__ = ["HANDLERS"]
 
@@ -27,9 +27,7 @@ async def ask_for_seat(
     request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int], data: JSONBody[Sit]
 ) -> Response[TableInfo]:
     """Whose player stays away; all who play must agree."""
-    room, person = await seen_room(request, id), await who(request)
-    check_place(room, seat)
-    person = await known_by(request, person, data.name)
+    room, person = await newcomer(request, id, seat, data)
     hall_of(request).workshop.check_seats(person)
     name = clean(data.name or person.name)
     async with room.lock:
@@ -37,7 +35,7 @@ async def ask_for_seat(
         check_name(room, person, name, None)
         await room.record(taking.ask_for(room, seat, person.id, name))
         body = room.info(person.id)
-    return Response(body, cookies=[await cookie_for(request, person)], media_type=MediaType.JSON)
+    return await knows(request, person, body)
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}/take", status_code=200, summary="Rather not")

@@ -3,7 +3,7 @@
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from sengoku.server.bodies import Me, PasskeyAsked, PasskeyInfo, PasskeyProof
@@ -11,7 +11,7 @@ from sengoku.server.devices import device_of
 from sengoku.server.passkeys import Passkeys, Proof
 from sengoku.server.people import People, address_of
 from sengoku.server.problems import Forbidden, NotFound, Unknown
-from sengoku.server.web.people import cookie_for, me_of, named
+from sengoku.server.web.people import knows, me_of, named
 from sengoku.server.web.tables import hall_of
 
 __all__ = ["HANDLERS"]
@@ -87,8 +87,7 @@ async def come_back(request: Request[Any, Any, Any], data: JSONBody[PasskeyProof
     except Unknown:
         house.allowance.newcomer(address_of(request))
         raise
-    body, cookies = await me_of(request, person), [await cookie_for(request, person)]
-    return Response(body, cookies=cookies, media_type=MediaType.JSON)
+    return await knows(request, person, await me_of(request, person))
 
 
 async def _proved(request: Request[Any, Any, Any], people: People, data: PasskeyProof) -> Any:

@@ -1,6 +1,6 @@
 """Who somebody is, and what the house offers."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import Cookie
@@ -36,9 +36,11 @@ from sengoku.text import LANGUAGES
 from sengoku.text.text import source_of
 from sengoku.version import VERSION
 
-__all__ = ["HANDLERS", "cookie_for", "cookie_path", "me_of", "named", "who"]
+__all__ = ["HANDLERS", "cookie_for", "cookie_path", "knows", "me_of", "named", "who"]
 
 YEAR = 365 * 86_400
+
+_Body = TypeVar("_Body")
 
 
 async def who(request: Request[Any, Any, Any]) -> Person | None:
@@ -78,6 +80,11 @@ async def cookie_for(request: Request[Any, Any, Any], person: Person) -> Cookie:
         samesite="lax",
         secure=config.secure or encrypted,
     )
+
+
+async def knows(request: Request[Any, Any, Any], person: Person, body: _Body) -> Response[_Body]:
+    """An answer with which somebody's browser knows who he is."""
+    return Response(body, cookies=[await cookie_for(request, person)], media_type=MediaType.JSON)
 
 
 @get("/api/house", summary="What the house offers")
@@ -164,8 +171,7 @@ async def say_name(request: Request[Any, Any, Any], data: JSONBody[NewMe]) -> Re
         person = await people.rename(person, data.name)
         if former not in ("", person.name):
             await rename(request.app.state.hall, person, former)
-    body = await me_of(request, person)
-    return Response(body, cookies=[await cookie_for(request, person)], media_type=MediaType.JSON)
+    return await knows(request, person, await me_of(request, person))
 
 
 @put("/api/me/dress", summary="Choose one's color and crest")

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, Literal
 
-from litestar import MediaType, Request, Response, delete, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from sengoku.bots import bot_named
@@ -37,17 +37,16 @@ from sengoku.server.room import Room
 from sengoku.server.store import KeyRow, Write
 from sengoku.server.tokens import SeatKey
 from sengoku.server.web.limits import lane_of
-from sengoku.server.web.people import cookie_for, named, who
+from sengoku.server.web.people import knows, named, who
 
 __all__ = [
     "HANDLERS",
     "acting",
     "check_holder",
     "check_host",
-    "check_place",
     "hall_of",
-    "known_by",
     "listener_for",
+    "newcomer",
     "opened",
     "seen_room",
 ]
@@ -75,7 +74,7 @@ async def opened(request: Request[Any, Any, Any], room: Room, person: Person | N
     return Opened(await _info(room, person), f"/join/{token}")
 
 
-def check_place(room: Room, seat: int) -> None:
+def _check_place(room: Room, seat: int) -> None:
     if not 0 <= seat < len(room.match.chairs):
         facts: dict[str, str | int] = {"seat": seat, "last": len(room.match.chairs) - 1}
         raise Problem("no-such-seat", facts)
@@ -87,7 +86,7 @@ def check_host(room: Room, person: Person) -> None:
 
 
 def check_holder(room: Room, person: Person | None, seat: int) -> None:
-    check_place(room, seat)
+    _check_place(room, seat)
     if person is None or not room.holds(person.id, seat):
         raise Forbidden("not-your-seat", {"seat": seat})
 
@@ -100,7 +99,7 @@ async def acting(
     `host`: only the host may."""
     room, person = await seen_room(request, id), await named(request)
     if seat is not None:
-        check_place(room, seat)
+        _check_place(room, seat)
     async with room.lock:
         if host:
             check_host(room, person)
@@ -209,9 +208,7 @@ async def invite(request: Request[Any, Any, Any], id: FromPath[str]) -> Opened:
 async def sit(
     request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int], data: JSONBody[Sit]
 ) -> Response[TableInfo]:
-    room, person = await seen_room(request, id), await who(request)
-    check_place(room, seat)
-    person = await known_by(request, person, data.name)
+    room, person = await newcomer(request, id, seat, data)
     person = await _dressed(request, person, data)
     if room.match.chairs[seat].person != person.id:
         hall_of(request).workshop.check_seats(person)
@@ -222,7 +219,16 @@ async def sit(
         if _is_agreed(room):
             await _call(room)
         body = room.info(person.id)
-    return Response(body, cookies=[await cookie_for(request, person)], media_type=MediaType.JSON)
+    return await knows(request, person, body)
+
+
+async def newcomer(
+    request: Request[Any, Any, Any], id: str, seat: int, data: Sit
+) -> tuple[Room, Person]:
+    """Who would like to have a seat. Who has no name yet gets the one he comes with."""
+    room, person = await seen_room(request, id), await who(request)
+    _check_place(room, seat)
+    return room, await _named_by(request, person, data.name)
 
 
 def _is_agreed(room: Room) -> bool:
@@ -232,10 +238,9 @@ def _is_agreed(room: Room) -> bool:
     return any(match.opened.kept_for) and match.status == "open" and full and not match.called
 
 
-async def known_by(
+async def _named_by(
     request: Request[Any, Any, Any], person: Person | None, name: str | None
 ) -> Person:
-    """Who has no name yet gets the one he sits down with."""
     people: People = request.app.state.people
     if person is not None and person.name:
         return person

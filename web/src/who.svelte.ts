@@ -24,6 +24,7 @@ class Who {
   me = $state.raw<Me | null>(null);
   #asked: Promise<Me> | null = null;
   #wish = $state.raw<{ color: ColorName; crest: CrestName } | null>(null);
+  #dressed: Promise<unknown> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Whether I have a name of my own. */
@@ -40,14 +41,20 @@ class Who {
     };
   }
 
+  /** What was chosen last counts, however late the house answers. */
   async dress(color: ColorName, crest: CrestName): Promise<void> {
-    this.#wish = { color, crest };
+    const wish = { color, crest };
+    this.#wish = wish;
     if (!this.me?.known) return;
+    const answer = this.#dressed.then(() => http.dress(wish));
+    this.#dressed = answer.catch(() => undefined);
     try {
-      this.me = await http.dress(this.#wish);
-      this.#asked = Promise.resolve(this.me);
+      const me = await answer;
+      if (this.#wish !== wish) return;
+      this.me = me;
+      this.#asked = Promise.resolve(me);
     } finally {
-      this.#wish = null;
+      if (this.#wish === wish) this.#wish = null;
     }
   }
 

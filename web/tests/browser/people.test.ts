@@ -46,7 +46,7 @@ test('a guest gets a name on the invite, changes it, and takes it all to a phone
   await bo.picture('dress');
   await press(bo, 'Close');
   await press(bo, 'Sit down here');
-  await until(() => ann.sees('li:has-text("Bo")'), 'the host sees the name');
+  await until(() => ann.sees('li >> text=/^Bo$/'), 'the host sees the name');
   const seats = (await asks(ann, `/api/tables/${ann.page.url().split('/').at(-1)}`)).seats;
   expect(seats.map(({ color, crest }: any) => `${color} ${crest}`)).toContain('amber moon');
   await until(async () => (await asks(bo, '/api/me')).name === 'Bo', 'and it stays');
@@ -114,7 +114,7 @@ test('a rematch is offered on the result sheet; who accepts sits down, who decli
   await press(ann, 'Rematch');
   await bo.page.waitForSelector('[data-offer]');
   await press(bo, 'No, thanks');
-  await until(async () => !(await ann.sees('li em:has-text("Bo")')), 'the seat is free');
+  await until(async () => !(await ann.sees('li em >> text=/^Bo$/')), 'the seat is free');
   await ann.picture('rematch-declined');
   await Promise.all(people.map((person) => person.context.close()));
 });

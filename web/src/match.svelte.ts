@@ -23,6 +23,9 @@ export class Match implements Talking {
   problem = $state.raw<ProblemInfo | null>(null);
   away = $state(false);
   busy = $state(false);
+  /** What was done last was done here and unveiled nothing: until somebody else acts it can be taken back, also while
+   *  this screen still shows it. */
+  mayUndo = $state(false);
   /** A sealed answer is to be given anew; until the window closes one may. */
   reconsiders = $state(false);
   /** The difference between the server's clock and ours. */
@@ -78,7 +81,7 @@ export class Match implements Talking {
   }
 
   async undo(): Promise<void> {
-    await this.#act({ type: 'undo' });
+    await this.#act({ type: 'undo' }, this.#latest);
   }
 
   /** To all; of the match as it is, though this screen may still show how it came to that. */
@@ -103,13 +106,13 @@ export class Match implements Talking {
     return isRefused(answer) ? null : (answer.answer as Told);
   }
 
-  async #act(request: Record<string, unknown>): Promise<void> {
-    if (this.busy || !this.present) return;
+  async #act(request: Record<string, unknown>, of = this.present): Promise<void> {
+    if (this.busy || !of) return;
     this.busy = true;
     this.director?.forget();
     this.reconsiders = false;
     try {
-      await this.request({ ...request, version: this.present.version });
+      await this.request({ ...request, version: of.version });
     } finally {
       this.busy = false;
     }
@@ -148,6 +151,7 @@ export class Match implements Talking {
     const first = this.#latest === null;
     const back = present.kept < this.#story.length;
     this.#latest = present;
+    this.mayUndo = present.may_undo;
     this.skew = present.clocks.now - Date.now();
     const fresh = present.events.map((event, place) => {
       const moment = present.moments.find((known) => known.events > present.kept + place);

@@ -6,6 +6,7 @@ export class Clock {
   #left = 0;
   #since = 0;
   #paused = false;
+  #goes: (() => void)[] = [];
   /** Everything that waits until the queue is empty takes no time. */
   rushing = false;
 
@@ -18,6 +19,11 @@ export class Clock {
     });
   }
 
+  /** At once, unless it is paused: then when it goes on. */
+  going(): Promise<void> {
+    return this.#paused ? new Promise((done) => this.#goes.push(done)) : Promise.resolve();
+  }
+
   pause(): void {
     this.#paused = true;
     clearTimeout(this.#timer);
@@ -25,12 +31,12 @@ export class Clock {
   }
 
   resume(): void {
-    this.#paused = false;
+    this.#go();
     if (this.#done) this.#start();
   }
 
   skip(): void {
-    this.#paused = false;
+    this.#go();
     this.#end();
   }
 
@@ -43,7 +49,13 @@ export class Clock {
     this.rushing = false;
   }
 
+  #go(): void {
+    this.#paused = false;
+    for (const done of this.#goes.splice(0)) done();
+  }
+
   #start(): void {
+    clearTimeout(this.#timer);
     this.#since = performance.now();
     this.#timer = setTimeout(() => this.#end(), Math.max(0, this.#left));
   }

@@ -104,6 +104,7 @@ export class Director {
   /** The past was taken back: what is shown is that at once, and nothing of what was to be shown. */
   jump(coming: Coming): void {
     this.#queue = [];
+    this.paused = false;
     this.#clock.skip();
     this.flying = [];
     this.beat = null;
@@ -126,8 +127,9 @@ export class Director {
     else this.#clock.resume();
   }
 
-  /** To the end of this beat, or of everything. */
+  /** To the end of this beat, or of everything that waits. */
   skip(all = false): void {
+    if (this.idle) return;
     this.paused = false;
     if (all) this.#clock.rush();
     else this.#clock.skip();
@@ -162,6 +164,10 @@ export class Director {
   async #run(): Promise<void> {
     this.#running = true;
     while (this.#queue.length && !this.#closed) {
+      if (this.paused) {
+        await this.#clock.going();
+        continue; // it may have been taken back meanwhile
+      }
       const [coming, parts] = this.#next();
       await this.#play(coming, parts);
     }
@@ -243,9 +249,9 @@ export class Director {
     if (beat.lift && this.view) this.view = beat.lift(this.view);
     if (!this.#clock.rushing) for (const cue of beat.cues ?? []) this.#stage.cue(cue);
     this.flying = flying;
-    const length = moves ? beat.length : beat.caption ? Math.max(READING, beat.length) : 0;
+    const length = beat.length * pace;
     const era = this.#era;
-    await this.#clock.wait(length * pace);
+    await this.#clock.wait(moves ? length : beat.caption ? Math.max(READING, length) : 0);
     if (era !== this.#era) return;
     this.flying = [];
     if (beat.land && this.view) this.view = beat.land(this.view);

@@ -1,7 +1,7 @@
 // Everything said is drawn: arrows, glow, ghosts' places, numbers and words at the thing itself. One grammar for
 // hints, refusals, lessons, the review and the story. What is drawn is gone with the next click or key.
 import type { Words } from '../desk';
-import type { Pointing } from './beat';
+import type { Beat, Pointing } from './beat';
 import { refused } from './refused';
 
 export interface Arrow {
@@ -86,4 +86,13 @@ export function marksOf(pointing: Pointing | undefined, tone: Arrow['tone']): Ma
   const { from, to = [] } = pointing ?? {};
   if (!from) return { glow: [...to] };
   return { arrows: to.map((place) => ({ from, to: place, tone })), glow: [from, ...to] };
+}
+
+/** Where a beat happened, once it is over: what travelled, or where it was, and its words there. */
+export function marksOfBeat({ motions = [], focus = [], look, caption = '' }: Beat): Marks {
+  const ways = new Map(motions.map(({ from, to }) => [`${from} ${to}`, { from, to }]));
+  const arrows = [...ways.values()].map((way): Arrow => ({ ...way, tone: 'played' }));
+  const [at = look ?? focus[0]] = arrows.map(({ to }) => to);
+  const glow = arrows.length || !at ? [] : focus.length ? [...focus] : [at];
+  return { arrows, glow, bubble: at && caption ? { text: caption, at, tone: 'red' } : null };
 }

@@ -61,10 +61,10 @@ test('a line of the log brings the table back to that moment', async () => {
   await playUntil(async () => (await lines(ann)) >= 25, [ann], luck);
   await ann.page.locator('nav [aria-expanded]').first().click();
   await ann.page.locator('aside ol li button').nth(4).click();
-  await until(() => ann.sees('.past'), 'looking back');
+  await until(() => ann.sees('[data-past]'), 'looking back');
   expect(await ann.page.locator('.prompt.mine').count()).toBe(0);
   await ann.page.keyboard.press('Escape');
-  await until(async () => !(await ann.sees('.past')), 'back in the present');
+  await until(async () => !(await ann.sees('[data-past]')), 'back in the present');
   await ann.context.close();
 });
 

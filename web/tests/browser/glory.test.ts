@@ -76,11 +76,22 @@ test('what I did can be taken back as long as nobody else has acted', async () =
   const slow = await new House(1, {
     env: { SENGOKU_UNDO_TIME: '900000', SENGOKU_BOT_DELAY: '900000' },
   }).open();
-  const ann = await slow.person({ confirm: 'never' });
+  const ann = await slow.person({ confirm: 'never', pace: 'normal' });
   await openTable(ann, against('glory', 2, { first_start: 0 }));
-  const undo = ann.page.locator('.prompt .tool', { hasText: 'Undo' });
+  // it is there while my card still flies, too
+  await ann.page.evaluate(() => {
+    const look = (): void => {
+      const flies = document.querySelector('.board[data-showing] .prompt [aria-label=Undo]');
+      if (flies) document.body.dataset.early = '';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const undo = ann.page.locator('.prompt [aria-label=Undo]');
   const waits = async (): Promise<boolean> => !(await ann.isAsked()) && (await undo.count()) > 0;
   await playUntil(waits, [ann], luckOf(5));
+  await until(async () => !(await ann.sees('.board[data-showing]')), 'all of it has landed');
+  expect(await ann.sees('body[data-early]')).toBe(true);
   const lines = await ann.lines();
   await undo.click();
   await until(() => ann.isAsked(), 'Ann decides anew');

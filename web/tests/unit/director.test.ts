@@ -131,6 +131,53 @@ describe('one may', () => {
     expect(director.view).toEqual({ sum: 3 });
   });
 
+  test('have no motion and a quick pace: a caption still stays its second and a half', async () => {
+    const { director, coming } = house({}, 0.5, false);
+    director.take(coming({ sum: 3 }, [add(1, 3)]));
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(director.view).toEqual({ sum: 0 });
+    await vi.advanceTimersByTimeAsync(2);
+    expect(director.view).toEqual({ sum: 3 });
+  });
+
+  test('pause before anything happens: it begins when one goes on', async () => {
+    const { director, coming, heard } = house();
+    director.pause();
+    director.take(coming({ sum: 1 }, [add(1, 1)]));
+    director.take(coming({ sum: 3 }, [add(2, 2)], 2));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([director.view, director.beat, director.idle, heard]).toEqual([
+      { sum: 0 },
+      null,
+      false,
+      [],
+    ]);
+    director.pause();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(director.beat?.caption).toBe('adds 1');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([director.view, director.idle]).toEqual([{ sum: 3 }, true]);
+  });
+
+  test('go to the end where nothing is shown: what comes next is shown all the same', async () => {
+    const { director, coming } = house();
+    director.skip(true);
+    director.take(coming({ sum: 1 }, [add(1, 1)]));
+    await vi.advanceTimersByTimeAsync(900);
+    expect([director.view, director.beat?.caption]).toEqual([{ sum: 0 }, 'adds 1']);
+  });
+
+  test('take a move back while all stands still: what comes next is shown', async () => {
+    const { director, coming } = house();
+    director.pause();
+    director.take(coming({ sum: 4 }, [add(1, 4)]));
+    director.jump(coming({ sum: 0 }, []));
+    expect([director.paused, director.idle]).toEqual([false, true]);
+    director.take(coming({ sum: 2 }, [add(1, 2)]));
+    await vi.advanceTimersByTimeAsync(1100);
+    expect([director.view, director.idle]).toEqual([{ sum: 2 }, true]);
+  });
+
   test('take a move back: what was to be shown of it is not', async () => {
     const { director, coming, story } = house();
     director.take(coming({ sum: 4 }, [add(1, 4)]));

@@ -1,5 +1,6 @@
 // Dishonor and its answers, faces saved or lost, deaths, alliances.
-import type { Motion } from '../../../stage/beat';
+import type { Beat, Motion } from '../../../stage/beat';
+import type { FansShown } from '../Fans.svelte';
 import { bond, discards, edit, fall, hand, honorTo, noWindow } from '../patch';
 import { plain } from '../sight';
 import type { Tale } from '../tale';
@@ -69,10 +70,12 @@ export function dishonorAnswered(tale: Tale, event: DishonorAnswered): void {
 }
 
 /** All fans at the same moment; what others would have answered stays their secret. [HON-8.7] */
-function fans(tale: Tale, victim: number, saver: number | null): void {
-  const { window } = tale.before;
-  if (!window) return;
-  const shown = { kind: 'fans', asked: window.asked, victim, saver, cause: window.cause } as const;
+function fans(tale: Tale, victim: number, saver: number | null): Omit<FansShown, 'act'> | null {
+  const { window, players } = tale.before;
+  if (!window) return null;
+  const head = players[victim]?.daimyo_house?.head;
+  const card = window.cause === 'battle' ? (head ?? 'samurai') : 'dishonor';
+  const shown = { kind: 'fans', asked: window.asked, saver, card } as const;
   tale.add({
     who: null,
     length: 700,
@@ -80,12 +83,14 @@ function fans(tale: Tale, victim: number, saver: number | null): void {
     drama: { ...shown, act: 'closed' },
     lift: edit(noWindow),
   });
+  return shown;
 }
+const opened = (shown: Omit<FansShown, 'act'> | null): Partial<Beat> =>
+  shown ? { drama: { ...shown, act: 'open' } } : {};
 
 export function faceSaved(tale: Tale, event: FaceSaved): void {
   const { seat, other } = event;
-  const { window } = tale.before;
-  fans(tale, other, seat);
+  const shown = fans(tale, other, seat);
   const facts = tale.people(seat, other);
   tale.add({
     who: seat,
@@ -93,18 +98,7 @@ export function faceSaved(tale: Tale, event: FaceSaved): void {
     caption: tale.say('honor-web-beat-saves', facts),
     chip: tale.say('honor-web-chip-saves', facts),
     cues: ['fan'],
-    ...(window
-      ? {
-          drama: {
-            kind: 'fans',
-            act: 'open',
-            asked: window.asked,
-            victim: other,
-            saver: seat,
-            cause: window.cause,
-          },
-        }
-      : {}),
+    ...opened(shown),
     look: `player-${other}`,
     lift: edit(noWindow, hand(seat, 'save_face', -1)),
     land: edit(discards({ save_face: 1 })),
@@ -114,8 +108,7 @@ export function faceSaved(tale: Tale, event: FaceSaved): void {
 
 export function faceNotSaved(tale: Tale, event: FaceNotSaved): void {
   const { seat } = event;
-  const { window } = tale.before;
-  fans(tale, seat, null);
+  const shown = fans(tale, seat, null);
   tale.add({
     who: seat,
     length: 1400,
@@ -123,18 +116,7 @@ export function faceNotSaved(tale: Tale, event: FaceNotSaved): void {
     chip: tale.say('honor-web-chip-unsaved', tale.people(seat)),
     hurts: tale.mine(seat),
     cues: ['fan'],
-    ...(window
-      ? {
-          drama: {
-            kind: 'fans',
-            act: 'open',
-            asked: window.asked,
-            victim: seat,
-            saver: null,
-            cause: window.cause,
-          },
-        }
-      : {}),
+    ...opened(shown),
     look: `player-${seat}`,
     lift: edit(noWindow),
     events: [event as never],

@@ -1,7 +1,9 @@
 """A game from outside joins the others without recompiling anything: examples/lanterns does it, and
 obeys every law. It runs interpreted, on a compiled engine as on a plain one."""
 
+import io
 from collections.abc import Callable
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -17,6 +19,7 @@ from sengoku.kernel.game import Setup
 from sengoku.kernel.registry import Registry
 from sengoku.kernel.viewer import REFEREE, viewer_of
 from sengoku.text import LANGUAGES, Speaker, Text, add_words
+from tests.cli.running import call
 from tests.laws import laws
 from tests.laws.shapes import complaints
 from tests.laws.subject import Subject, luck, viewers
@@ -84,6 +87,22 @@ def test_it_is_spoken_of_in_every_language() -> None:
         view = LANTERNS.view(state, viewer_of(0))
         [group] = drawing_of("lanterns", speaker).groups(view)
         assert [choice.action for choice in group.choices] == list(state.options())
+
+
+@pytest.mark.usefixtures("joined")
+def test_it_is_played_at_a_terminal_with_its_rules_and_hints(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_words(WORDS)
+    monkeypatch.setattr("sys.stdin", io.StringIO("?\nh\n" + "1\n" * 6))
+    status, said, wrong = call(
+        tmp_path, "play", "lanterns", "--seats", "human,bot:1", "--seed", "3", "--language", "nl"
+    )
+    assert (status, wrong) == (0, "")
+    assert "LAN-2.1" in said and "%" in said, "what the rule says, and how good the options are"
+    first, second = said.split("1. ")[-1].split("2. ")
+    assert int(first.split()[-1]) > int(second.split()[1]), "the winner has more points"
+    assert call(tmp_path, "games")[0] == 0
 
 
 def test_a_slug_is_given_once() -> None:

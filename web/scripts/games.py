@@ -87,9 +87,12 @@ def prints() -> str:
 def pieces(game: Game) -> str:
     """Everything that lies in a box, by its kind, and the numbers that the rules name."""
     found: dict[str, list[dict[str, Any]]] = {}
-    folder = GAMES / game.slug / "data"
-    for file in sorted(folder.glob("*.toml")):
-        for kind, rows in tomllib.loads(file.read_text("utf-8")).items():
+    constants: dict[str, Any] = {}  # a small game may have none
+    for file in sorted((GAMES / game.slug / "data").glob("*.toml")):
+        data = tomllib.loads(file.read_text("utf-8"))
+        if file.stem == "constants":
+            constants = data
+        for kind, rows in data.items():
             for row in rows if isinstance(rows, list) else []:
                 if "id" in row:
                     kept = {name: row[name] for name in row if "provenance" not in name}
@@ -100,7 +103,7 @@ def pieces(game: Game) -> str:
     )
     numbers = "".join(
         f"  {name}: {_whole(row['value'])},\n"
-        for name, row in tomllib.loads((folder / "constants.toml").read_text("utf-8")).items()
+        for name, row in constants.items()
         if isinstance(row["value"], int | dict)
     )
     return (
@@ -221,4 +224,5 @@ def _written(kind: Any, named: dict[str, Any]) -> str:
 
 if __name__ == "__main__":
     for name, text in files().items():
+        (SOURCES / name).parent.mkdir(exist_ok=True)
         (SOURCES / name).write_text(text, "utf-8")

@@ -1,6 +1,6 @@
 """The shapes of what is told."""
 
-from typing import TypeAlias, TypedDict
+from typing import Literal, TypeAlias, TypedDict
 
 from sengoku.kernel.wire import Asked, Hidden, Offered, Seen
 
@@ -29,17 +29,20 @@ class View(Seen):
 
 
 class LanternHung(TypedDict):
-    event: str
+    event: Literal["LanternHung"]
     seat: int
     card: int
 
 
-class LanternSnuffed(LanternHung):
+class LanternSnuffed(TypedDict):
+    event: Literal["LanternSnuffed"]
+    seat: int
+    card: int
     other: int
 
 
 class LanternDrawn(TypedDict):
-    event: str
+    event: Literal["LanternDrawn"]
     seat: int
     card: int | Hidden
 

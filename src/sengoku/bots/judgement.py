@@ -80,8 +80,8 @@ class Judgement:
 
     def reason(self, state: Any, action: i64) -> Reason:
         """Why an option may be good, in terms of the game: from what the seat that is asked knows,
-        so that it is the same in every world that is invented for it."""
-        raise NotImplementedError
+        so that it is the same in every world that is invented for it. "" says nothing."""
+        return "", {}
 
     def sees_luck(self) -> bool:
         """Whether the outlook reads what is hidden, so that a dealt world alone can look good: a

@@ -71,6 +71,8 @@ class Speaker:
 
     def advice(self, key: str, facts: Mapping[str, Any]) -> str:
         """Why an option may be good, in terms of the game; or that there is no other."""
+        if key == "":
+            return ""
         return self.text.say("advice-only") if key == "only" else self._say(f"advice-{key}", facts)
 
     def option(self, name: str) -> str:

@@ -61,6 +61,7 @@ export class Speaker {
 
   /** Why an option may be good, in terms of the game; or that there is no other. */
   advice({ key, facts }: Reason): string {
+    if (key === '') return '';
     if (key === 'only') return this.text.say('advice-only');
     return this.#tellMe(() => this.#say(`advice-${key}`, facts ?? {}));
   }

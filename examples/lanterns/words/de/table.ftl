@@ -1,4 +1,5 @@
 lanterns-title = Laternen
+lanterns-blurb = Hänge die hellsten Laternen über deine Tür, und lösche die deiner Rivalen.
 lanterns-ask-HangOrSnuff = Häng eine Laterne auf, oder lösche eine.
 lanterns-do-hang = Laterne { $card } aufhängen
 lanterns-do-snuff = Laterne { $card } wegwerfen und Laterne { $other } löschen

@@ -1,4 +1,5 @@
 lanterns-title = Lantaarns
+lanterns-blurb = Hang de helderste lantaarns boven je deur, en doof die van je rivalen.
 lanterns-ask-HangOrSnuff = Hang een lantaarn op, of doof er een.
 lanterns-do-hang = lantaarn { $card } ophangen
 lanterns-do-snuff = lantaarn { $card } wegdoen en lantaarn { $other } doven

@@ -1,7 +1,6 @@
 """A game that nobody has drawn yet: its view as it is told, its options as they are said."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import RenderableType
 from rich.pretty import Pretty
@@ -33,7 +32,14 @@ class PlainDrawing:
         return Pretty(view.get("scores"))
 
     def ending(self, view: View) -> RenderableType:
-        return Line(", ".join(self._speaker.name(seat) for seat in _first(view)))
+        """Everybody's place and points, the winners first."""
+        ranks, scores = view["ranks"], view["scores"]
+        return Line(
+            "\n".join(
+                f"{rank}. {self._speaker.name(seat)}  {scores[seat]}"
+                for rank, seat in sorted(zip(ranks, range(len(ranks)), strict=True))
+            )
+        )
 
     def is_news(self, told: Told) -> bool:
         return True
@@ -44,8 +50,3 @@ class PlainDrawing:
     def wonder(self, view: View, words: Sequence[str]) -> Wonder:
         """Only whole verbs can be asked about."""
         return Wonder({"do": "_".join(words)}, "")
-
-
-def _first(view: View) -> list[int]:
-    ranks: Any = view.get("ranks") or []
-    return [seat for seat, rank in enumerate(ranks) if rank == 1]

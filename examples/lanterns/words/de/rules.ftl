@@ -1,0 +1,10 @@
+clause-LAN-1-1 = Zwölf Laternen sind 1 bis 12 wert. Zwei bis vier Spieler bekommen geheim je drei. Der Rest ist der Stapel.
+    .source = ruling
+clause-LAN-2-1 = In deinem Zug hängst du eine Laterne aus der Hand über deine Tür. Oder du löschst: Wirf eine weg, um eine Laterne eines Rivalen zu löschen, die weniger wert ist.
+    .source = ruling
+clause-LAN-2-2 = Dann ziehst du eine Laterne, wenn der Stapel noch welche hat.
+    .source = ruling
+clause-LAN-3-1 = Das Spiel ist aus, wenn niemand mehr eine Laterne hat. Zähle die Laternen über deiner Tür zusammen: Die meisten Punkte gewinnen.
+    .source = ruling
+clause-LAN-4-1 = Hände und die Reihenfolge des Stapels sind geheim. Was hängt und was weggeworfen wurde, sehen alle.
+    .source = ruling

@@ -1,0 +1,10 @@
+clause-LAN-1-1 = Twelve lanterns are worth 1 to 12. Two to four players get three each, in secret. The others are the pile.
+    .source = ruling
+clause-LAN-2-1 = On your turn hang a lantern of your hand over your door. Or snuff: throw one away to put out a rival’s lantern that is worth less.
+    .source = ruling
+clause-LAN-2-2 = Then draw a lantern, if the pile still has any.
+    .source = ruling
+clause-LAN-3-1 = The game ends when nobody holds a lantern. Add up the lanterns over your door: most points win.
+    .source = ruling
+clause-LAN-4-1 = Hands and the order of the pile are secret. What hangs, and what was thrown away, everybody sees.
+    .source = ruling

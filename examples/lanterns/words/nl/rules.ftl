@@ -1,0 +1,10 @@
+clause-LAN-1-1 = Twaalf lantaarns zijn 1 tot en met 12 waard. Twee tot vier spelers krijgen er in het geheim elk drie. De rest is de stapel.
+    .source = ruling
+clause-LAN-2-1 = In je beurt hang je een lantaarn uit je hand boven je deur. Of je dooft: doe er een weg om een lantaarn van een rivaal te doven die minder waard is.
+    .source = ruling
+clause-LAN-2-2 = Daarna trek je een lantaarn, als de stapel er nog heeft.
+    .source = ruling
+clause-LAN-3-1 = Het spel is uit als niemand meer een lantaarn heeft. Tel de lantaarns boven je deur op: de meeste punten winnen.
+    .source = ruling
+clause-LAN-4-1 = Handen en de volgorde van de stapel zijn geheim. Wat hangt en wat is weggedaan, ziet iedereen.
+    .source = ruling

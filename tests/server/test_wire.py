@@ -532,10 +532,27 @@ def _is_cut_off(ann: Guest, bob: Guest) -> None:
 def test_a_fault_of_ours_tells_nothing(served: tuple[str, Litestar], ann: Guest) -> None:
     table, hall = make(ann), served[1].state.hall
     real, hall.seen_room = hall.seen_room, None
-    response = ann.http.get(f"/api/tables/{table}")
+    answers = [ann.http.get(f"/api/tables/{table}") for _ in range(2)]  # perhaps at two servers
     hall.seen_room = real
-    assert response.status_code == 500
-    assert response.json() == {"key": "server-fault", "facts": {}, "clause": ""}
+    failed = next(answer for answer in answers if answer.status_code != 200)
+    assert failed.status_code == 500
+    assert failed.json() == {"key": "server-fault", "facts": {}, "clause": ""}
+
+
+def test_a_fault_of_ours_on_a_line_is_counted_and_ends_it(tmp_path: Path) -> None:
+    with serving(Config(database=str(tmp_path / "t.db"), **NO_LIMITS)) as (home, app):
+        ann, hall = Guest(home, "Ann"), app.state.hall
+        table = make(ann, "mm")
+        ann.post(f"/api/tables/{table}/start")
+        seat = ann.get(f"/api/tables/{table}/present?seat=0")["waiting"][0]
+        with ann.socket(table, seat=seat) as line:
+            present = line.until("present")
+            hall.known(table)._showing = None
+            line.ask(type="move", version=present["version"], option=0)
+            with pytest.raises(ConnectionClosed) as ended:
+                line.until("done")
+        assert ended.value.rcvd is not None and ended.value.rcvd.code == 1011
+        assert hall.house.metrics.faults.value == 1
 
 
 # -- what is there for all -------------------------------------------------------------------------

@@ -233,7 +233,7 @@ class MatchMoment:
     def changed(self, viewer: Viewer, question: Any, after: int, edits: Edits) -> say.Changed:
         """The same for who has the view of version `after`, from which the edits lead here."""
         seat = int(viewer.seat)
-        asked = self._asked(seat, question)
+        asked = self._standing(seat, question)
         return say.Changed(
             after=after,
             version=self.version,
@@ -245,7 +245,7 @@ class MatchMoment:
             sets=edits[0],
             splices=edits[1],
             waiting=self._waiting,
-            asked=None if asked is None else _prompt(asked, question),
+            asked=None if asked is None else self._prompt(seat, asked, question),
             may_undo=seat >= 0 and self._running and self._table.may_undo(seat),
             closes=self._closes,
             clocks=self._clocks,
@@ -253,13 +253,21 @@ class MatchMoment:
         )
 
     def _asked(self, seat: int, standing: Any) -> say.Asked | None:
-        """The standing question of the view, unless a window asks this seat ahead of its turn."""
-        if seat not in self._waiting or self._match.chairs[seat].player():
-            return None
-        question = standing if seat == self._seat else self._table.question(seat)
+        question = self._standing(seat, standing)
         if question is None:
             return None
         return say.Asked(seat, question, self._window, seat in self._match.sealed)
+
+    def _prompt(self, seat: int, question: Any, standing: Any) -> say.Prompt:
+        own = None if question is standing else question
+        return say.Prompt(seat, own, self._window, seat in self._match.sealed)
+
+    def _standing(self, seat: int, standing: Any) -> Any:
+        """The standing question of the view, which may be written already, unless a window asks
+        this seat ahead of its turn."""
+        if seat not in self._waiting or self._match.chairs[seat].player():
+            return None
+        return standing if seat == self._seat else self._table.question(seat)
 
 
 def present(match: TableLog, viewer: Viewer, kept: int, now: int) -> say.Present:
@@ -280,11 +288,6 @@ def closing(match: TableLog) -> int | None:
     if match.window() is None or match.paused or match.waits():
         return None
     return match.since + match.window_time * 1000
-
-
-def _prompt(asked: say.Asked, standing: Any) -> say.Prompt:
-    own = None if asked.question is standing else asked.question
-    return say.Prompt(asked.seat, own, asked.window, asked.answered)
 
 
 def _clocks(match: TableLog, now: int) -> say.Clocks:

@@ -5,6 +5,7 @@ import contextlib
 from typing import Any, Final
 
 import msgspec
+import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -26,8 +27,11 @@ __all__ = ["Line"]
 
 LONGEST_MESSAGE: Final = 16_384
 POLICY: Final = 1008
+FAULT: Final = 1011
 FAREWELL: Final = 2.0  # seconds
 LENIENCE: Final = 50  # messages too fast before the line is cut
+
+_log = structlog.get_logger("socket")
 
 
 class Line:
@@ -75,6 +79,10 @@ class Line:
             await asyncio.create_task(self._read())
         except (StoreFails, Forbidden):
             self._connection.hang_up()
+        except Exception:  # the framework would close it without a word to anybody
+            self._hall.house.metrics.faults.inc()
+            _log.exception("fault", table=self._room.id)
+            self._connection.hang_up(FAULT)
         finally:
             self._hall.house.metrics.sockets.dec()
             self._leave()

@@ -5,8 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import Result from '../../src/furniture/Result.svelte';
 import game from '../../src/games/skirmish';
 import { chronicle } from '../../src/games/skirmish/chronicle';
+import { tale } from '../../src/games/skirmish/tale';
 import { named, ringsOf } from '../../src/games/skirmish/rings';
-import type { Place, Targets, View } from '../../src/games/skirmish/types';
+import { seatOf, type Place, type Targets, type View } from '../../src/games/skirmish/types';
 import { spot } from '../../src/stage/spot.svelte';
 import type { Match } from '../../src/match.svelte';
 import type { Told } from '../../src/words/speaker';
@@ -180,6 +181,29 @@ describe('a battle that is over', () => {
     const first = [{ event: 'Deployed', unit: foe.unit, x: 99, y: 99 }, STORY[6] as Told];
     const { trails } = chronicle([...first, ...STORY], view);
     expect(trails.find((each) => each.unit === foe.unit)?.places).toEqual([{ x: 5, y: 6 }]);
+  });
+
+  it('was decided by what served the winner, not by the last blow of who lost', () => {
+    const { desk } = sit(ended);
+    const story: Told[] = [
+      { event: 'RoundBegan', round: 2, seat: 0 },
+      { event: 'MarkerSearched', unit: hero.unit, marker: 1, found: 'find' },
+      { event: 'RoundBegan', round: 3, seat: 0 },
+      { event: 'Attacked', unit: foe.unit, target: hero.unit, how: 'charge' },
+      { event: 'Removed', unit: hero.unit },
+    ];
+    const seat = seatOf(view, hero.side);
+    const told = (winner: number | null): string =>
+      tale({
+        log: story.map((event, ply) => ({ event, at: 0, ply })),
+        view: { ...view, ranks: [0, 1].map((one) => (one === winner ? 1 : 2)) } as unknown as Told,
+        seat: 0,
+        winners: winner === null ? [] : [winner],
+        speaker: desk.speaker,
+      }).story;
+    expect(told(seat)).toContain('Round 2 decided it');
+    expect(told(1 - seat)).toContain('Round 3 decided it');
+    expect(told(null)).not.toContain('decided');
   });
 
   it('stands on the sheet at the end', () => {

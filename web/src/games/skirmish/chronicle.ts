@@ -1,6 +1,6 @@
 // A battle told as a whole, from its story: where everybody went, who fell where and by whom, what turned it.
 import type { Told } from '../../words/speaker';
-import type { Place, View } from './types';
+import { seatOf, type Place, type View } from './types';
 import type { Event } from './wire';
 
 export interface Trail {
@@ -25,11 +25,13 @@ export interface BattleStory {
 
 const MOST = 3;
 const HERO = 12;
+/** What served the winner comes before what did not. */
+const SERVED = 4;
 /** How much each turns a battle; who falls counts by what he was. */
 const WEIGHTS: Partial<Record<Event['event'], number>> = {
   CaptiveLeft: 11,
   CaptiveTaken: 6,
-  MarkerSearched: 3,
+  MarkerSearched: 7,
   Survived: 5,
   DrivenOff: 4,
   ModelLost: 2,
@@ -43,6 +45,22 @@ function weigh(event: Event, view: View): number {
   const card = view.units[event.unit]?.card ?? '';
   return card === 'hero' ? HERO : /^samurai/.test(card) ? 9 : 6;
 }
+
+/** Who won the battle; null if nobody did, or not alone. Of a campaign the last battle. */
+export function winnerOf(view: View): number | null {
+  if (view.campaign) return view.campaign.won.at(-1) ?? null;
+  const first = (view.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  return first.length === 1 ? (first[0] ?? null) : null;
+}
+
+/** Whose cause it served: a loss that of the other side. */
+export function served({ event, unit }: Pick<Moment, 'event' | 'unit'>, view: View): number | null {
+  const side = view.units[unit]?.side;
+  if (!side) return null;
+  const seat = seatOf(view, side);
+  return LOSSES.has(String(event.event)) ? 1 - seat : seat;
+}
+const LOSSES = new Set(['Removed', 'DrivenOff', 'ModelLost']);
 
 class Scribe {
   readonly #trails = new Map<number, Trail>();
@@ -78,12 +96,15 @@ class Scribe {
   }
 
   #moment(event: Event & { unit: number }): void {
-    const weight = weigh(event, this.view);
-    if (!weight || !this.#round) return;
+    const heavy = weigh(event, this.view);
+    if (!heavy || !this.#round) return;
     const { unit } = event;
+    const winner = winnerOf(this.view);
     const by = this.#blow?.target === unit ? this.#blow.unit : null;
     const at = this.#trail(unit).places.at(-1) ?? null;
     const told = event as unknown as Told;
+    const won = winner !== null && served({ event: told, unit }, this.view) === winner;
+    const weight = heavy + (won ? SERVED : 0);
     const order = this.#moments.length;
     this.#moments.push({ round: this.#round, event: told, unit, by, at, weight, order });
   }

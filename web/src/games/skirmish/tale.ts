@@ -1,7 +1,7 @@
 // The end of a battle in two sentences, with the units that both sides had left, and the blows that turned it.
 import type { Chronicle, Finished, Turning } from '../../stage/chronicle';
 import type { Speaker } from '../../words/speaker';
-import { chronicle, type Moment } from './chronicle';
+import { chronicle, served, winnerOf, type Moment } from './chronicle';
 import { seatOf, type View } from './types';
 
 export function sayMoment(speaker: Speaker, { event, by, unit }: Moment): string {
@@ -52,7 +52,9 @@ export function tale(finished: Finished): Chronicle {
     log.map(({ event }) => event),
     view,
   );
-  const turn = moments.findLast(({ event }) => event.event === 'Removed') ?? moments.at(-1);
+  const winner = winnerOf(view);
+  const turn =
+    winner === null ? undefined : moments.findLast((one) => served(one, view) === winner);
   const turned = turn
     ? speaker.say('skirmish-web-story-turn', { round: turn.round, told: sayMoment(speaker, turn) })
     : '';

@@ -210,8 +210,8 @@ export function man(s: Clan, { rank, gear, flag }: Outfit, seed: number): string
   ].join('');
 }
 
-/** Lying on his back, the hat beside him. */
-export function fallen(s: Clan, rank: Rank): string {
+/** Lying on his back, beside him what he wore on his head and what he held. */
+export function fallen(s: Clan, { rank, gear }: Outfit): string {
   const c = PAINTS[s.color];
   const lines = [0, 1, 2]
     .map(
@@ -219,5 +219,7 @@ export function fallen(s: Clan, rank: Rank): string {
         `<path d="M-165 ${-70 + n * 90}H165" stroke="${c.light}" stroke-opacity=".5" stroke-width="14"/>`,
     )
     .join('');
-  return `<ellipse rx="150" ry="430" cx="50" cy="60" fill="#170d02" opacity=".4"/><path d="M-90 140L-110 470M90 140L130 450" stroke="${rank === 'commoner' ? c.deep : c.robe}" stroke-width="110" stroke-linecap="round"/><path d="M-190 -60L-330 120M190 -60L320 -200" stroke="#a48f68" stroke-width="95" stroke-linecap="round"/><rect x="-170" y="-150" width="340" height="340" rx="80" fill="url(#toh-body-${s.color})"/>${lines}<circle cy="-260" r="92" fill="#e3ac82"/><circle cx="170" cy="-420" r="190" fill="url(#toh-hat-${s.color})" stroke="#e2ac3c" stroke-width="20"/>`;
+  const weapon = `<g transform="translate(-300 300) rotate(-16) scale(.8)">${shaft(gear, c.main, 0)}${held(gear, s)}</g>`;
+  const worn = `<g transform="translate(180 -430) rotate(38) scale(.84)">${head(s, rank)}</g>`;
+  return `<ellipse rx="150" ry="430" cx="50" cy="60" fill="#170d02" opacity=".4"/>${weapon}<path d="M-90 140L-110 470M90 140L130 450" stroke="${rank === 'commoner' ? c.deep : c.robe}" stroke-width="110" stroke-linecap="round"/><path d="M-190 -60L-330 120M190 -60L320 -200" stroke="#a48f68" stroke-width="95" stroke-linecap="round"/><rect x="-170" y="-150" width="340" height="340" rx="80" fill="url(#toh-body-${s.color})"/>${lines}<circle cy="-260" r="92" fill="#e3ac82"/>${worn}`;
 }

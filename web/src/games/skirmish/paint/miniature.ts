@@ -79,7 +79,7 @@ export function men(model: Model, s: Clan, turn: number): string {
     .map((spot, n) => {
       const at = around(spot, turn);
       if (model.prone || n >= model.models)
-        return `<g transform="translate(${at}) rotate(${degrees + spot[2] + 100}) scale(1.2)">${fallen(s, look.rank)}</g>`;
+        return `<g transform="translate(${at}) rotate(${degrees + spot[2] + 100}) scale(1.2)">${fallen(s, look)}</g>`;
       const flag = look.flag || (group && n === 1);
       return `<g transform="translate(${at}) rotate(${degrees + spot[2]}) scale(1.32)">${man(s, { ...look, flag }, model.unit * 3 + n)}</g>`;
     })

@@ -147,22 +147,47 @@ function paintEvening(ink: Ink): void {
 function paintNight(ink: Ink, houses: readonly Laid[]): void {
   ink.globalCompositeOperation = 'multiply';
   veil(ink, 0, TABLE, '#8f9cc9');
+  ink.globalCompositeOperation = 'source-over';
   const lamps = [
     ...houses.map(({ corners }) => middle(corners)).map(([x, y]) => [x, y + 2600] as const),
     ...[0.13, 0.87].flatMap((x) => [0.13, 0.87].map((y) => [x * TABLE, y * TABLE] as const)),
     [TABLE / 2, TABLE / 2] as const,
   ];
-  ink.globalCompositeOperation = 'screen';
-  for (const [x, y] of lamps) {
-    const pool = ink.createRadialGradient(x, y, 100, x, y, 9000);
-    pool.addColorStop(0, 'rgba(255,176,84,.46)');
-    pool.addColorStop(0.35, 'rgba(214,120,44,.20)');
-    pool.addColorStop(1, 'rgba(120,60,20,0)');
-    ink.fillStyle = pool;
-    ink.fillRect(x - 9000, y - 9000, 18000, 18000);
+  // lanterns stand on the ground: they light it, and of the roofs above them next to nothing
+  const [roofs, ground] = outlines(houses);
+  for (const [part, strength] of [
+    [ground, 1],
+    [roofs, 0.3],
+  ] as const) {
+    ink.save();
+    ink.clip(part, 'evenodd');
+    ink.globalCompositeOperation = 'screen';
+    ink.globalAlpha = strength;
+    for (const [x, y] of lamps) glow(ink, x, y);
+    ink.restore();
   }
-  ink.globalCompositeOperation = 'source-over';
   for (const [x, y] of lamps.slice(0, -1)) lamp(ink, x, y);
+}
+
+/** The roofs, and all of the field but them. */
+function outlines(houses: readonly Laid[]): [Path2D, Path2D] {
+  const [roofs, ground] = [new Path2D(), new Path2D()];
+  for (const { corners } of houses) {
+    corners.forEach(([x, y], at) => (at ? roofs.lineTo(x, y) : roofs.moveTo(x, y)));
+    roofs.closePath();
+  }
+  ground.rect(0, 0, TABLE, TABLE);
+  ground.addPath(roofs);
+  return [roofs, ground];
+}
+
+function glow(ink: Ink, x: number, y: number): void {
+  const pool = ink.createRadialGradient(x, y, 100, x, y, 9000);
+  pool.addColorStop(0, 'rgba(255,176,84,.46)');
+  pool.addColorStop(0.35, 'rgba(214,120,44,.20)');
+  pool.addColorStop(1, 'rgba(120,60,20,0)');
+  ink.fillStyle = pool;
+  ink.fillRect(x - 9000, y - 9000, 18000, 18000);
 }
 
 function lamp(ink: Ink, x: number, y: number): void {

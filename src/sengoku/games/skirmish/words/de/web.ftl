@@ -170,6 +170,8 @@ skirmish-web-shame-decks = Verdeckt: { $injuries } Verletzungen, { $dishonor } S
 skirmish-web-campaign = Der Feldzug
 skirmish-web-points = Punkte
 skirmish-web-kept = behaltene Fähigkeiten
+skirmish-web-final-finds = Funde: { $south } { $mine }, { $north } { $other }
+skirmish-web-final-held = Gehaltene Missionsziele: { $south } { $mine }, { $north } { $other }
 skirmish-web-final-losses = Verlorene Punkte: { $south } { $lost }, { $north } { $other }
 skirmish-web-final-drops = Blutstropfen: { $south } { $drops }, { $north } { $other }
 

@@ -170,6 +170,8 @@ skirmish-web-shame-decks = Face down: { $injuries } injuries, { $dishonor } dish
 skirmish-web-campaign = The campaign
 skirmish-web-points = points
 skirmish-web-kept = skills kept
+skirmish-web-final-finds = Finds: { $south } { $mine }, { $north } { $other }
+skirmish-web-final-held = Markers held: { $south } { $mine }, { $north } { $other }
 skirmish-web-final-losses = Points lost: { $south } { $lost }, { $north } { $other }
 skirmish-web-final-drops = Blood drops: { $south } { $drops }, { $north } { $other }
 

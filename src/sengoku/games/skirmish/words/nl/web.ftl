@@ -170,6 +170,8 @@ skirmish-web-shame-decks = Gesloten stapels: { $injuries } verwondingen, { $dish
 skirmish-web-campaign = De veldtocht
 skirmish-web-points = punten
 skirmish-web-kept = bewaarde vaardigheden
+skirmish-web-final-finds = Vondsten: { $south } { $mine }, { $north } { $other }
+skirmish-web-final-held = Markers in handen: { $south } { $mine }, { $north } { $other }
 skirmish-web-final-losses = Verloren punten: { $south } { $lost }, { $north } { $other }
 skirmish-web-final-drops = Bloeddruppels: { $south } { $drops }, { $north } { $other }
 

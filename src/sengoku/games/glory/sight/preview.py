@@ -17,7 +17,7 @@ from sengoku.games.glory.rules.actions import (
 from sengoku.games.glory.rules.components import COPIES, KIND_COUNT
 from sengoku.games.glory.rules.state import NOTHING, Glory
 from sengoku.games.glory.rules.steps.acting import LayOrDiscard
-from sengoku.games.glory.rules.steps.turns import KINDS_TO_END, REASONS, end_reasons
+from sengoku.games.glory.rules.steps.turns import KINDS_TO_END, REASONS, end_reasons, sets_laid
 from sengoku.games.glory.sight.wire import EndReason, Foreseen
 from sengoku.kernel.viewer import NOBODY
 
@@ -46,14 +46,7 @@ def may_end(state: Glory) -> bool:
         return True
     if terms.ninja_power and state.stall + 1 >= terms.stall_limit:
         return True
-    kinds: i64 = 0
-    counts: i64 = 0  # eight bits a seat
-    most: i64 = 0
-    for owner in state.owner:
-        if owner != NOBODY:
-            kinds += 1
-            counts += 1 << owner * 8
-            most = max(most, counts >> owner * 8 & 255)
+    kinds, most = sets_laid(state)
     return kinds + 1 >= KINDS_TO_END or most + 1 >= terms.types_to_end
 
 

@@ -15,7 +15,7 @@ from sengoku.games.glory.rules.steps.figures import CLOSE_TURN
 from sengoku.kernel.state import Effect
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["BEGIN_TURN", "REASONS", "BeginTurn", "EndTurn", "end_reasons"]
+__all__ = ["BEGIN_TURN", "REASONS", "BeginTurn", "EndTurn", "end_reasons", "sets_laid"]
 
 KINDS_TO_END: Final[i64] = constant("kinds_to_end")
 
@@ -60,12 +60,8 @@ def begin_turn(state: Glory, seat: i64) -> None:
     begin_drawing(state, seat)
 
 
-def end_reasons(state: Glory) -> i64:
-    """All reasons that hold, a bit each; 0 if the round goes on.
-
-    [GLO-7.2, GLO-7.3, GLO-7.4, GLO-7.5, GLO-7.6]
-    """
-    reasons: i64 = 0
+def sets_laid(state: Glory) -> tuple[i64, i64]:
+    """How many characters lie on the table, and the most that one player has laid."""
     kinds: i64 = 0
     counts: i64 = 0  # eight bits a seat
     most: i64 = 0
@@ -74,6 +70,16 @@ def end_reasons(state: Glory) -> i64:
             kinds += 1
             counts += 1 << owner * 8
             most = max(most, counts >> owner * 8 & 255)
+    return kinds, most
+
+
+def end_reasons(state: Glory) -> i64:
+    """All reasons that hold, a bit each; 0 if the round goes on.
+
+    [GLO-7.2, GLO-7.3, GLO-7.4, GLO-7.5, GLO-7.6]
+    """
+    reasons: i64 = 0
+    kinds, most = sets_laid(state)
     if most >= state.terms.types_to_end:
         reasons |= TYPES
     if kinds == KINDS_TO_END:

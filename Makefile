@@ -24,7 +24,7 @@ WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 TEST_PURE := SENGOKU_EXPECT=pure $(BIN)/pytest -n 2
 TEST_COMPILED := SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
 
-.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-units test-browser test-long long-laws long-house long-web long-install check format rules schema golden positions docs looks battles bench chaos chaos-sqlite chaos-postgresql chaos-outages chaos-servers install-check dev compile clean
+.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-units test-browser test-long long-laws long-house long-web long-install check format rules schema golden positions docs looks battles pictures bench chaos chaos-sqlite chaos-postgresql chaos-outages chaos-servers install-check dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
@@ -123,6 +123,10 @@ looks: ready  ## whole games of the card tables as pictures, in web/tests/out/lo
 battles: ready  ## whole battles of Test of Honour as pictures, in web/tests/out/battles (BATTLES=roadblock-phone takes one)
 	sh web/scripts/chromium.sh
 	$(BROWSER) vitest.pictures.ts battles
+
+pictures: ready  ## the pictures of the README anew, in docs/pictures (PICTURES=samurai takes those of one game)
+	sh web/scripts/chromium.sh
+	$(BROWSER) vitest.pictures.ts readme
 
 bench: .compiled/.full web/dist/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/run.py

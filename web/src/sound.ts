@@ -1,7 +1,7 @@
 // Small sounds made on the spot; nothing is loaded. Wood, paper, drum and strings, quiet under a voice.
 import type { Cue } from './stage/beat';
 
-/** All of it at -14 dB. */
+/** Nothing is louder than -14 dB. */
 const LOUD = 0.2;
 
 export class Sounds {
@@ -23,18 +23,18 @@ export class Sounds {
       case 'slide':
         return this.#noise(at, 0.22, 1800, 1.1);
       case 'tap':
-        this.#noise(at, 0.05, 900, 1);
-        return this.#tone(at, 180, 0.08, 0.6);
+        this.#noise(at, 0.05, 900, 0.85);
+        return this.#tone(at, 180, 0.08, 0.5);
       case 'drum':
-        this.#tone(at, 92, 0.5, 1.6, 'sine', 44);
-        return this.#noise(at, 0.12, 220, 1);
+        this.#tone(at, 92, 0.5, 0.85, 'sine', 44);
+        return this.#noise(at, 0.12, 220, 0.55);
       case 'whoosh':
         return this.#noise(at, 0.45, 700, 1.4);
       case 'bell':
-        return this.#tone(at, 1200, 0.6, 0.4, 'triangle');
+        return this.#tone(at, 1200, 0.6, 0.6, 'triangle');
       case 'fifth':
-        this.#tone(at, 1200, 0.6, 0.4, 'triangle');
-        return this.#tone(at, 1800, 0.7, 0.3, 'triangle');
+        this.#tone(at, 1200, 0.6, 0.6, 'triangle');
+        return this.#tone(at, 1800, 0.7, 0.45, 'triangle');
       case 'water':
         return this.#noise(at, 0.8, 300, 2.2, 900);
       case 'dice':

@@ -78,20 +78,31 @@ const shared = (a: Area, b: Area): number =>
 const within = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** Beside one of these boxes, within the window, over as little of them all as can be; the first box is preferred. */
-export function place(boxes: readonly Area[], size: Area, window: Area): Placed | null {
-  let best: { placed: Placed; cost: number } | null = null;
-  boxes.forEach((about, rank) => {
-    for (const placed of around(about, size, window)) {
-      const covered = { x: placed.x, y: placed.y, w: size.w, h: size.h };
-      const cost = boxes.reduce((sum, box) => sum + shared(covered, box), rank);
-      if (!best || cost < best.cost) best = { placed, cost };
-    }
-  });
-  return (best as { placed: Placed } | null)?.placed ?? null;
+interface Found {
+  placed: Placed;
+  /** How much of what is to be seen it covers. */
+  cost: number;
 }
+const least = (found: readonly Found[]): Placed | null =>
+  found.length ? found.reduce((best, one) => (one.cost < best.cost ? one : best)).placed : null;
 
-function around(about: Area, size: Area, window: Area): Placed[] {
+/** Beside one of these boxes, within the window, over as little of them all as can be; the first box is preferred. */
+export const place = (boxes: readonly Area[], size: Area, window: Area): Placed | null =>
+  least(
+    boxes.flatMap((about, rank) =>
+      around(about, size, window, boxes).map((one) => ({ ...one, cost: one.cost + rank })),
+    ),
+  );
+
+/** Beside this, over as little as can be of it and of all that lies around. */
+export const beside = (
+  about: Area,
+  size: Area,
+  window: Area,
+  others: readonly Area[],
+): Placed | null => least(around(about, size, window, [about, ...others]));
+
+function around(about: Area, size: Area, window: Area, seen: readonly Area[]): Found[] {
   const [cx, cy] = [about.x + about.w / 2, about.y + about.h / 2];
   const x = (wanted: number): number =>
     within(window.x + EDGE, wanted, window.x + window.w - size.w - EDGE);
@@ -101,10 +112,14 @@ function around(about: Area, size: Area, window: Area): Placed[] {
   const [below, above] = [y(about.y + about.h + GAP), y(about.y - size.h - GAP)];
   const [middle, level] = [x(cx - size.w / 2), y(cy - size.h / 2)];
   const [along, down] = [within(20, cx - middle, size.w - 20), within(20, cy - level, size.h - 20)];
-  return [
+  const places: Placed[] = [
     { x: right, y: level, side: 'right', nose: down },
     { x: left, y: level, side: 'left', nose: down },
     { x: middle, y: above, side: 'above', nose: along },
     { x: middle, y: below, side: 'below', nose: along },
   ];
+  return places.map((placed) => {
+    const covered = { ...size, x: placed.x, y: placed.y };
+    return { placed, cost: seen.reduce((sum, box) => sum + shared(covered, box), 0) };
+  });
 }

@@ -211,7 +211,7 @@ async function lookAt(slug: Slug, size: typeof WIDE, name: string): Promise<void
   await album.take('end');
   await ann.page.evaluate(() => {
     for (const part of document.querySelectorAll('dialog[open], dialog[open] *'))
-      part.scrollTop = part.scrollHeight;
+      if (/auto|scroll/.test(getComputedStyle(part).overflowY)) part.scrollTop = part.scrollHeight;
   });
   await album.take('end-below');
   await ann.go(`/replay/${id}`);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi, type MockInstance, afterEach } from 'vitest';
 import samurai from '../../src/games/samurai';
-import { keyOf, viewOf, type SamuraiView } from '../../src/games/samurai/told';
+import { keyOf, viewOf, type At, type SamuraiView } from '../../src/games/samurai/told';
 import type { Beat, Scene } from '../../src/stage/beat';
 import { Speaker, type Told } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
@@ -45,6 +45,7 @@ function drawn(recorded: Recorded): SamuraiView[] {
   }
   return views;
 }
+const at = ({ x, y }: At): string => keyOf(x, y);
 const land = (view: SamuraiView) => ({
   cards: view.table.cards.map(({ x, y, seat, card }) => `${keyOf(x, y)} ${seat} ${card}`).sort(),
   villages: view.table.villages
@@ -76,6 +77,20 @@ test.each(SCENES.map((recorded, at) => [at, recorded] as const))(
     expect(JSON.stringify(recorded.before)).toBe(before);
     const told = beats.flatMap((beat) => [...(beat.events ?? [])]);
     expect(told).toEqual(recorded.events.slice(0, told.length));
+  },
+);
+
+test.each(SCENES.map((recorded, at) => [at, recorded] as const))(
+  'scene %i: nothing is drawn twice, whenever one looks',
+  (_, recorded) => {
+    let view = recorded.before;
+    for (const beat of shown(recorded))
+      for (const change of [beat.lift, beat.land]) {
+        view = change?.(view) ?? view;
+        const { cards, villages, legal } = viewOf(view).table;
+        for (const places of [cards.map(at), villages.map(at), legal.map(([x, y]) => keyOf(x, y))])
+          expect(places).toEqual([...new Set(places)]);
+      }
   },
 );
 

@@ -91,6 +91,16 @@ test.each([
   },
 );
 
+test('beside a review all of a late land is in sight; who plays there keeps it large enough to be met', () => {
+  const room = { w: 840, h: 545 };
+  for (const place of [8, 9]) {
+    const extent = extentOf(late(place).table.villages);
+    expect(fitOf(extent, room, false, false).whole).toBe(true);
+    expect(fitOf(extent, room, false).whole).toBe(false);
+    expect(fitOf(extent, PHONE, true, false)).toEqual(fitOf(extent, PHONE, true));
+  }
+});
+
 test('on a phone it follows the last card and most free corners, and a tap twice shows all', () => {
   const { camera, fit, legal, sees, on, show } = over(PHONE, late(8), true);
   expect(fit.whole).toBe(false);

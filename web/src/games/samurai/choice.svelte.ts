@@ -55,6 +55,16 @@ export class Choice {
       (words.do === 'lay' || `held-${words.card as string}` === arrow.from);
     return this.#desk.options.find(fits) ?? null;
   });
+  /** The card that somebody advises here, where it cannot be played any more, too: looking back. */
+  advisedAt(cell: string): string | null {
+    const deed = spot.marks.deeds?.find(
+      ({ tone, words }) =>
+        tone === 'advised' &&
+        words.do === 'play' &&
+        keyOf(words.x as number, words.y as number) === cell,
+    );
+    return (deed?.words.card as string | undefined) ?? null;
+  }
   /** What is thought of: its consequences are drawn on the land. */
   readonly current = $derived.by((): Option | null => {
     for (const cell of [this.hover, this.focused, this.pinned]) {

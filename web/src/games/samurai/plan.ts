@@ -17,6 +17,8 @@ const STEEPEST = 1.07;
 /** Half a diamond is at most so wide on the screen, in px, and at least: less, and one follows a part of the land. */
 const MOST = 132;
 const LEAST = { mouse: 58, finger: 49 };
+/** On a wide screen, who only looks sees all of a larger land: nothing has to be met there. */
+const LOOKING = 46;
 /** Room around the outer corners for banners, rings and surf, in px. */
 const EDGE = { mouse: { x: 34, y: 26 }, finger: { x: 18, y: 22 } };
 
@@ -55,8 +57,8 @@ export function extentOf(villages: readonly At[], more: readonly At[] = []): Fra
   };
 }
 
-/** The ratio of the diamonds follows the room there is, the scale the land. */
-export function fitOf(extent: Frame, room: Size, finger: boolean): Fit {
+/** The ratio of the diamonds follows the room there is, the scale the land and whether one plays on it. */
+export function fitOf(extent: Frame, room: Size, finger: boolean, plays = true): Fit {
   const widest = room.h < LOW ? WIDEST.low : WIDEST.high;
   const ratio = clamp(room.w / Math.max(1, room.h), STEEPEST, widest);
   const wide = (extent.east - extent.west) * UNIT;
@@ -64,7 +66,7 @@ export function fitOf(extent: Frame, room: Size, finger: boolean): Fit {
   const hand = finger ? 'finger' : 'mouse';
   const edge = EDGE[hand];
   const all = Math.min((room.w - 2 * edge.x) / wide, (room.h - 2 * edge.y) / high, MOST / UNIT);
-  const least = LEAST[hand] / UNIT;
+  const least = (plays || finger ? LEAST[hand] : LOOKING) / UNIT;
   return { ratio, scale: Math.max(all, least), whole: all >= least };
 }
 

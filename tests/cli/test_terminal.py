@@ -48,7 +48,7 @@ def test_a_whole_game_is_played_by_hand(tmp_path: Path) -> None:
     assert "Please choose a number" in answer(child, "? 999")
     assert re.search(r"you hold \d+, and it takes \d+", answer(child, "why monk"))
     assert "Why what?" in answer(child, "why elephant")
-    assert "Round 1. Player starts." in answer(child, "log")
+    assert "Round 1. You start." in answer(child, "log")
     assert "Round 1 so far" in answer(child, "score")
     assert "save FILE" in answer(child, "help")
     assert "Please type the number" in answer(child, "dance")
@@ -124,7 +124,7 @@ def test_a_curtain_hides_the_hand_from_the_next_player(tmp_path: Path) -> None:
     assert not any(name in curtain for name in CHARACTERS)
     child.sendline("")
     child.expect(PROMPT)
-    assert "Bob is dealt" in plain(child.before) and "Ann is dealt" not in plain(child.before)
+    assert "You are dealt" in plain(child.before) and "Ann is dealt" not in plain(child.before)
     child.close()
 
 

@@ -115,11 +115,14 @@ def _add_game(found: Needs, game: Game) -> None:
             found.add(f"{slug}-ask-{name}")
     for name in _event_names(folder / "rules" / "events.py"):
         found.add(f"{slug}-event-{name}")
+    for name, form in _said_to_you(game, folder / "rules" / "events.py"):
+        found.add(f"{slug}-event-{name}", form)
     for verb in game.verbs.by_name:
         found.add(f"{slug}-do-{verb}")
     for name, family in LISTS.items():
         for entry in _list_named(name, folder):
-            found.add(f"{slug}-{family}-{entry}")
+            owned = family == "house" and entry != "destroy"
+            found.add(f"{slug}-{family}-{entry}", *(["mine"] if owned else []))
     if _list_named("UNIT_FACTS", folder):
         found.add(f"{slug}-unit")
     for key in _advice(folder / "judgement" / "reasons.py"):
@@ -155,6 +158,16 @@ def _event_names(file: Path) -> Iterator[str]:
     for call in _calls(_tree(file)):
         if _called(call) in makers:
             yield from _strings(call.args[0])
+
+
+def _said_to_you(game: Game, file: Path) -> Iterator[tuple[str, str]]:
+    """The forms of an event for a listener whom it is about, one for each player it tells of."""
+    for scope, call in _calls_by_scope(_tree(file)):
+        if _called(call) == "Event":
+            for name in _strings(call.args[0]):
+                for fact in _fact_names(scope, call.args[1]):
+                    if game.nouns.get(fact) in ("player", "ranks"):
+                        yield name, "you" if fact == "seat" else f"you-{fact}"
 
 
 def _list_named(name: str, folder: Path) -> list[str]:

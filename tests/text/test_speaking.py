@@ -42,6 +42,31 @@ def test_every_event_of_random_games_is_told_to_everyone(slug: str, language: st
 
 @in_every_language
 @of_every_game
+def test_what_happens_to_a_listener_is_said_to_them(slug: str, language: str) -> None:
+    speak, nouns = speaker(language, slug), sengoku.game(slug).nouns
+    for told in sayings(slug).events.values():
+        for seat, name in enumerate(NAMES[: len(told.get("ranks", NAMES))]):
+            speak.me = seat
+            sentence = speak.event(told)
+            check(sentence)
+            if not {"scores", "ranks", "players"} & {nouns.get(fact) for fact in told}:
+                assert not re.search(rf"\b{name}\b", sentence), sentence
+
+
+@in_every_language
+def test_you_are_spoken_to_whatever_part_you_play(language: str) -> None:
+    beaten = {"event": "SetBeaten", "character": "monk", "count": 2, "seat": 0, "by": 1}
+    speak, said = speaker(language, "glory"), []
+    for listener in (0, 1, 2, None):
+        speak.me = listener
+        said.append(speak.event(beaten))
+    assert len({*said[:3]}) == 3 and said[2] == said[3]
+    assert "Ann" not in said[0] and "Bob" not in said[1]
+    assert "Ann" in said[2] and "Bob" in said[2]
+
+
+@in_every_language
+@of_every_game
 def test_every_option_of_random_games_has_a_line(slug: str, language: str) -> None:
     speak = speaker(language, slug)
     lines = [speak.action(words) for words in sayings(slug).actions.values()]

@@ -3,6 +3,7 @@
 import pytest
 
 from sengoku.text import LANGUAGES
+from tests.text.bundles import Entry, read
 from tests.text.needs import SOURCES
 from tests.text.voice import GLOSSARY, NEVER, Saying, faults, sayings
 
@@ -44,6 +45,16 @@ PLANTED = [
     ("nl", "", "problem-x", "Het spel is afgelopen.", "it is called partij"),
     ("de", "skirmish", "skirmish-card-x.does", "Einmal je Runde: 1 Würfel.", "je for pro"),
     ("de", "", "web-kann", "□% der Partien", "no space before %"),
+    ("en", "glory", "glory-event-X.you", f"You{' do it' * 6}.", "words"),
+    ("en", "honor", "honor-ask-X", f"Do{' it or' * 8} it?", "words"),
+    ("nl", "", "problem-x", f"Nee:{' en dan nog eens' * 5}.", "words"),
+    ("de", "samurai", "samurai-option-x", "Erstens. Zweitens. Drittens.", "sentences"),
+    ("en", "skirmish", "skirmish-web-x", "A peasant runs.", "it is called commoner"),
+    ("en", "skirmish", "skirmish-web-x", "Your luck holds.", "luck"),
+    ("nl", "skirmish", "skirmish-web-x", "Je gooit drie stenen.", "it is called dobbelsteen"),
+    ("de", "honor", "honor-web-x", "Das Samuraihaus brennt.", "it is called Samurai-Haus"),
+    ("de", "honor", "honor-web-x", "Die Burg fällt an die Siegerseite.", "stilted"),
+    ("de", "glory", "glory-web-x", "Jemandes vierter Charakter", "stilted"),
 ]  # fmt: skip
 
 
@@ -51,5 +62,28 @@ PLANTED = [
 def test_a_planted_fault_is_found(
     language: str, game: str, key: str, text: str, complaint: str
 ) -> None:
-    found = [*faults(Saying(language, game, key, "", text))]
+    message, _, attribute = key.partition(".")
+    found = [*faults(Saying(language, game, message, attribute, text))]
     assert any(complaint in fault for fault in found), found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_too_narrow_for_its_name_shows_a_part_of_it(language: str) -> None:
+    texts = read(SOURCES).entries[language]
+    short = {key.removeprefix("honor-web-short-"): key for key in texts if "-web-short-" in key}
+    assert len(short) > 5
+    for card, key in short.items():
+        assert _is_part(_says(texts[key]), _says(texts[f"honor-card-{card}"])), key
+
+
+def test_another_name_on_a_narrow_card_would_be_found() -> None:
+    assert _is_part("Feuer\u00adwaffen", "Feuerwaffen") and _is_part("Elite Spy", "Elite Ninja Spy")
+    assert not _is_part("Schieß\u00adpulver", "Feuerwaffen")
+
+
+def _says(entry: Entry) -> str:
+    return entry.written.partition(" = ")[2].partition("\n")[0]
+
+
+def _is_part(short: str, name: str) -> bool:
+    return all(part in name.lower() for part in short.replace("\u00ad", "").lower().split())

@@ -64,7 +64,8 @@ NEVER = {  # on any screen
         "a developer's word": r"\b(boolean|Entscheidung(en)?|Tausendstel)\b",
         "Glück": r"\b(das|dein|sein|mit|und) Glück\b",
         "je for pro": r"\b[Ee]inmal je\b|\b[Jj]e \d+ \w+ (geben|sind)\b",
-        "stilted": r"\b(Gastgeber|Siegers?|[Dd]er Spieler|[Jj]eder Spieler|[Dd]ieser Spieler)\b",
+        "stilted": r"\b(Gastgeber|Siegers?|(Sieger|Verlierer)seite|[Jj]emandes|schworst)\b"
+        r"|\b([Dd]er|[Jj]eder|[Dd]ieser) Spieler\b",
         "a straight quote": r"['\"]",
         "no space before %": rf"[\d{FILLED}]%",
     },
@@ -224,7 +225,7 @@ def _readings(pattern: Pattern) -> list[str]:
 
 def faults(said: Saying) -> Iterator[str]:
     """What the guide would change, a sentence each."""
-    if not said.attribute:
+    if not said.attribute or said.attribute.startswith("you"):
         yield from _too_long(said)
     typed = TYPED.match(said.key) is not None
     if not typed:

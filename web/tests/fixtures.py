@@ -50,11 +50,17 @@ def sayings(slug: str, seats: int, options: dict, plies: list[int]) -> list[dict
     found: list[dict] = []
     counts: Counter = Counter()
 
+    def say(kind: str, told: dict, me: int | None) -> dict[str, str]:
+        for speaker in speakers.values():
+            speaker.me = me
+        return {lang: getattr(speaker, kind)(told) for lang, speaker in speakers.items()}
+
     def keep(kind: str, key: str, told: dict) -> None:
         counts[kind, key] += 1
         if counts[kind, key] <= 4 or told.get("called"):
-            said = {lang: getattr(speaker, kind)(told) for lang, speaker in speakers.items()}
-            found.append({"kind": kind, "told": told, "said": said})
+            said, mine = (say(kind, told, me) for me in (None, 0))
+            row = {"kind": kind, "told": told, "said": said}
+            found.append(row if mine == said else {**row, "mine": mine})
 
     table = Table(game, game.setup(seats, options), Luck.fast(11))
     bots = [bot_named("random", game, seat) for seat in range(seats)]

@@ -20,6 +20,10 @@ fact names (`kernel.nouns`):
     nothing of these  what it is; numbers in a list are joined by +, and a text selects on "none"
 
 A fact that is not for the listener is "hidden", and a text selects on that.
+
+With `me` the speaker has a listener: an event says "you" to them where its text has an attribute
+for it, `.you` for the player of $seat, `.you-other` for that of $other, and a place of theirs is
+called by its `.mine`.
 """
 
 from collections import Counter
@@ -48,6 +52,7 @@ class Speaker:
         self._nouns: Final = {} if game is None else game.nouns
         self._unsaid: Final = {fact: 0 for fact, noun in self._nouns.items() if noun == "yes"}
         self._met: dict[int, str] = {}
+        self.me: int | None = None  # who listens
 
     def meet(self, view: Mapping[str, Any]) -> None:
         """From now on the units of this view are called by their names."""
@@ -59,7 +64,7 @@ class Speaker:
     def event(self, told: Mapping[str, Any]) -> str:
         """What happened, from what `Event.told` lets a viewer hear. Names told are remembered."""
         self._met.update(enumerate(told.get("called", ()), start=told.get("first", 0)))
-        return self._say(f"event-{told['event']}", told)
+        return self._say(self._heard(f"event-{told['event']}", told), told)
 
     def action(self, words: Mapping[str, Any]) -> str:
         """An option as a line of a menu."""
@@ -128,6 +133,8 @@ class Speaker:
     def place(self, id: str) -> str:
         """A place of a player: "samurai-2" is the house `samurai` of seat 2."""
         sort, _, seat = id.partition("-")
+        if self.me is not None and seat == str(self.me):
+            return self.text.say(f"{self._slug}-house-{sort}.mine")
         name = self.name(int(seat)) if seat else self.name(None)
         return self.text.say(f"{self._slug}-house-{sort}", name=name)
 
@@ -140,6 +147,18 @@ class Speaker:
         return f"{self.noun('card', card)} {label}"
 
     # -- facts ---------------------------------------------------------------------------------
+
+    def _heard(self, key: str, told: Mapping[str, Any]) -> str:
+        """The text that says "you" to who listens, if the event is about them."""
+        facts = [fact for fact, value in told.items() if self._is_me(fact, value)]
+        forms = sorted(f"{key}.you" if fact == "seat" else f"{key}.you-{fact}" for fact in facts)
+        return next((form for form in forms if self.text.has(f"{self._slug}-{form}")), key)
+
+    def _is_me(self, fact: str, value: Any) -> bool:
+        noun = self._nouns.get(fact)
+        if self.me is None or noun not in ("player", "ranks"):
+            return False
+        return bool(value == self.me if noun == "player" else value[self.me] == 1)
 
     def _say(self, key: str, facts: Mapping[str, Any]) -> str:
         return self.text.say(f"{self._slug}-{key}", **self._localized(facts))

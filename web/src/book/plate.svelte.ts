@@ -72,6 +72,7 @@ export class Trial {
   }
   get speaker(): Speaker {
     const made = new Speaker(settings.text, this.slug, this.names);
+    made.me = this.plate?.seat ?? null;
     made.meet(this.view);
     return made;
   }

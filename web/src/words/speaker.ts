@@ -19,9 +19,8 @@ export class Speaker {
   readonly #nouns: Readonly<Record<string, string>>;
   readonly #unsaid: Facts;
   #met = new Map<number, string>();
-  /** Whose eyes: what they may do, and why, is said to them; the story tells of everybody by name. */
+  /** Who listens: what they do, may do and suffer is said to them, the rest by everybody's name. */
   me: number | null = null;
-  #toMe = false;
 
   constructor(
     readonly text: Text,
@@ -48,11 +47,25 @@ export class Speaker {
     const called = (told.called ?? []) as string[];
     const first = (told.first ?? 0) as number;
     called.forEach((name, at) => this.#met.set(first + at, name));
-    return this.#say(`event-${told.event}`, told);
+    return this.#say(this.#heard(`event-${told.event}`, told), told);
+  }
+
+  /** The text that says "you" to who listens: `.you` to the one of $seat, `.you-other` to that of $other. */
+  #heard(key: string, told: Told): string {
+    const facts = Object.keys(told).filter((fact) => this.#isMe(fact, told[fact]));
+    const forms = facts.map((fact) => (fact === 'seat' ? `${key}.you` : `${key}.you-${fact}`));
+    return forms.sort().find((form) => this.text.has(`${this.slug}-${form}`)) ?? key;
+  }
+
+  /** Whether the fact is about who listens: a player, or the first place of a ranking. */
+  #isMe(fact: string, value: unknown): boolean {
+    if (this.me === null) return false;
+    const ranks = this.#nouns[fact] === 'ranks' && (value as number[])[this.me] === 1;
+    return ranks || (this.#nouns[fact] === 'player' && value === this.me);
   }
 
   action(words: Told): string {
-    return this.#tellMe(() => this.#say(`do-${words.do}`, { ...this.#unsaid, ...words }));
+    return this.#say(`do-${words.do}`, { ...this.#unsaid, ...words });
   }
 
   question(question: Told): string {
@@ -63,16 +76,7 @@ export class Speaker {
   advice({ key, facts }: Reason): string {
     if (key === '') return '';
     if (key === 'only') return this.text.say('advice-only');
-    return this.#tellMe(() => this.#say(`advice-${key}`, facts ?? {}));
-  }
-
-  #tellMe(say: () => string): string {
-    this.#toMe = true;
-    try {
-      return say();
-    } finally {
-      this.#toMe = false;
-    }
+    return this.#say(`advice-${key}`, facts ?? {});
   }
 
   option(name: string): string {
@@ -131,9 +135,8 @@ export class Speaker {
 
   place(id: string): string {
     const [sort = '', seat] = id.split('-', 2);
-    // only Honor of the Samurai has houses
-    if (this.#toMe && seat !== undefined && Number(seat) === this.me)
-      return this.text.say(`honor-web-house-${sort}-mine`);
+    if (seat !== undefined && Number(seat) === this.me)
+      return this.text.say(`${this.slug}-house-${sort}.mine`);
     const name = seat ? this.name(Number(seat)) : this.name(null);
     return this.text.say(`${this.slug}-house-${sort}`, { name });
   }

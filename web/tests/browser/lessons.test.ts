@@ -141,3 +141,38 @@ test('who clicks something else is told what the lesson wants, and keys go where
   expect(focus).toBe('held-envoy');
   await ann.context.close();
 });
+
+test.each(['glory', 'samurai', 'honor', 'skirmish'])(
+  '"Show me" plays the move of %s as a beat, and then the lesson goes on',
+  async (slug) => {
+    const ann = await house.person({ pace: 'quick' });
+    await ann.go(`/learn/${slug}`);
+    let now = await still(ann);
+    while (!now.does) {
+      const before = now.step;
+      await ann.page.click('.teacher [data-show]');
+      await until(async () => ((await look(ann))?.step ?? before) !== before, `after ${before}`);
+      now = await still(ann);
+    }
+    await ann.page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const board = document.querySelector('.board')!;
+      const note = (): void => {
+        if (board.hasAttribute('data-showing')) seen.push(board.textContent ?? '');
+      };
+      new MutationObserver(note).observe(board, {
+        attributes: true,
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await ann.page.click('.teacher [data-show]');
+    await until(async () => ((await look(ann))?.step ?? now.step) !== now.step, 'the next step');
+    const seen = await ann.page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen.length, 'the table moved before the next step was said').toBeGreaterThan(0);
+    expect(house.complaints).toEqual([]);
+    await ann.context.close();
+  },
+);

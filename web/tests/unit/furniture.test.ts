@@ -104,7 +104,7 @@ describe('a go-ahead', () => {
 
   test.each([
     ['en', 'Draw the next token'],
-    ['nl', 'Volgende fiche trekken'],
+    ['nl', 'Volgend fiche trekken'],
     ['de', 'Nächsten Marker ziehen'],
   ])('in %s stands beside the way back, and Enter gives it', async (language, go) => {
     const table = at(language);

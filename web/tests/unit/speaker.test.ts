@@ -7,7 +7,13 @@ import { Speaker, type Told } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
 import { wordsOf } from './words';
 
-type Saying = { kind: 'event' | 'action' | 'question'; told: Told; said: Record<string, string> };
+type Saying = {
+  kind: 'event' | 'action' | 'question';
+  told: Told;
+  said: Record<string, string>;
+  /** Where it is said otherwise to who sits first. */
+  mine?: Record<string, string>;
+};
 const NAMES = ['Aiko', 'Botan', 'Chiyo', 'Daichi', 'Emi', 'Fumio'];
 const TEXTS = Object.fromEntries(
   ['en', 'nl', 'de'].map((language) => [language, new Text(language, wordsOf(language))]),
@@ -20,14 +26,17 @@ for (const slug of ['glory', 'samurai', 'honor', 'skirmish']) {
       const path = join(import.meta.dirname, '../fixtures', slug, 'sayings.json');
       const speaker = new Speaker(TEXTS[language] as Text, slug, NAMES);
       for (const row of JSON.parse(readFileSync(path, 'utf-8')) as Saying[]) {
-        expect(speaker[row.kind](row.told)).toBe(row.said[language]);
+        for (const said of row.mine ? [row.said, row.mine] : [row.said]) {
+          speaker.me = said === row.mine ? 0 : null;
+          expect(speaker[row.kind](row.told)).toBe(said[language]);
+        }
       }
       expect(wrong).not.toHaveBeenCalled();
     });
   }
 }
 
-test('what I may do is said to me, what happened to everybody by name', () => {
+test('what I do, may do and suffer is said to me, the rest by name', () => {
   const words = { do: 'place', card: 'cavalry', house: 'samurai-0' };
   const said = (me: number | null): string[] =>
     ['en', 'nl', 'de'].map((language) => {
@@ -39,9 +48,16 @@ test('what I may do is said to me, what happened to everybody by name', () => {
   expect(said(0)[1]).toContain('je samoeraihuis');
   expect(said(0)[2]).toContain('dein Samurai-Haus');
   for (const sentence of [...said(1), ...said(null)]) expect(sentence).toContain('Aiko');
-  const speaker = new Speaker(TEXTS.en as Text, 'honor', NAMES);
-  speaker.me = 0;
-  expect(speaker.event({ event: 'CardPlaced', seat: 0, ...words })).toContain('Aiko');
+  const attack = { event: 'BattleBegan', seat: 0, other: 1, attack_dice: 2, defense_dice: 1 };
+  const heard = (me: number | null): string => {
+    const speaker = new Speaker(TEXTS.en as Text, 'honor', NAMES);
+    speaker.me = me;
+    return speaker.event(attack);
+  };
+  expect(heard(0)).toMatch(/^You attack Botan!/);
+  expect(heard(1)).toMatch(/^Aiko attacks you!/);
+  expect(heard(2)).toMatch(/^Aiko attacks Botan!/);
+  expect(heard(null)).toBe(heard(2));
 });
 
 test('the rule book has every clause in chapters', () => {

@@ -49,6 +49,7 @@ class TerminalDesk:
 
     def decide(self, seat: int) -> None:
         """Until the seat has answered, or has taken back what it answered before."""
+        self._speaker.me = seat
         self._pause_at_milestones(seat)
         self._draw(seat)
         while not self._obey(seat, self._commands.read(self._screen.ask("> "))):
@@ -63,6 +64,7 @@ class TerminalDesk:
     def tell_rest(self, seat: int | None) -> None:
         """What happened after the last decision of a person."""
         if seat is not None:
+            self._speaker.me = seat
             self._screen.clear()
             self._screen.show(*self._news(seat, MOST_NEWS))
 

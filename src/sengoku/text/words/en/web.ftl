@@ -306,7 +306,9 @@ web-door-needed = Somebody has to play with you. Seat another face instead.
 web-door-bot = { $name }, { $rank }: { $about }.
 web-door-level = { $name }: level { $level } of 5, { $rank }. Change it
 web-temper-bold = { $rank }, bold
+    .about = Of two good moves { $name } takes the riskier.
 web-temper-careful = { $rank }, careful
+    .about = Of two good moves { $name } takes the safer.
 web-door-live = { $minutes } min + { $seconds } s
 web-door-days =
     { $count ->

@@ -7,7 +7,7 @@ bot-2 = Bushi
 bot-3 = Hatamoto
     .about = denkt een paar zetten vooruit
 bot-4 = Daimyo
-    .about = denkt verder vooruit en raadt wat jij in handen hebt
+    .about = denkt verder vooruit en raadt wat je in je hand hebt
 bot-5 = Shogun
     .about = de sterkste bot die we hebben
 

@@ -306,7 +306,9 @@ web-door-needed = Iemand moet met je spelen. Kies eerst een ander gezicht.
 web-door-bot = { $name }, { $rank }: { $about }.
 web-door-level = { $name }: niveau { $level } van 5, { $rank }. Veranderen
 web-temper-bold = { $rank }, waaghals
+    .about = Van twee goede zetten kiest { $name } de gewaagdste.
 web-temper-careful = { $rank }, voorzichtig
+    .about = Van twee goede zetten kiest { $name } de veiligste.
 web-door-live = { $minutes } min + { $seconds } s
 web-door-days =
     { $count ->

@@ -77,34 +77,65 @@ glory-do-order = Kaiserlichen { $card } spielen
 ## Was geschehen ist
 
 glory-event-RoundBegan = Runde { $round }. { $seat } beginnt.
+    .you = Runde { $round }. Du beginnst.
 glory-event-HandDealt =
     { $cards ->
         [hidden] { $seat } bekommt Karten.
        *[other] { $seat } bekommt { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] Du bekommst Karten.
+           *[other] Du bekommst { $cards }.
+        }
 glory-event-OrdersDealt =
     { $cards ->
         [hidden] { $seat } bekommt aus jedem Stapel einen kaiserlichen Auftrag.
        *[other] { $seat } bekommt kaiserliche Aufträge: { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] Du bekommst aus jedem Stapel einen kaiserlichen Auftrag.
+           *[other] Du bekommst kaiserliche Aufträge: { $cards }.
+        }
 glory-event-TurnBegan = Zug { $turn }: { $seat }.
+    .you = Zug { $turn }: du.
 glory-event-CardDrawn =
     { $character ->
         [hidden] { $seat } zieht eine Karte von { $pile }.
        *[other] { $seat } zieht { $a-character } von { $pile }.
     }
+    .you =
+        { $character ->
+            [hidden] Du ziehst eine Karte von { $pile }.
+           *[other] Du ziehst { $a-character } von { $pile }.
+        }
 glory-event-CardTaken = { $seat } nimmt { $a-character } von { $pile }.
+    .you = Du nimmst { $a-character } von { $pile }.
 glory-event-SetLaid = { $seat } legt { $counted } aus.
+    .you = Du legst { $counted } aus.
 glory-event-SetBeaten =
     { $by-is ->
         [self] { $seat } ersetzt damit { $counted } von vorher.
        *[other] { $by } schlägt den Satz von { $seat } ({ $counted }).
     }
+    .you =
+        { $by-is ->
+            [self] Du ersetzt damit { $counted } von vorher.
+           *[other] { $by } schlägt deinen Satz ({ $counted }).
+        }
+    .you-by = Du schlägst den Satz von { $seat } ({ $counted }).
 glory-event-CardDiscarded = { $seat } legt { $a-character } auf { $pile } ab.
+    .you = Du legst { $a-character } auf { $pile } ab.
 glory-event-CardsPlaced = { $seat } legt { $counted } auf { $pile }.
+    .you = Du legst { $counted } auf { $pile }.
 glory-event-FigureTaken = { $seat } nimmt eine Ninja-Figur.
+    .you = Du nimmst eine Ninja-Figur.
 glory-event-FigureDeclined = { $seat } lässt die Ninja-Figur im Vorrat.
+    .you = Du lässt die Ninja-Figur im Vorrat.
 glory-event-FigureUsed = { $seat } setzt eine Ninja-Figur ein: { $target } verliert { $a-character }.
+    .you = Du setzt eine Ninja-Figur ein: { $target } verliert { $a-character }.
+    .you-target = { $seat } setzt eine Ninja-Figur ein: Du verlierst { $a-character }.
 glory-event-OrderPlayed =
     { $owner-is ->
         [nobody] { $seat } spielt { $card }, aber niemand hat diesen Satz.
@@ -114,12 +145,36 @@ glory-event-OrderPlayed =
                *[other] { $seat } spielt { $card }: { $points } Punkte für { $owner }.
             }
     }
+    .you =
+        { $owner-is ->
+            [nobody] Du spielst { $card }, aber niemand hat diesen Satz.
+            [self]
+                { $points ->
+                    [one] Du spielst { $card }: { $points } Punkt für dich.
+                   *[other] Du spielst { $card }: { $points } Punkte für dich.
+                }
+           *[other]
+                { $points ->
+                    [one] Du spielst { $card }: { $points } Punkt für { $owner }.
+                   *[other] Du spielst { $card }: { $points } Punkte für { $owner }.
+                }
+        }
+    .you-owner =
+        { $points ->
+            [one] { $seat } spielt { $card }: { $points } Punkt für dich.
+           *[other] { $seat } spielt { $card }: { $points } Punkte für dich.
+        }
 glory-event-RoundEnded = Ende von Runde { $round }: { $reasons }. Diese Runde: { $scores }. Gesamt: { $totals }.
 glory-event-GameEnded =
     { $winner-count ->
         [one] { $winners } gewinnt! Endstand: { $ranks }. Punkte: { $totals }.
        *[other] Geteilter Sieg für { $winners }! Endstand: { $ranks }. Punkte: { $totals }.
     }
+    .you-ranks =
+        { $winner-count ->
+            [one] Du gewinnst! Endstand: { $ranks }. Punkte: { $totals }.
+           *[other] Geteilter Sieg für { $winners }! Endstand: { $ranks }. Punkte: { $totals }.
+        }
 
 ## Die Optionen des Spiels
 

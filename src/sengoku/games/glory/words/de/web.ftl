@@ -304,16 +304,16 @@ glory-web-total = Summe
 glory-web-ends-when = Wie Runde { $round } von { $rounds } endet
 glory-web-gauge-types =
     { $count ->
-        [4] Jemandes vierter Charakter
-        [5] Jemandes fünfter Charakter
-       *[6] Jemandes sechster Charakter
+        [4] Vierter Charakter bei jemandem
+        [5] Fünfter Charakter bei jemandem
+       *[6] Sechster Charakter bei jemandem
     }
 glory-web-gauge-nine = Alle neun auf dem Tisch
-glory-web-gauge-pile = Ein Nachziehstapel geht aus
+glory-web-gauge-pile = Ein Nachziehstapel wird leer
 glory-web-gauge-stall = Züge ohne Nachziehstapel
 glory-web-of = { $count } von { $end }
 glory-web-left = noch { $count }
-glory-web-if-now = Wenn es jetzt endete
+glory-web-if-now = Wenn jetzt Schluss wäre
 glory-web-next-start =
     { $me ->
         [yes] Du hast am wenigsten und würdest Runde { $round } beginnen.
@@ -346,7 +346,7 @@ glory-web-lens-draw =
         [one] Eine Karte verdeckt. Nur du siehst, was du hier ziehst.
        *[other] { $count } Karten verdeckt. Nur du siehst, was du hier ziehst.
     }
-glory-web-lens-draw-end = Geht ein Nachziehstapel aus, endet die Runde mit diesem Zug.
+glory-web-lens-draw-end = Wird ein Nachziehstapel leer, endet die Runde mit diesem Zug.
 glory-web-lens-open =
     { $count ->
         [one] Eine Karte offen. Alle dürfen sie ziehen, und alle sehen es.

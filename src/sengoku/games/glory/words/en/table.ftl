@@ -77,34 +77,65 @@ glory-do-order = Play { $card }
 ## What happened
 
 glory-event-RoundBegan = Round { $round }. { $seat } starts.
+    .you = Round { $round }. You start.
 glory-event-HandDealt =
     { $cards ->
         [hidden] { $seat } is dealt a hand.
        *[other] { $seat } is dealt { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] You are dealt a hand.
+           *[other] You are dealt { $cards }.
+        }
 glory-event-OrdersDealt =
     { $cards ->
         [hidden] { $seat } is dealt an imperial order from each stack.
        *[other] { $seat } is dealt imperial orders: { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] You are dealt an imperial order from each stack.
+           *[other] You are dealt imperial orders: { $cards }.
+        }
 glory-event-TurnBegan = Turn { $turn }: { $seat }.
+    .you = Turn { $turn }: you.
 glory-event-CardDrawn =
     { $character ->
         [hidden] { $seat } draws a card from { $pile }.
        *[other] { $seat } draws { $a-character } from { $pile }.
     }
+    .you =
+        { $character ->
+            [hidden] You draw a card from { $pile }.
+           *[other] You draw { $a-character } from { $pile }.
+        }
 glory-event-CardTaken = { $seat } takes { $a-character } from { $pile }.
+    .you = You take { $a-character } from { $pile }.
 glory-event-SetLaid = { $seat } lays down { $counted }.
+    .you = You lay down { $counted }.
 glory-event-SetBeaten =
     { $by-is ->
         [self] { $seat } replaces { $counted } from an earlier turn.
        *[other] { $by } beats { $seat }’s set ({ $counted }).
     }
+    .you =
+        { $by-is ->
+            [self] You replace { $counted } from an earlier turn.
+           *[other] { $by } beats your set ({ $counted }).
+        }
+    .you-by = You beat { $seat }’s set ({ $counted }).
 glory-event-CardDiscarded = { $seat } discards { $a-character } to { $pile }.
+    .you = You discard { $a-character } to { $pile }.
 glory-event-CardsPlaced = { $seat } puts { $counted } onto { $pile }.
+    .you = You put { $counted } onto { $pile }.
 glory-event-FigureTaken = { $seat } takes a ninja figure.
+    .you = You take a ninja figure.
 glory-event-FigureDeclined = { $seat } leaves the ninja figure in the supply.
+    .you = You leave the ninja figure in the supply.
 glory-event-FigureUsed = { $seat } uses a ninja figure: { $target } loses { $a-character }.
+    .you = You use a ninja figure: { $target } loses { $a-character }.
+    .you-target = { $seat } uses a ninja figure: you lose { $a-character }.
 glory-event-OrderPlayed =
     { $owner-is ->
         [nobody] { $seat } plays { $card }, but nobody has that set.
@@ -114,12 +145,36 @@ glory-event-OrderPlayed =
                *[other] { $seat } plays { $card }: { $points } points for { $owner }.
             }
     }
+    .you =
+        { $owner-is ->
+            [nobody] You play { $card }, but nobody has that set.
+            [self]
+                { $points ->
+                    [one] You play { $card }: { $points } point for you.
+                   *[other] You play { $card }: { $points } points for you.
+                }
+           *[other]
+                { $points ->
+                    [one] You play { $card }: { $points } point for { $owner }.
+                   *[other] You play { $card }: { $points } points for { $owner }.
+                }
+        }
+    .you-owner =
+        { $points ->
+            [one] { $seat } plays { $card }: { $points } point for you.
+           *[other] { $seat } plays { $card }: { $points } points for you.
+        }
 glory-event-RoundEnded = End of round { $round }: { $reasons }. This round: { $scores }. Total: { $totals }.
 glory-event-GameEnded =
     { $winner-count ->
         [one] { $winners } wins the game! Ranking: { $ranks }. Points: { $totals }.
        *[other] A shared victory for { $winners }! Ranking: { $ranks }. Points: { $totals }.
     }
+    .you-ranks =
+        { $winner-count ->
+            [one] You win the game! Ranking: { $ranks }. Points: { $totals }.
+           *[other] A shared victory for { $winners }! Ranking: { $ranks }. Points: { $totals }.
+        }
 
 ## The game's options
 

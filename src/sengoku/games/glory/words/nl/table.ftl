@@ -77,34 +77,65 @@ glory-do-order = Keizerlijke { $card } spelen
 ## Wat er gebeurde
 
 glory-event-RoundBegan = Ronde { $round }. { $seat } begint.
+    .you = Ronde { $round }. Jij begint.
 glory-event-HandDealt =
     { $cards ->
         [hidden] { $seat } krijgt kaarten.
        *[other] { $seat } krijgt { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] Je krijgt kaarten.
+           *[other] Je krijgt { $cards }.
+        }
 glory-event-OrdersDealt =
     { $cards ->
         [hidden] { $seat } krijgt van elke stapel een keizerlijke opdracht.
        *[other] { $seat } krijgt keizerlijke opdrachten: { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] Je krijgt van elke stapel een keizerlijke opdracht.
+           *[other] Je krijgt keizerlijke opdrachten: { $cards }.
+        }
 glory-event-TurnBegan = Beurt { $turn }: { $seat }.
+    .you = Beurt { $turn }: jij.
 glory-event-CardDrawn =
     { $character ->
         [hidden] { $seat } trekt een kaart van { $pile }.
        *[other] { $seat } trekt { $a-character } van { $pile }.
     }
+    .you =
+        { $character ->
+            [hidden] Je trekt een kaart van { $pile }.
+           *[other] Je trekt { $a-character } van { $pile }.
+        }
 glory-event-CardTaken = { $seat } pakt { $a-character } van { $pile }.
+    .you = Je pakt { $a-character } van { $pile }.
 glory-event-SetLaid = { $seat } legt { $counted } neer.
+    .you = Je legt { $counted } neer.
 glory-event-SetBeaten =
     { $by-is ->
         [self] { $seat } vervangt { $counted } van eerder.
        *[other] { $by } verslaat de set van { $seat } ({ $counted }).
     }
+    .you =
+        { $by-is ->
+            [self] Je vervangt { $counted } van eerder.
+           *[other] { $by } verslaat jouw set ({ $counted }).
+        }
+    .you-by = Je verslaat de set van { $seat } ({ $counted }).
 glory-event-CardDiscarded = { $seat } legt { $a-character } af op { $pile }.
+    .you = Je legt { $a-character } af op { $pile }.
 glory-event-CardsPlaced = { $seat } legt { $counted } op { $pile }.
+    .you = Je legt { $counted } op { $pile }.
 glory-event-FigureTaken = { $seat } neemt een ninjafiguur.
+    .you = Je neemt een ninjafiguur.
 glory-event-FigureDeclined = { $seat } laat de ninjafiguur in de voorraad.
+    .you = Je laat de ninjafiguur in de voorraad.
 glory-event-FigureUsed = { $seat } gebruikt een ninjafiguur: { $target } verliest { $a-character }.
+    .you = Je gebruikt een ninjafiguur: { $target } verliest { $a-character }.
+    .you-target = { $seat } gebruikt een ninjafiguur: jij verliest { $a-character }.
 glory-event-OrderPlayed =
     { $owner-is ->
         [nobody] { $seat } speelt { $card }, maar niemand heeft die set.
@@ -114,12 +145,36 @@ glory-event-OrderPlayed =
                *[other] { $seat } speelt { $card }: { $points } punten voor { $owner }.
             }
     }
+    .you =
+        { $owner-is ->
+            [nobody] Je speelt { $card }, maar niemand heeft die set.
+            [self]
+                { $points ->
+                    [one] Je speelt { $card }: { $points } punt voor jou.
+                   *[other] Je speelt { $card }: { $points } punten voor jou.
+                }
+           *[other]
+                { $points ->
+                    [one] Je speelt { $card }: { $points } punt voor { $owner }.
+                   *[other] Je speelt { $card }: { $points } punten voor { $owner }.
+                }
+        }
+    .you-owner =
+        { $points ->
+            [one] { $seat } speelt { $card }: { $points } punt voor jou.
+           *[other] { $seat } speelt { $card }: { $points } punten voor jou.
+        }
 glory-event-RoundEnded = Einde van ronde { $round }: { $reasons }. Deze ronde: { $scores }. Totaal: { $totals }.
 glory-event-GameEnded =
     { $winner-count ->
         [one] { $winners } wint! Eindstand: { $ranks }. Punten: { $totals }.
        *[other] Gedeelde winst voor { $winners }! Eindstand: { $ranks }. Punten: { $totals }.
     }
+    .you-ranks =
+        { $winner-count ->
+            [one] Jij wint! Eindstand: { $ranks }. Punten: { $totals }.
+           *[other] Gedeelde winst voor { $winners }! Eindstand: { $ranks }. Punten: { $totals }.
+        }
 
 ## De opties van het spel
 

@@ -140,7 +140,7 @@ glory-web-waits =
         [LayOrDiscard] { $name } kiest: neerleggen of afleggen.
         [PlaceCards] { $name } kiest een stapel voor { $cards }.
         [PlayOrder] { $name } kiest een opdracht.
-       *[figure] { $name } denkt over een ninjafiguur na.
+       *[figure] { $name } denkt na over een ninjafiguur.
     }
 
 ## Wat er gebeurt, in zeven woorden; de strook heeft er zes
@@ -313,7 +313,7 @@ glory-web-gauge-pile = Een trekstapel raakt op
 glory-web-gauge-stall = Beurten zonder trekstapel
 glory-web-of = { $count } van { $end }
 glory-web-left = nog { $count }
-glory-web-if-now = Als het nu eindigde
+glory-web-if-now = Als het nu afgelopen was
 glory-web-next-start =
     { $me ->
         [yes] Jij hebt het minst en zou ronde { $round } beginnen.

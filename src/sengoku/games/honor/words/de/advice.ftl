@@ -80,9 +80,9 @@ honor-advice-attacks =
         [one] 1 Würfel
        *[other] { $theirs } Würfel
     } { $prize ->
-        [title] nimmst du { $rival } zu { $chance } % den Titel ab.
-        [castle] nimmst du { $rival } zu { $chance } % die Burg ab.
-       *[none] schlägst du { $rival } zu { $chance } %.
+        [title] hast du { $chance } % Chance, { $rival } den Titel abzunehmen.
+        [castle] hast du { $chance } % Chance, { $rival } die Burg abzunehmen.
+       *[none] hast du { $chance } % Chance, { $rival } zu schlagen.
     }
 honor-advice-allies = Im Bündnis mit { $rival } verdienst du { $income } pro Zug.
 honor-advice-leaves = Für { $cost } Ehre bist du frei von { $rival }. Dort sind es { $income } pro Zug.

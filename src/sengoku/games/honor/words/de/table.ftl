@@ -73,7 +73,9 @@ honor-card-title = Titel des Shoguns
 ## Häuser
 
 honor-house-samurai = das Samurai-Haus von { $name }
+    .mine = dein Samurai-Haus
 honor-house-daimyo = das Daimyo-Haus von { $name }
+    .mine = dein Daimyo-Haus
 honor-house-destroy = zerstört
 
 ## Was eine Rechnung zählt
@@ -134,18 +136,32 @@ honor-do-spy_two = { $card } in { $house }: { $loot } → { $to }, { $loot_2 } �
 ## Was geschah
 
 honor-event-GameBegan = { $dealer } gibt; { $seat } beginnt.
+    .you = { $dealer } gibt; du beginnst.
+    .you-dealer = Du gibst; { $seat } beginnt.
 honor-event-DaimyoDealt = { $seat } dient { $card }.
+    .you = Du dienst { $card }.
 honor-event-HandDealt =
     { $cards ->
         [hidden] { $seat } erhält sieben Karten.
        *[other] { $seat } erhält { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] Du erhältst sieben Karten.
+           *[other] Du erhältst { $cards }.
+        }
 honor-event-TurnBegan = Runde { $round }: { $seat } ist am Zug.
+    .you = Runde { $round }: Du bist am Zug.
 honor-event-HonorScored =
     { $amount ->
         [0] { $seat } bekommt keine Ehre (Stand: { $honor }).
        *[other] { $seat } bekommt { $amount } Ehre (jetzt { $honor }).
     }
+    .you =
+        { $amount ->
+            [0] Du bekommst keine Ehre (Stand: { $honor }).
+           *[other] Du bekommst { $amount } Ehre (jetzt { $honor }).
+        }
 honor-event-HonorLost =
     { $why ->
         [ninja] { $seat } zahlt { $amount } Ehre für einen Ninja (jetzt { $honor }).
@@ -153,13 +169,26 @@ honor-event-HonorLost =
         [dissolved] { $seat } kündigt das Bündnis auf und verliert { $amount } Ehre (jetzt { $honor }).
        *[other] { $seat } verliert { $amount } Ehre (jetzt { $honor }).
     }
+    .you =
+        { $why ->
+            [ninja] Du zahlst { $amount } Ehre für einen Ninja (jetzt { $honor }).
+            [saved] Du wahrst dein Gesicht und verlierst nur { $amount } Ehre (jetzt { $honor }).
+            [dissolved] Du kündigst das Bündnis auf und verlierst { $amount } Ehre (jetzt { $honor }).
+           *[other] Du verlierst { $amount } Ehre (jetzt { $honor }).
+        }
 honor-event-CardDrawn =
     { $card ->
         [hidden] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $card }.
     }
+    .you =
+        { $card ->
+            [hidden] Du ziehst eine Karte.
+           *[other] Du ziehst { $card }.
+        }
 honor-event-PileShuffled = Der Ablagestapel wird neu gemischt (Karten: { $count }).
 honor-event-CardDiscarded = { $seat } legt { $card } ab.
+    .you = Du legst { $card } ab.
 honor-event-CardPlaced =
     { $house-of ->
         [self]
@@ -169,27 +198,51 @@ honor-event-CardPlaced =
             }
        *[other] { $seat } legt { $card } in { $house }.
     }
+    .you = Du legst { $card } in { $house }.
 honor-event-DaimyoPlayed =
     { $other-is ->
         [self] { $seat } dient nun { $card } als erster Samurai.
        *[other] { $seat } gibt { $other } { $card }, und { $other } ist nun erster Samurai.
     }
+    .you =
+        { $other-is ->
+            [self] Du dienst nun { $card } als erster Samurai.
+           *[other] Du gibst { $other } { $card }, und { $other } ist nun erster Samurai.
+        }
+    .you-other = { $seat } gibt dir { $card }: Du bist nun erster Samurai.
 honor-event-CardStolen =
     { $to-is ->
         [destroy] { $seat } schickt einen Spion ({ $card }) in { $house } und zerstört { $loot }.
        *[other] { $seat } schickt einen Spion ({ $card }) in { $house } und nimmt { $loot } mit.
     }
+    .you =
+        { $to-is ->
+            [destroy] Du schickst einen Spion ({ $card }) in { $house } und zerstörst { $loot }.
+           *[other] Du schickst einen Spion ({ $card }) in { $house } und nimmst { $loot } mit.
+        }
 honor-event-AssassinSent =
     { $hit ->
         [0] { $seat } schickt einen Attentäter in { $house }: { $die } gewürfelt, { $needs } nötig. Daneben!
        *[other] { $seat } schickt einen Attentäter in { $house }: { $die } gewürfelt, { $needs } nötig. Getroffen!
     }
+    .you =
+        { $hit ->
+            [0] Du schickst einen Attentäter in { $house }: { $die } gewürfelt, { $needs } nötig. Daneben!
+           *[other] Du schickst einen Attentäter in { $house }: { $die } gewürfelt, { $needs } nötig. Getroffen!
+        }
 honor-event-GuardFell =
     { $house-is ->
         [daimyo] Im Daimyo-Haus von { $seat } fällt eine Hauswache.
        *[samurai] Im Samurai-Haus von { $seat } fällt eine Hauswache.
     }
+    .you =
+        { $house-is ->
+            [daimyo] In deinem Daimyo-Haus fällt eine Hauswache.
+           *[samurai] In deinem Samurai-Haus fällt eine Hauswache.
+        }
 honor-event-DishonorPlayed = { $seat } entehrt { $other }.
+    .you = Du entehrst { $other }.
+    .you-other = { $seat } entehrt dich.
 honor-event-DishonorAnswered =
     { $answer ->
         [decline] { $seat } unternimmt nichts.
@@ -198,40 +251,96 @@ honor-event-DishonorAnswered =
         [seppuku_daimyo] Der Daimyo von { $seat } begeht Seppuku.
        *[other] { $seat } nimmt die Schande hin.
     }
+    .you =
+        { $answer ->
+            [decline] Du unternimmst nichts.
+            [save_face] Du spielst „Gesicht wahren“.
+            [seppuku_samurai] Dein Samurai begeht Seppuku.
+            [seppuku_daimyo] Dein Daimyo begeht Seppuku.
+           *[other] Du nimmst die Schande hin.
+        }
 honor-event-FaceSaved =
     { $other-is ->
         [self] { $seat } wahrt das Gesicht.
        *[other] { $seat } rettet { $other }.
     }
+    .you =
+        { $other-is ->
+            [self] Du wahrst dein Gesicht.
+           *[other] Du rettest { $other }.
+        }
+    .you-other = { $seat } rettet dich.
 honor-event-FaceNotSaved = Niemand rettet { $seat }.
+    .you = Niemand rettet dich.
 honor-event-Detached = { $seat } verlässt { $other } und ist wieder Ronin.
+    .you = Du verlässt { $other } und bist wieder Ronin.
+    .you-other = { $seat } verlässt dich und ist wieder Ronin.
 honor-event-HouseTakenOver = { $seat } übernimmt das Daimyo-Haus von { $other }!
+    .you = Du übernimmst das Daimyo-Haus von { $other }!
+    .you-other = { $seat } übernimmt dein Daimyo-Haus!
 honor-event-AllianceDeclared = { $seat } schwört dem Daimyo von { $other } Treue.
+    .you = Du schwörst dem Daimyo von { $other } Treue.
+    .you-other = { $seat } schwört deinem Daimyo Treue.
 honor-event-AllianceBegan = { $seat } ist nun zweiter Samurai von { $other }.
+    .you = Du bist nun zweiter Samurai von { $other }.
+    .you-other = { $seat } ist nun dein zweiter Samurai.
 honor-event-AllianceDissolved = { $seat } kündigt { $other } das Bündnis auf und geht im nächsten Zug.
+    .you = Du kündigst { $other } das Bündnis auf und gehst im nächsten Zug.
+    .you-other = { $seat } kündigt dir das Bündnis auf und geht im nächsten Zug.
 honor-event-BattleBegan = { $seat } greift { $other } an! Würfel: { $attack_dice } gegen { $defense_dice }.
+    .you = Du greifst { $other } an! Würfel: { $attack_dice } gegen { $defense_dice }.
+    .you-other = { $seat } greift dich an! Würfel: { $attack_dice } gegen { $defense_dice }.
 honor-event-DiceRolled =
     { $defense ->
         [none] { $seat } würfelt { $attack_total } ({ $attack }), { $other } hat keine Würfel.
        *[other] { $seat } würfelt { $attack_total } ({ $attack }), { $other } würfelt { $defense_total } ({ $defense }).
     }
+    .you =
+        { $defense ->
+            [none] Du würfelst { $attack_total } ({ $attack }), { $other } hat keine Würfel.
+           *[other] Du würfelst { $attack_total } ({ $attack }), { $other } würfelt { $defense_total } ({ $defense }).
+        }
+    .you-other =
+        { $defense ->
+            [none] { $seat } würfelt { $attack_total } ({ $attack }), du hast keine Würfel.
+           *[other] { $seat } würfelt { $attack_total } ({ $attack }), du würfelst { $defense_total } ({ $defense }).
+        }
 honor-event-BattleWon = { $seat } gewinnt den Kampf gegen { $other }.
+    .you = Du gewinnst den Kampf gegen { $other }.
+    .you-other = { $seat } gewinnt den Kampf gegen dich.
 honor-event-TitleWon = { $seat } entreißt { $other } den Titel des Shoguns.
+    .you = Du nimmst { $other } den Titel des Shoguns ab.
+    .you-other = { $seat } nimmt dir den Titel des Shoguns ab.
 honor-event-TitleClaimed = Der Daimyo von { $seat } ist jetzt Shogun!
+    .you = Dein Daimyo ist jetzt Shogun!
 honor-event-TitleReturned = Der Titel des Shoguns kehrt von { $seat } in die Mitte zurück.
+    .you = Dein Titel des Shoguns kehrt in die Mitte zurück.
 honor-event-CastleTaken = { $seat } nimmt { $card }.
+    .you = Du nimmst { $card }.
 honor-event-CastleBurned = { $seat } brennt { $card } nieder.
+    .you = Du brennst { $card } nieder.
 honor-event-CastleReplaced = { $card } von { $seat } wird ersetzt und abgelegt.
+    .you = Deine { $card } wird ersetzt und abgelegt.
 honor-event-DaimyoDied =
     { $cards-count ->
         [0] { $seat } verliert { $card }.
        *[other] { $seat } verliert { $card } und das ganze Haus: { $cards }.
     }
+    .you =
+        { $cards-count ->
+            [0] Du verlierst { $card }.
+           *[other] Du verlierst { $card } und das ganze Haus: { $cards }.
+        }
 honor-event-SamuraiDied =
     { $cards-count ->
-        [0] Der Samurai von { $seat } ist tot. Ein Verwandter tritt an seine Stelle.
+        [0] Der Samurai von { $seat } ist tot. Jemand aus der Familie folgt ihm.
        *[other] Der Samurai von { $seat } ist tot. Mit ihm verloren: { $cards }.
     }
+    .you =
+        { $cards-count ->
+            [0] Dein Samurai ist tot. Jemand aus der Familie folgt ihm.
+           *[other] Dein Samurai ist tot. Mit ihm verloren: { $cards }.
+        }
 honor-event-GameEnded =
     { $reason ->
         [goal] { $winners } erreicht das Ziel und gewinnt!
@@ -241,6 +350,15 @@ honor-event-GameEnded =
                *[other] Die letzte Runde ist vorbei: { $winners } gewinnen zusammen!
             }
     } { $ranks }. Ehre: { $totals }.
+    .you-ranks =
+        { $reason ->
+            [goal] Du erreichst das Ziel und gewinnst!
+           *[other]
+                { $winner-count ->
+                    [one] Die letzte Runde ist vorbei: Du gewinnst!
+                   *[other] Die letzte Runde ist vorbei: { $winners } gewinnen zusammen!
+                }
+        } { $ranks }. Ehre: { $totals }.
 
 ## Die Optionen des Spiels
 

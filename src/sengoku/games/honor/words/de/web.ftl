@@ -113,7 +113,7 @@ honor-web-rope =
             }
         [vassal]
             { $status ->
-                [pledged] du schworst { $lord } Treue
+                [pledged] du hast { $lord } geschworen
                 [leaving] du verlässt { $lord }
                *[other] du dienst { $lord }
             }
@@ -134,13 +134,13 @@ honor-web-omen-wins =
     }
 honor-web-omen-vassal =
     { $status ->
-        [pledged] Schwor dir Treue: kämpft sofort für dich, bekommt ab dem nächsten Zug die Hälfte.
+        [pledged] Hat dir Treue geschworen: kämpft sofort für dich, bekommt ab dem nächsten Zug die Hälfte.
         [leaving] Verlässt dich im nächsten Zug.
        *[other] Dient dir und erbt dein Daimyo-Haus, wenn dein Samurai stirbt.
     }
 honor-web-omen-lord =
     { $status ->
-        [pledged] Du schworst diesem Daimyo Treue. Ab deinem nächsten Zug bekommst du die Hälfte.
+        [pledged] Du hast diesem Daimyo Treue geschworen. Ab deinem nächsten Zug bekommst du die Hälfte.
         [leaving] Du verlässt diesen Daimyo.
        *[other] Du dienst diesem Daimyo und bekommst die Hälfte.
     }
@@ -152,11 +152,11 @@ honor-web-omen-serves =
     }
 honor-web-omen-blade =
     { $shogun ->
-        [1] Du bist Shogun: kann dich angreifen, { $dice } gegen { $defense ->
+        [1] Kann dich angreifen, denn du bist Shogun: { $dice } gegen { $defense ->
                 [one] 1 Würfel.
                *[other] { $defense } Würfel.
             }
-       *[other] Du hast eine Burg: kann dich angreifen, { $dice } gegen { $defense ->
+       *[other] Kann dich angreifen, denn du hast eine Burg: { $dice } gegen { $defense ->
                 [one] 1 Würfel.
                *[other] { $defense } Würfel.
             }
@@ -252,7 +252,7 @@ honor-web-choose-card = Tippe auf eine leuchtende Karte für dieses Haus.
 honor-web-choose-lord = Tippe auf das Haus, das dieser Daimyo bekommt.
 honor-web-choose-death = Tippe auf das Haus, in das der Attentäter geht.
 honor-web-choose-victim = Tippe auf die Person, die du entehrst.
-honor-web-choose-rival = Tippe auf eine leuchtende Gegenseite.
+honor-web-choose-rival = Tippe auf eine leuchtende Person.
 honor-web-choose-loot = Tippe auf die Karte, die du stiehlst.
 honor-web-choose-goal = Tippe auf ein Haus dafür, oder zerstöre die Karte.
 honor-web-second-loot = Oder tippe auf eine zweite Karte im selben Haus.
@@ -299,7 +299,7 @@ honor-web-prize =
         [title] Zu gewinnen: der Titel des Shoguns.
        *[other] Zu gewinnen: die Burg.
     }
-honor-web-battle-risk = Der Daimyo der Verliererseite stirbt, außer jemand spielt „Gesicht wahren“.
+honor-web-battle-risk = Wer verliert, verliert auch den Daimyo, außer jemand spielt „Gesicht wahren“.
 honor-web-target = { $name } kann bis zu { $amount } Ehre verlieren.
 honor-web-income-change = { $change } Ehre pro Zug.
 honor-web-ki-change = { $change } Ki.
@@ -437,7 +437,7 @@ honor-web-unsaved-battle =
        *[other] Der Daimyo von { $name } stirbt, und mit ihm: { $cards }.
     } { $castle ->
         [none] {""}
-       *[other] { $castle } fällt an die Siegerseite.
+       *[other] Die Gegenseite bekommt { $castle }.
     } { $holder ->
         [none] { $name } ist Ronin.
        *[other] { $name } und { $holder } sind Ronin.
@@ -463,7 +463,7 @@ honor-web-unsaved-battle-mine =
        *[other] Dein Daimyo stirbt, und mit ihm: { $cards }.
     } { $castle ->
         [none] {""}
-       *[other] { $castle } fällt an die Siegerseite.
+       *[other] Die Gegenseite bekommt { $castle }.
     } { $holder ->
         [none] Du bist Ronin.
        *[other] Du und { $holder } seid Ronin.
@@ -478,8 +478,6 @@ honor-web-unsaved-dishonor-mine =
         [0] Du wählst: 75 Ehre verlieren oder Seppuku.
        *[other] Du wählst: 75 Ehre verlieren oder Seppuku. Das Bündnis mit { $lord } ist so oder so vorbei.
     }
-honor-web-house-samurai-mine = dein Samurai-Haus
-honor-web-house-daimyo-mine = dein Daimyo-Haus
 honor-web-asked = Geheim gefragt
 honor-web-sealed = Geheim gefragt. Alle Fächer öffnen sich im selben Augenblick.
 honor-web-aside = Den Tisch ansehen
@@ -1040,7 +1038,7 @@ honor-web-legend-rim = Goldrand: hier klicken
 ## Karten: kurze Namen, eine Zeile auf der Karte, was sie tun, ihr Preis
 
 honor-web-short-masamune = Masamune
-honor-web-short-gunpowder = Schieß­pulver
+honor-web-short-gunpowder = Feuer­waffen
 honor-web-short-castle_odawara = Odawara
 honor-web-short-castle_osaka = Osaka
 honor-web-short-castle_himeji = Himeji

@@ -73,7 +73,9 @@ honor-card-title = Title of Shogun
 ## Houses
 
 honor-house-samurai = { $name }’s samurai house
+    .mine = your samurai house
 honor-house-daimyo = { $name }’s daimyo house
+    .mine = your daimyo house
 honor-house-destroy = destroyed
 
 ## What a tally counts
@@ -134,18 +136,32 @@ honor-do-spy_two = { $card } into { $house }: { $loot } → { $to }, { $loot_2 }
 ## What happened
 
 honor-event-GameBegan = { $dealer } deals; { $seat } begins.
+    .you = { $dealer } deals; you begin.
+    .you-dealer = You deal; { $seat } begins.
 honor-event-DaimyoDealt = { $seat } serves { $card }.
+    .you = You serve { $card }.
 honor-event-HandDealt =
     { $cards ->
         [hidden] { $seat } is dealt seven cards.
        *[other] { $seat } is dealt { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] You are dealt seven cards.
+           *[other] You are dealt { $cards }.
+        }
 honor-event-TurnBegan = Round { $round }: { $seat }’s turn.
+    .you = Round { $round }: your turn.
 honor-event-HonorScored =
     { $amount ->
         [0] { $seat } scores nothing (honor: { $honor }).
        *[other] { $seat } scores { $amount } honor (now { $honor }).
     }
+    .you =
+        { $amount ->
+            [0] You score nothing (honor: { $honor }).
+           *[other] You score { $amount } honor (now { $honor }).
+        }
 honor-event-HonorLost =
     { $why ->
         [ninja] { $seat } pays { $amount } honor for a ninja (now { $honor }).
@@ -153,13 +169,26 @@ honor-event-HonorLost =
         [dissolved] { $seat } breaks the alliance and loses { $amount } honor (now { $honor }).
        *[other] { $seat } loses { $amount } honor (now { $honor }).
     }
+    .you =
+        { $why ->
+            [ninja] You pay { $amount } honor for a ninja (now { $honor }).
+            [saved] You save face and lose only { $amount } honor (now { $honor }).
+            [dissolved] You break the alliance and lose { $amount } honor (now { $honor }).
+           *[other] You lose { $amount } honor (now { $honor }).
+        }
 honor-event-CardDrawn =
     { $card ->
         [hidden] { $seat } draws a card.
        *[other] { $seat } draws { $card }.
     }
+    .you =
+        { $card ->
+            [hidden] You draw a card.
+           *[other] You draw { $card }.
+        }
 honor-event-PileShuffled = The discard pile is reshuffled (cards: { $count }).
 honor-event-CardDiscarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 honor-event-CardPlaced =
     { $house-of ->
         [self]
@@ -169,27 +198,51 @@ honor-event-CardPlaced =
             }
        *[other] { $seat } places { $card } in { $house }.
     }
+    .you = You place { $card } in { $house }.
 honor-event-DaimyoPlayed =
     { $other-is ->
         [self] { $seat } now serves { $card } as first samurai.
        *[other] { $seat } gives { $card } to { $other }, who is first samurai now.
     }
+    .you =
+        { $other-is ->
+            [self] You now serve { $card } as first samurai.
+           *[other] You give { $card } to { $other }, who is first samurai now.
+        }
+    .you-other = { $seat } gives { $card } to you: you are first samurai now.
 honor-event-CardStolen =
     { $to-is ->
         [destroy] { $seat } sends a spy ({ $card }) into { $house } and destroys { $loot }.
        *[other] { $seat } sends a spy ({ $card }) into { $house } and takes { $loot } home.
     }
+    .you =
+        { $to-is ->
+            [destroy] You send a spy ({ $card }) into { $house } and destroy { $loot }.
+           *[other] You send a spy ({ $card }) into { $house } and take { $loot } home.
+        }
 honor-event-AssassinSent =
     { $hit ->
         [0] { $seat } sends an assassin into { $house }: { $die } rolled, { $needs } needed. Missed!
        *[other] { $seat } sends an assassin into { $house }: { $die } rolled, { $needs } needed. A hit!
     }
+    .you =
+        { $hit ->
+            [0] You send an assassin into { $house }: { $die } rolled, { $needs } needed. Missed!
+           *[other] You send an assassin into { $house }: { $die } rolled, { $needs } needed. A hit!
+        }
 honor-event-GuardFell =
     { $house-is ->
         [daimyo] A guard falls in { $seat }’s daimyo house.
        *[samurai] A guard falls in { $seat }’s samurai house.
     }
+    .you =
+        { $house-is ->
+            [daimyo] A guard falls in your daimyo house.
+           *[samurai] A guard falls in your samurai house.
+        }
 honor-event-DishonorPlayed = { $seat } dishonors { $other }.
+    .you = You dishonor { $other }.
+    .you-other = { $seat } dishonors you.
 honor-event-DishonorAnswered =
     { $answer ->
         [decline] { $seat } does nothing.
@@ -198,40 +251,96 @@ honor-event-DishonorAnswered =
         [seppuku_daimyo] { $seat }’s daimyo commits seppuku.
        *[other] { $seat } accepts the disgrace.
     }
+    .you =
+        { $answer ->
+            [decline] You do nothing.
+            [save_face] You play Save Face.
+            [seppuku_samurai] Your samurai commits seppuku.
+            [seppuku_daimyo] Your daimyo commits seppuku.
+           *[other] You accept the disgrace.
+        }
 honor-event-FaceSaved =
     { $other-is ->
         [self] { $seat } saves face.
        *[other] { $seat } saves { $other }.
     }
+    .you =
+        { $other-is ->
+            [self] You save face.
+           *[other] You save { $other }.
+        }
+    .you-other = { $seat } saves you.
 honor-event-FaceNotSaved = Nobody saves { $seat }.
+    .you = Nobody saves you.
 honor-event-Detached = { $seat } leaves { $other } and is a ronin again.
+    .you = You leave { $other } and are a ronin again.
+    .you-other = { $seat } leaves you and is a ronin again.
 honor-event-HouseTakenOver = { $seat } takes over the daimyo house of { $other }!
+    .you = You take over the daimyo house of { $other }!
+    .you-other = { $seat } takes over your daimyo house!
 honor-event-AllianceDeclared = { $seat } swears to serve { $other }’s daimyo.
+    .you = You swear to serve { $other }’s daimyo.
+    .you-other = { $seat } swears to serve your daimyo.
 honor-event-AllianceBegan = { $seat } is second samurai of { $other } now.
+    .you = You are second samurai of { $other } now.
+    .you-other = { $seat } is your second samurai now.
 honor-event-AllianceDissolved = { $seat } breaks the alliance with { $other } and will leave next turn.
+    .you = You break the alliance with { $other } and will leave next turn.
+    .you-other = { $seat } breaks the alliance with you and will leave next turn.
 honor-event-BattleBegan = { $seat } attacks { $other }! Dice: { $attack_dice } against { $defense_dice }.
+    .you = You attack { $other }! Dice: { $attack_dice } against { $defense_dice }.
+    .you-other = { $seat } attacks you! Dice: { $attack_dice } against { $defense_dice }.
 honor-event-DiceRolled =
     { $defense ->
         [none] { $seat } rolls { $attack_total } ({ $attack }), { $other } has no dice.
        *[other] { $seat } rolls { $attack_total } ({ $attack }), { $other } rolls { $defense_total } ({ $defense }).
     }
+    .you =
+        { $defense ->
+            [none] You roll { $attack_total } ({ $attack }), { $other } has no dice.
+           *[other] You roll { $attack_total } ({ $attack }), { $other } rolls { $defense_total } ({ $defense }).
+        }
+    .you-other =
+        { $defense ->
+            [none] { $seat } rolls { $attack_total } ({ $attack }), you have no dice.
+           *[other] { $seat } rolls { $attack_total } ({ $attack }), you roll { $defense_total } ({ $defense }).
+        }
 honor-event-BattleWon = { $seat } wins the battle against { $other }.
+    .you = You win the battle against { $other }.
+    .you-other = { $seat } wins the battle against you.
 honor-event-TitleWon = { $seat } takes the title of shogun from { $other }.
+    .you = You take the title of shogun from { $other }.
+    .you-other = { $seat } takes the title of shogun from you.
 honor-event-TitleClaimed = { $seat }’s daimyo is now shogun!
+    .you = Your daimyo is now shogun!
 honor-event-TitleReturned = The title of shogun returns from { $seat } to the center.
+    .you = Your title of shogun returns to the center.
 honor-event-CastleTaken = { $seat } takes { $card }.
+    .you = You take { $card }.
 honor-event-CastleBurned = { $seat } burns { $card }.
+    .you = You burn { $card } down.
 honor-event-CastleReplaced = { $card } of { $seat } is replaced and discarded.
+    .you = Your { $card } is replaced and discarded.
 honor-event-DaimyoDied =
     { $cards-count ->
         [0] { $seat } loses { $card }.
        *[other] { $seat } loses { $card } and the whole house: { $cards }.
     }
+    .you =
+        { $cards-count ->
+            [0] You lose { $card }.
+           *[other] You lose { $card } and the whole house: { $cards }.
+        }
 honor-event-SamuraiDied =
     { $cards-count ->
         [0] { $seat }’s samurai is dead. A relative takes his place.
        *[other] { $seat }’s samurai is dead. Lost with him: { $cards }.
     }
+    .you =
+        { $cards-count ->
+            [0] Your samurai is dead. A relative takes his place.
+           *[other] Your samurai is dead. Lost with him: { $cards }.
+        }
 honor-event-GameEnded =
     { $reason ->
         [goal] { $winners } reaches the goal and wins!
@@ -241,6 +350,15 @@ honor-event-GameEnded =
                *[other] The last round is over: { $winners } win together!
             }
     } { $ranks }. Honor: { $totals }.
+    .you-ranks =
+        { $reason ->
+            [goal] You reach the goal and win!
+           *[other]
+                { $winner-count ->
+                    [one] The last round is over: you win!
+                   *[other] The last round is over: { $winners } win together!
+                }
+        } { $ranks }. Honor: { $totals }.
 
 ## The game's options
 

@@ -478,8 +478,6 @@ honor-web-unsaved-dishonor-mine =
         [0] You choose: lose 75 honor, or seppuku.
        *[other] You choose: lose 75 honor, or seppuku. The alliance with { $lord } is over either way.
     }
-honor-web-house-samurai-mine = your samurai house
-honor-web-house-daimyo-mine = your daimyo house
 honor-web-asked = Asked in secret
 honor-web-sealed = Asked in secret. All fans open at the same moment.
 honor-web-aside = Look at the table

@@ -73,7 +73,9 @@ honor-card-title = Titel van shogun
 ## Huizen
 
 honor-house-samurai = het samoeraihuis van { $name }
+    .mine = je samoeraihuis
 honor-house-daimyo = het daimyohuis van { $name }
+    .mine = je daimyohuis
 honor-house-destroy = vernietigd
 
 ## Wat een telling telt
@@ -134,18 +136,32 @@ honor-do-spy_two = { $card } naar { $house }: { $loot } → { $to }, { $loot_2 }
 ## Wat er gebeurde
 
 honor-event-GameBegan = { $dealer } geeft; { $seat } begint.
+    .you = { $dealer } geeft; jij begint.
+    .you-dealer = Jij geeft; { $seat } begint.
 honor-event-DaimyoDealt = { $seat } dient { $card }.
+    .you = Je dient { $card }.
 honor-event-HandDealt =
     { $cards ->
         [hidden] { $seat } krijgt zeven kaarten.
        *[other] { $seat } krijgt { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] Je krijgt zeven kaarten.
+           *[other] Je krijgt { $cards }.
+        }
 honor-event-TurnBegan = Ronde { $round }: { $seat } is aan de beurt.
+    .you = Ronde { $round }: jij bent aan de beurt.
 honor-event-HonorScored =
     { $amount ->
         [0] { $seat } krijgt geen eer (stand: { $honor }).
        *[other] { $seat } krijgt { $amount } eer (nu { $honor }).
     }
+    .you =
+        { $amount ->
+            [0] Je krijgt geen eer (stand: { $honor }).
+           *[other] Je krijgt { $amount } eer (nu { $honor }).
+        }
 honor-event-HonorLost =
     { $why ->
         [ninja] { $seat } betaalt { $amount } eer voor een ninja (nu { $honor }).
@@ -153,13 +169,26 @@ honor-event-HonorLost =
         [dissolved] { $seat } zegt het verbond op en verliest { $amount } eer (nu { $honor }).
        *[other] { $seat } verliest { $amount } eer (nu { $honor }).
     }
+    .you =
+        { $why ->
+            [ninja] Je betaalt { $amount } eer voor een ninja (nu { $honor }).
+            [saved] Je redt je gezicht en verliest maar { $amount } eer (nu { $honor }).
+            [dissolved] Je zegt het verbond op en verliest { $amount } eer (nu { $honor }).
+           *[other] Je verliest { $amount } eer (nu { $honor }).
+        }
 honor-event-CardDrawn =
     { $card ->
         [hidden] { $seat } trekt een kaart.
        *[other] { $seat } trekt { $card }.
     }
+    .you =
+        { $card ->
+            [hidden] Je trekt een kaart.
+           *[other] Je trekt { $card }.
+        }
 honor-event-PileShuffled = De aflegstapel wordt opnieuw geschud (kaarten: { $count }).
 honor-event-CardDiscarded = { $seat } legt { $card } af.
+    .you = Je legt { $card } af.
 honor-event-CardPlaced =
     { $house-of ->
         [self]
@@ -169,27 +198,51 @@ honor-event-CardPlaced =
             }
        *[other] { $seat } legt { $card } in { $house }.
     }
+    .you = Je legt { $card } in { $house }.
 honor-event-DaimyoPlayed =
     { $other-is ->
         [self] { $seat } dient nu { $card } als eerste samoerai.
        *[other] { $seat } geeft { $card } aan { $other }, die nu eerste samoerai is.
     }
+    .you =
+        { $other-is ->
+            [self] Je dient nu { $card } als eerste samoerai.
+           *[other] Je geeft { $card } aan { $other }, die nu eerste samoerai is.
+        }
+    .you-other = { $seat } geeft { $card } aan jou: je bent nu eerste samoerai.
 honor-event-CardStolen =
     { $to-is ->
         [destroy] { $seat } stuurt een spion ({ $card }) naar { $house } en vernietigt { $loot }.
        *[other] { $seat } stuurt een spion ({ $card }) naar { $house } en neemt { $loot } mee.
     }
+    .you =
+        { $to-is ->
+            [destroy] Je stuurt een spion ({ $card }) naar { $house } en vernietigt { $loot }.
+           *[other] Je stuurt een spion ({ $card }) naar { $house } en neemt { $loot } mee.
+        }
 honor-event-AssassinSent =
     { $hit ->
         [0] { $seat } stuurt een sluipmoordenaar naar { $house }: { $die } gegooid, { $needs } nodig. Mis!
        *[other] { $seat } stuurt een sluipmoordenaar naar { $house }: { $die } gegooid, { $needs } nodig. Raak!
     }
+    .you =
+        { $hit ->
+            [0] Je stuurt een sluipmoordenaar naar { $house }: { $die } gegooid, { $needs } nodig. Mis!
+           *[other] Je stuurt een sluipmoordenaar naar { $house }: { $die } gegooid, { $needs } nodig. Raak!
+        }
 honor-event-GuardFell =
     { $house-is ->
         [daimyo] In het daimyohuis van { $seat } sneuvelt een huisbewaker.
        *[samurai] In het samoeraihuis van { $seat } sneuvelt een huisbewaker.
     }
+    .you =
+        { $house-is ->
+            [daimyo] In je daimyohuis sneuvelt een huisbewaker.
+           *[samurai] In je samoeraihuis sneuvelt een huisbewaker.
+        }
 honor-event-DishonorPlayed = { $seat } maakt { $other } te schande.
+    .you = Je maakt { $other } te schande.
+    .you-other = { $seat } maakt jou te schande.
 honor-event-DishonorAnswered =
     { $answer ->
         [decline] { $seat } doet niets.
@@ -198,40 +251,96 @@ honor-event-DishonorAnswered =
         [seppuku_daimyo] De daimyo van { $seat } pleegt seppuku.
        *[other] { $seat } aanvaardt de schande.
     }
+    .you =
+        { $answer ->
+            [decline] Je doet niets.
+            [save_face] Je speelt Gezichtsbehoud.
+            [seppuku_samurai] Je samoerai pleegt seppuku.
+            [seppuku_daimyo] Je daimyo pleegt seppuku.
+           *[other] Je aanvaardt de schande.
+        }
 honor-event-FaceSaved =
     { $other-is ->
         [self] { $seat } redt het gezicht.
        *[other] { $seat } redt { $other }.
     }
+    .you =
+        { $other-is ->
+            [self] Je redt je gezicht.
+           *[other] Je redt { $other }.
+        }
+    .you-other = { $seat } redt jou.
 honor-event-FaceNotSaved = Niemand redt { $seat }.
+    .you = Niemand redt jou.
 honor-event-Detached = { $seat } verlaat { $other } en is weer ronin.
+    .you = Je verlaat { $other } en bent weer ronin.
+    .you-other = { $seat } verlaat jou en is weer ronin.
 honor-event-HouseTakenOver = { $seat } neemt het daimyohuis van { $other } over!
+    .you = Je neemt het daimyohuis van { $other } over!
+    .you-other = { $seat } neemt je daimyohuis over!
 honor-event-AllianceDeclared = { $seat } zweert trouw aan de daimyo van { $other }.
+    .you = Je zweert trouw aan de daimyo van { $other }.
+    .you-other = { $seat } zweert trouw aan jouw daimyo.
 honor-event-AllianceBegan = { $seat } is nu tweede samoerai van { $other }.
+    .you = Je bent nu tweede samoerai van { $other }.
+    .you-other = { $seat } is nu jouw tweede samoerai.
 honor-event-AllianceDissolved = { $seat } zegt het verbond met { $other } op en vertrekt volgende beurt.
+    .you = Je zegt het verbond met { $other } op en vertrekt volgende beurt.
+    .you-other = { $seat } zegt het verbond met jou op en vertrekt volgende beurt.
 honor-event-BattleBegan = { $seat } valt { $other } aan! Dobbelstenen: { $attack_dice } tegen { $defense_dice }.
+    .you = Je valt { $other } aan! Dobbelstenen: { $attack_dice } tegen { $defense_dice }.
+    .you-other = { $seat } valt jou aan! Dobbelstenen: { $attack_dice } tegen { $defense_dice }.
 honor-event-DiceRolled =
     { $defense ->
         [none] { $seat } gooit { $attack_total } ({ $attack }), { $other } heeft geen dobbelstenen.
        *[other] { $seat } gooit { $attack_total } ({ $attack }), { $other } gooit { $defense_total } ({ $defense }).
     }
+    .you =
+        { $defense ->
+            [none] Je gooit { $attack_total } ({ $attack }), { $other } heeft geen dobbelstenen.
+           *[other] Je gooit { $attack_total } ({ $attack }), { $other } gooit { $defense_total } ({ $defense }).
+        }
+    .you-other =
+        { $defense ->
+            [none] { $seat } gooit { $attack_total } ({ $attack }), jij hebt geen dobbelstenen.
+           *[other] { $seat } gooit { $attack_total } ({ $attack }), jij gooit { $defense_total } ({ $defense }).
+        }
 honor-event-BattleWon = { $seat } wint het gevecht tegen { $other }.
+    .you = Je wint het gevecht tegen { $other }.
+    .you-other = { $seat } wint het gevecht tegen jou.
 honor-event-TitleWon = { $seat } ontneemt { $other } de titel van shogun.
+    .you = Je neemt { $other } de titel van shogun af.
+    .you-other = { $seat } neemt jou de titel van shogun af.
 honor-event-TitleClaimed = De daimyo van { $seat } is nu shogun!
+    .you = Je daimyo is nu shogun!
 honor-event-TitleReturned = De titel van shogun gaat van { $seat } terug naar het midden.
+    .you = Je titel van shogun gaat terug naar het midden.
 honor-event-CastleTaken = { $seat } neemt { $card }.
+    .you = Je neemt { $card }.
 honor-event-CastleBurned = { $seat } brandt { $card } plat.
+    .you = Je brandt { $card } plat.
 honor-event-CastleReplaced = { $card } van { $seat } wordt vervangen en afgelegd.
+    .you = Je { $card } wordt vervangen en afgelegd.
 honor-event-DaimyoDied =
     { $cards-count ->
         [0] { $seat } verliest { $card }.
        *[other] { $seat } verliest { $card } en het hele huis: { $cards }.
     }
+    .you =
+        { $cards-count ->
+            [0] Je verliest { $card }.
+           *[other] Je verliest { $card } en het hele huis: { $cards }.
+        }
 honor-event-SamuraiDied =
     { $cards-count ->
         [0] De samoerai van { $seat } is dood. Een familielid volgt hem op.
        *[other] De samoerai van { $seat } is dood. Met hem verloren: { $cards }.
     }
+    .you =
+        { $cards-count ->
+            [0] Je samoerai is dood. Een familielid volgt hem op.
+           *[other] Je samoerai is dood. Met hem verloren: { $cards }.
+        }
 honor-event-GameEnded =
     { $reason ->
         [goal] { $winners } haalt het doel en wint!
@@ -241,6 +350,15 @@ honor-event-GameEnded =
                *[other] De laatste ronde is voorbij: { $winners } winnen samen!
             }
     } { $ranks }. Eer: { $totals }.
+    .you-ranks =
+        { $reason ->
+            [goal] Je haalt het doel en wint!
+           *[other]
+                { $winner-count ->
+                    [one] De laatste ronde is voorbij: jij wint!
+                   *[other] De laatste ronde is voorbij: { $winners } winnen samen!
+                }
+        } { $ranks }. Eer: { $totals }.
 
 ## De opties van het spel
 

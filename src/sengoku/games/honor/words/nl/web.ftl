@@ -152,11 +152,11 @@ honor-web-omen-serves =
     }
 honor-web-omen-blade =
     { $shogun ->
-        [1] Je bent shogun: kan je aanvallen met { $dice } tegen { $defense ->
+        [1] Kan je aanvallen, want je bent shogun: { $dice } tegen { $defense ->
                 [one] 1 dobbelsteen.
                *[other] { $defense } dobbelstenen.
             }
-       *[other] Je hebt een kasteel: kan je aanvallen met { $dice } tegen { $defense ->
+       *[other] Kan je aanvallen, want je hebt een kasteel: { $dice } tegen { $defense ->
                 [one] 1 dobbelsteen.
                *[other] { $defense } dobbelstenen.
             }
@@ -299,7 +299,7 @@ honor-web-prize =
         [title] Te winnen: de titel van shogun.
        *[other] Te winnen: het kasteel.
     }
-honor-web-battle-risk = De daimyo van de verliezer sterft, tenzij iemand Gezichtsbehoud speelt.
+honor-web-battle-risk = Wie verliest, is ook de daimyo kwijt, tenzij iemand Gezichtsbehoud speelt.
 honor-web-target = { $name } kan tot { $amount } eer verliezen.
 honor-web-income-change = { $change } eer per beurt.
 honor-web-ki-change = { $change } ki.
@@ -478,8 +478,6 @@ honor-web-unsaved-dishonor-mine =
         [0] Je kiest: 75 eer verliezen, of seppuku.
        *[other] Je kiest: 75 eer verliezen, of seppuku. Het verbond met { $lord } is hoe dan ook voorbij.
     }
-honor-web-house-samurai-mine = je samoeraihuis
-honor-web-house-daimyo-mine = je daimyohuis
 honor-web-asked = In het geheim gevraagd
 honor-web-sealed = In het geheim gevraagd. Alle waaiers gaan tegelijk open.
 honor-web-aside = De tafel bekijken
@@ -752,7 +750,7 @@ honor-web-chip-miss =
         [me] sluipmoord: jij ontkwam
        *[other] sluipmoord: { $other } ontkwam
     }
-honor-web-beat-guard = De bewaker valt: { $house }
+honor-web-beat-guard = De bewaker van { $house } sneuvelt
 honor-web-beat-blade =
     { $who ->
         [me] Je speelt Oneer
@@ -981,7 +979,7 @@ honor-web-beat-rolls =
                *[other] { $name } gooit { $dice } dobbelstenen
             }
     }
-honor-web-beat-tie = Elk { $total }: beide gooien opnieuw!
+honor-web-beat-tie = Elk { $total }: beiden gooien opnieuw!
 honor-web-beat-hush = { $high } tegen { $low }
 honor-web-under-hush =
     { $who ->
@@ -1040,7 +1038,7 @@ honor-web-legend-rim = gouden rand: hier klikken
 ## Kaarten: korte namen, één regel op de kaart, wat ze doen, wat ze kosten
 
 honor-web-short-masamune = Masamune
-honor-web-short-gunpowder = Buskruit
+honor-web-short-gunpowder = Vuur­wapens
 honor-web-short-castle_odawara = Odawara
 honor-web-short-castle_osaka = Osaka
 honor-web-short-castle_himeji = Himeji

@@ -70,19 +70,30 @@ samurai-do-lay = Das Dorf legen auf ({ $x },{ $y })
 ## Was geschah
 
 samurai-event-GameBegan = { $seat } beginnt.
+    .you = Du beginnst.
 samurai-event-FirstVillageLaid = Das erste Dorf liegt in der Mitte: { $village }.
 samurai-event-HandDealt =
     { $cards ->
         [hidden] { $seat } zieht eine Hand von fünf Karten.
        *[other] { $seat } zieht eine Hand: { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] Du ziehst eine Hand von fünf Karten.
+           *[other] Du ziehst eine Hand: { $cards }.
+        }
 samurai-event-TurnBegan = Runde { $round }: { $seat } ist am Zug.
+    .you = Runde { $round }: Du bist am Zug.
 samurai-event-CardPlayed = { $seat } legt { $card } an.
+    .you = Du legst { $card } an.
 samurai-event-VillageTaken = { $seat } nimmt das { $village }.
+    .you = Du nimmst das { $village }.
 samurai-event-VillageShown = Nächstes Dorf: { $village }.
 samurai-event-VillageLaid = { $seat } legt das { $village }.
+    .you = Du legst das { $village }.
 samurai-event-VillageScored = Das { $village } ist voll.
 samurai-event-StoneWon = { $seat } gewinnt einen Stein: { $symbol } ({ $influence }).
+    .you = Du gewinnst einen Stein: { $symbol } ({ $influence }).
 samurai-event-NoStone =
     { $tie ->
         [1] Gleichstand: Niemand gewinnt den Stein für { $symbol } ({ $influence }).
@@ -93,6 +104,11 @@ samurai-event-CardDrawn =
         [hidden] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $card }.
     }
+    .you =
+        { $card ->
+            [hidden] Du ziehst eine Karte.
+           *[other] Du ziehst { $card }.
+        }
 samurai-event-LastRound =
     { $waiting-count ->
         [0] Das war der letzte Zug: { $reasons }.
@@ -104,6 +120,11 @@ samurai-event-GameEnded =
         [one] { $winners } gewinnt ({ $reasons })! Endstand: { $ranks }. Steine: { $totals }.
        *[other] Geteilter Sieg für { $winners } ({ $reasons })! Endstand: { $ranks }. Steine: { $totals }.
     }
+    .you-ranks =
+        { $winner-count ->
+            [one] Du gewinnst ({ $reasons })! Endstand: { $ranks }. Steine: { $totals }.
+           *[other] Geteilter Sieg für { $winners } ({ $reasons })! Endstand: { $ranks }. Steine: { $totals }.
+        }
 
 ## Die Optionen des Spiels
 

@@ -79,8 +79,8 @@ samurai-web-share =
     }
 samurai-web-card-on = { $card } von { $name }
 samurai-web-free = Freies Feld { $place }
-samurai-web-do-play = { $card } anlegen { $place }
-samurai-web-do-lay = Das Dorf legen { $place }
+samurai-web-do-play = { $card } anlegen: { $place }
+samurai-web-do-lay = Das Dorf legen: { $place }
 samurai-web-counts =
     { $sort ->
         [all] Zählt { $value } für Helm, Buddha und Reisfeld zugleich, in jedem Dorf, das die Karte berührt.
@@ -242,7 +242,7 @@ samurai-web-shares-land = { $names } teilen sich das Land
 ## Was noch kommt, und das Ende
 
 samurai-web-unplayed = Noch nicht gespielt
-samurai-web-unseen = Dörfer, die noch niemand sah
+samurai-web-unseen = Dörfer, die noch niemand gesehen hat
 samurai-web-draw = Niemand hat eine Mehrheit, also gewinnt niemand.
 samurai-web-why-outright = Mehrheit: { $shapes }, sofort gewonnen
 samurai-web-why-one = Mehrheit: { $shapes } ({ $kept }, zählen nicht) + andere Steine: { $sum }

@@ -70,19 +70,30 @@ samurai-do-lay = Place the village at ({ $x },{ $y })
 ## What happened
 
 samurai-event-GameBegan = { $seat } is the start player.
+    .you = You are the start player.
 samurai-event-FirstVillageLaid = The first village lies in the middle: { $village }.
 samurai-event-HandDealt =
     { $cards ->
         [hidden] { $seat } draws a hand of five.
        *[other] { $seat } draws a hand: { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] You draw a hand of five.
+           *[other] You draw a hand: { $cards }.
+        }
 samurai-event-TurnBegan = Round { $round }: { $seat }’s turn.
+    .you = Round { $round }: your turn.
 samurai-event-CardPlayed = { $seat } plays { $card }.
+    .you = You play { $card }.
 samurai-event-VillageTaken = { $seat } takes the { $village }.
+    .you = You take the { $village }.
 samurai-event-VillageShown = Next village: { $village }.
 samurai-event-VillageLaid = { $seat } places the { $village }.
+    .you = You place the { $village }.
 samurai-event-VillageScored = The { $village } is complete.
 samurai-event-StoneWon = { $seat } wins the { $symbol } ({ $influence }).
+    .you = You win the { $symbol } ({ $influence }).
 samurai-event-NoStone =
     { $tie ->
         [1] Tie: nobody wins the { $symbol } ({ $influence }).
@@ -93,6 +104,11 @@ samurai-event-CardDrawn =
         [hidden] { $seat } draws a card.
        *[other] { $seat } draws { $card }.
     }
+    .you =
+        { $card ->
+            [hidden] You draw a card.
+           *[other] You draw { $card }.
+        }
 samurai-event-LastRound =
     { $waiting-count ->
         [0] That was the last turn: { $reasons }.
@@ -104,6 +120,11 @@ samurai-event-GameEnded =
         [one] { $winners } wins ({ $reasons })! Ranking: { $ranks }. Stones: { $totals }.
        *[other] A shared victory for { $winners } ({ $reasons })! Ranking: { $ranks }. Stones: { $totals }.
     }
+    .you-ranks =
+        { $winner-count ->
+            [one] You win ({ $reasons })! Ranking: { $ranks }. Stones: { $totals }.
+           *[other] A shared victory for { $winners } ({ $reasons })! Ranking: { $ranks }. Stones: { $totals }.
+        }
 
 ## The game's options
 

@@ -70,19 +70,30 @@ samurai-do-lay = Het dorp leggen op ({ $x },{ $y })
 ## Wat er gebeurde
 
 samurai-event-GameBegan = { $seat } is de startspeler.
+    .you = Jij bent de startspeler.
 samurai-event-FirstVillageLaid = Het eerste dorp ligt in het midden: { $village }.
 samurai-event-HandDealt =
     { $cards ->
         [hidden] { $seat } trekt een hand van vijf.
        *[other] { $seat } trekt een hand: { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] Je trekt een hand van vijf.
+           *[other] Je trekt een hand: { $cards }.
+        }
 samurai-event-TurnBegan = Ronde { $round }: { $seat } is aan de beurt.
+    .you = Ronde { $round }: jij bent aan de beurt.
 samurai-event-CardPlayed = { $seat } legt { $card } aan.
+    .you = Je legt { $card } aan.
 samurai-event-VillageTaken = { $seat } pakt het { $village }.
+    .you = Je pakt het { $village }.
 samurai-event-VillageShown = Volgend dorp: { $village }.
 samurai-event-VillageLaid = { $seat } legt het { $village }.
+    .you = Je legt het { $village }.
 samurai-event-VillageScored = Het { $village } is vol.
 samurai-event-StoneWon = { $seat } wint een steen: { $symbol } ({ $influence }).
+    .you = Je wint een steen: { $symbol } ({ $influence }).
 samurai-event-NoStone =
     { $tie ->
         [1] Gelijke stand: niemand wint de steen voor { $symbol } ({ $influence }).
@@ -93,6 +104,11 @@ samurai-event-CardDrawn =
         [hidden] { $seat } trekt een kaart.
        *[other] { $seat } trekt { $card }.
     }
+    .you =
+        { $card ->
+            [hidden] Je trekt een kaart.
+           *[other] Je trekt { $card }.
+        }
 samurai-event-LastRound =
     { $waiting-count ->
         [0] Dat was de laatste beurt: { $reasons }.
@@ -104,6 +120,11 @@ samurai-event-GameEnded =
         [one] { $winners } wint ({ $reasons })! Eindstand: { $ranks }. Stenen: { $totals }.
        *[other] Gedeelde winst voor { $winners } ({ $reasons })! Eindstand: { $ranks }. Stenen: { $totals }.
     }
+    .you-ranks =
+        { $winner-count ->
+            [one] Jij wint ({ $reasons })! Eindstand: { $ranks }. Stenen: { $totals }.
+           *[other] Gedeelde winst voor { $winners } ({ $reasons })! Eindstand: { $ranks }. Stenen: { $totals }.
+        }
 
 ## De opties van het spel
 

@@ -79,8 +79,8 @@ samurai-web-share =
     }
 samurai-web-card-on = { $card } van { $name }
 samurai-web-free = Vrij vak { $place }
-samurai-web-do-play = { $card } leggen { $place }
-samurai-web-do-lay = Het dorp leggen { $place }
+samurai-web-do-play = { $card } leggen: { $place }
+samurai-web-do-lay = Het dorp leggen: { $place }
 samurai-web-counts =
     { $sort ->
         [all] Telt voor { $value } bij helm, Boeddha en rijstveld tegelijk, in elk dorp dat de kaart raakt.
@@ -242,7 +242,7 @@ samurai-web-shares-land = { $names } delen het land
 ## Wat nog komt, en het einde
 
 samurai-web-unplayed = Nog niet gespeeld
-samurai-web-unseen = Dorpen die nog niemand zag
+samurai-web-unseen = Dorpen die nog niemand heeft gezien
 samurai-web-draw = Niemand heeft een meerderheid, dus niemand wint.
 samurai-web-why-outright = meerderheid bij { $shapes }: meteen gewonnen
 samurai-web-why-one = meerderheid: { $shapes } ({ $kept }, tellen niet mee) + andere stenen: { $sum }

@@ -1,6 +1,6 @@
 ### Eine erste Partie mit Erklärungen: ein Text zu jedem Schritt von lesson.toml.
 
-skirmish-lesson-goal = Zwei kleine Streitmächte treffen aufeinander. Hier stehst du und hier Akira. Schaltest du Akiras Helden aus, gewinnst du sofort. Verlierst du deinen, ist es vorbei.
+skirmish-lesson-goal = Zwei kleine Streitmächte treffen aufeinander. Hier stehst du, dort Akira. Schaltest du Akiras Helden aus, gewinnst du sofort. Verlierst du deinen, ist es vorbei.
     .title = Erstes Treffen
 skirmish-lesson-hero = Stell Samurai-Held A1 ins unwegsame Gelände. Deckung lohnt sich: Was einem Schuss im Weg steht, kostet beim Schießen einen Würfel.
     .title = Dein Held
@@ -10,19 +10,19 @@ skirmish-lesson-bow = Bogenschütze A4 braucht freies Feld vor sich. Stell ihn i
     .title = Platz zum Schießen
 skirmish-lesson-token = Alle ziehen blind aus einem Beutel, einen Marker für jede Aktion. Du hast einen Soldatenmarker gezogen: Gib ihn an Bogenschütze A4. Der dritte Schicksalsmarker beendet die Runde sofort.
     .title = Marker aus dem Beutel
-skirmish-lesson-shoot = Schieß auf Bogenschütze B3, den nächststehenden. Ein Wurf ist mit drei Schwertern gelungen, außer es sind mehr Kreuze. Ein Doppelschwert zählt als zwei.
+skirmish-lesson-shoot = Schieß auf Bogenschütze B3, den nächststehenden. Ein Wurf gelingt mit drei Schwertern, außer es sind mehr Kreuze. Ein Doppelschwert zählt als zwei.
     .title = Drei Schwerter treffen
 skirmish-lesson-out = Treffen, ausweichen, Schaden: Bogenschütze B3 ist ausgeschaltet. Akiras Held hat es gesehen, die Nerven verloren und ist zurückgewichen.
     .title = Getroffen!
 skirmish-lesson-cautious = Ein Samurai-Marker ist gekommen, also handelt dein Held. In unwegsamem Gelände schafft er nur 3 Zoll. Bewege ihn wachsam: Er kommt genauso weit und ist danach wachsam.
     .title = Wachsame Schritte
-skirmish-lesson-draw = Niemand hat gewürfelt, also wartet der nächste Marker. Bis du ihn ziehst, könntest du deinen Zug zurücknehmen. Er war gut: Zieh.
+skirmish-lesson-draw = Niemand hat gewürfelt, also wartet der nächste Marker. Bis du ihn ziehst, könntest du deinen Zug zurücknehmen. Aber er war gut: Zieh.
     .title = Zurücknehmen?
 skirmish-lesson-again = Wer wachsam ist, weicht dem nächsten Angriff aus, ohne eine Aktion aufzugeben. Bewege den Helden noch einmal wachsam, nah an die Speere heran.
     .title = Wachsam
 skirmish-lesson-yours = Akira hat einen Soldatenmarker gezogen, aber Akiras Soldaten haben alle schon gehandelt. Also gehört er dir. Gib ihn an Bogenschütze A3.
     .title = Ein Marker für dich
-skirmish-lesson-charge = Ein Ansturm geht 6 Zoll weit und trifft sofort. Es ist die dritte und letzte Aktion deines Helden in dieser Runde. Stürme auf die Getreue Speergruppe B2 los. Die Aussichten siehst du vorher.
+skirmish-lesson-charge = Ein Ansturm geht 6 Zoll weit, und du schlägst sofort zu. Es ist die dritte und letzte Aktion deines Helden in dieser Runde. Stürme auf die Getreue Speergruppe B2 los. Die Aussichten siehst du vorher.
     .title = Ansturm!
 skirmish-lesson-free = Ein Mann ist gefallen, und die Gruppe liegt am Boden. Fünf Schwerter in deinem Schadenswurf: Das Katana schenkt dir einen freien Ansturm. Stürme noch einmal auf sie los.
     .title = Der Bonus des Katana

@@ -385,27 +385,51 @@ skirmish-event-ForceReady =
         [hidden] { $seat } hat eine Streitmacht bereit.
        *[other] { $seat } hat eine Streitmacht bereit: { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] Du hast eine Streitmacht bereit.
+           *[other] Du hast eine Streitmacht bereit: { $cards }.
+        }
 skirmish-event-ForceShown = Die Streitmacht von { $seat }: { $cards }.
+    .you = Deine Streitmacht: { $cards }.
 skirmish-event-CaptiveHidden =
     { $marker ->
         [hidden] { $seat } bestimmt heimlich, wo die Gefangene ist.
        *[other] { $seat } bestimmt heimlich, dass die Gefangene an Missionsziel { $marker } ist.
     }
+    .you =
+        { $marker ->
+            [hidden] Du bestimmst heimlich, wo die Gefangene ist.
+           *[other] Du bestimmst heimlich, dass die Gefangene an Missionsziel { $marker } ist.
+        }
 skirmish-event-HeldBack = { $unit } bleibt in Reserve.
 skirmish-event-Deployed = { $unit } bezieht Stellung.
 skirmish-event-RoundBegan = Runde { $round }. { $seat } zieht zuerst.
+    .you = Runde { $round }. Du ziehst zuerst.
 skirmish-event-TokenDrawn =
     { $token ->
         [samurai] { $seat } zieht einen Samurai-Marker.
        *[other] { $seat } zieht einen Soldatenmarker.
     }
+    .you =
+        { $token ->
+            [samurai] Du ziehst einen Samurai-Marker.
+           *[other] Du ziehst einen Soldatenmarker.
+        }
 skirmish-event-FateDrawn =
     { $drawn ->
         [1] { $seat } zieht den ersten Schicksalsmarker.
         [2] { $seat } zieht den zweiten Schicksalsmarker. Der nächste beendet die Runde.
        *[other] { $seat } zieht den dritten Schicksalsmarker: Die Runde ist vorbei.
     }
+    .you =
+        { $drawn ->
+            [1] Du ziehst den ersten Schicksalsmarker.
+            [2] Du ziehst den zweiten Schicksalsmarker. Der nächste beendet die Runde.
+           *[other] Du ziehst den dritten Schicksalsmarker: Die Runde ist vorbei.
+        }
 skirmish-event-TokenGiven = { $seat } gibt den Marker an { $unit }.
+    .you = Du gibst den Marker an { $unit }.
 skirmish-event-TokenLost = { $unit } findet keinen Weg auf den Tisch; der Marker verfällt.
 skirmish-event-ActionLost =
     { $why ->
@@ -479,6 +503,7 @@ skirmish-event-CaptiveDropped = { $unit } lässt die Gefangene los.
 skirmish-event-CaptiveLeft = { $unit } verlässt mit der Gefangenen den Tisch!
 skirmish-event-CardUsed = { $unit } setzt eine Karte ein: { $card }.
 skirmish-event-SkillTurnedUp = { $seat } deckt eine Schicksalskarte auf: { $card }.
+    .you = Du deckst eine Schicksalskarte auf: { $card }.
 skirmish-event-SkillGained = { $unit } gewinnt eine Fähigkeit: { $card }.
 skirmish-event-Challenged = { $unit } fordert { $target } heraus.
 skirmish-event-DieClaimed = { $unit } nimmt einen Extrawürfel, auf Kosten der Ehre.
@@ -486,16 +511,23 @@ skirmish-event-Shamed = { $unit } zieht eine Schandekarte: { $card }.
 skirmish-event-Injured = { $unit } ist verletzt: { $card }.
 skirmish-event-Survived = { $unit } überlebt den Treffer!
 skirmish-event-SkillKept = { $seat } behält eine Fähigkeit für den Feldzug: { $card }.
+    .you = Du behältst eine Fähigkeit für den Feldzug: { $card }.
 skirmish-event-BattleEnded =
     { $seat-is ->
         [nobody] Die Schlacht endet unentschieden.
        *[other] { $seat } gewinnt die Schlacht!
     }
+    .you = Du gewinnst die Schlacht!
 skirmish-event-CampaignEnded =
     { $winner-count ->
         [one] { $winners } gewinnt den Feldzug! Punkte: { $totals }.
        *[other] Der Feldzug endet unentschieden. Punkte: { $totals }.
     }
+    .you-ranks =
+        { $winner-count ->
+            [one] Du gewinnst den Feldzug! Punkte: { $totals }.
+           *[other] Der Feldzug endet unentschieden. Punkte: { $totals }.
+        }
 
 ## Die Optionen des Spiels
 

@@ -212,8 +212,8 @@ skirmish-web-option-carry_limit = Wie weit eine Einheit mit der Gefangenen kommt
 ## Was möglich ist, erzählt von da, wo eine Einheit steht
 
 skirmish-web-where = { $far }″ { $wind }
-skirmish-web-do-move = { $unit } bewegen { $where }
-skirmish-web-do-cautious = { $unit } wachsam bewegen { $where }
+skirmish-web-do-move = { $unit } bewegen: { $where }
+skirmish-web-do-cautious = { $unit } wachsam bewegen: { $where }
 skirmish-web-do-move-stay = { $unit } stehen lassen
 skirmish-web-do-cautious-stay = { $unit } wachsam stehen lassen
 skirmish-web-do-stand_up = { $unit } steht auf und geht { $where }
@@ -234,7 +234,7 @@ skirmish-web-out-of-zone = Außerhalb deiner Zone.
 skirmish-web-percent = { $share } %
 skirmish-web-odds-short = Treffer { $hit } % · ausgeschaltet { $cut } %
 skirmish-web-ring-charge = Ansturm { $far }″
-skirmish-web-ring-far = Ab { $far }″: 1 Schadenswürfel weniger
+skirmish-web-ring-far = Über { $far }″: 1 Schadenswürfel weniger
 skirmish-web-ring-range = Reichweite { $far }″
 skirmish-web-confirm-odds = { $deed }: { $hit } %
 skirmish-web-swords = { $count ->

@@ -385,27 +385,51 @@ skirmish-event-ForceReady =
         [hidden] { $seat } has a force ready.
        *[other] { $seat } has a force ready: { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] You have a force ready.
+           *[other] You have a force ready: { $cards }.
+        }
 skirmish-event-ForceShown = { $seat }’s force: { $cards }.
+    .you = Your force: { $cards }.
 skirmish-event-CaptiveHidden =
     { $marker ->
         [hidden] { $seat } decides in secret where the captive is held.
        *[other] { $seat } decides in secret that the captive is held at marker { $marker }.
     }
+    .you =
+        { $marker ->
+            [hidden] You decide in secret where the captive is held.
+           *[other] You decide in secret that the captive is held at marker { $marker }.
+        }
 skirmish-event-HeldBack = { $unit } stays in reserve.
 skirmish-event-Deployed = { $unit } takes position.
 skirmish-event-RoundBegan = Round { $round }. { $seat } draws first.
+    .you = Round { $round }. You draw first.
 skirmish-event-TokenDrawn =
     { $token ->
         [samurai] { $seat } draws a samurai token.
        *[other] { $seat } draws a commoner token.
     }
+    .you =
+        { $token ->
+            [samurai] You draw a samurai token.
+           *[other] You draw a commoner token.
+        }
 skirmish-event-FateDrawn =
     { $drawn ->
         [1] { $seat } draws the first fate token.
         [2] { $seat } draws the second fate token. The next one ends the round.
        *[other] { $seat } draws the third fate token: the round is over.
     }
+    .you =
+        { $drawn ->
+            [1] You draw the first fate token.
+            [2] You draw the second fate token. The next one ends the round.
+           *[other] You draw the third fate token: the round is over.
+        }
 skirmish-event-TokenGiven = { $seat } gives the token to { $unit }.
+    .you = You give the token to { $unit }.
 skirmish-event-TokenLost = { $unit } finds no way onto the table; the token is lost.
 skirmish-event-ActionLost =
     { $why ->
@@ -479,6 +503,7 @@ skirmish-event-CaptiveDropped = { $unit } lets the captive go.
 skirmish-event-CaptiveLeft = { $unit } leaves the table with the captive!
 skirmish-event-CardUsed = { $unit } uses { $card }.
 skirmish-event-SkillTurnedUp = { $seat } turns up a fate card: { $card }.
+    .you = You turn up a fate card: { $card }.
 skirmish-event-SkillGained = { $unit } gains a skill: { $card }.
 skirmish-event-Challenged = { $unit } challenges { $target }.
 skirmish-event-DieClaimed = { $unit } takes an extra die, and the shame that comes with it.
@@ -486,16 +511,23 @@ skirmish-event-Shamed = { $unit } draws a dishonor card: { $card }.
 skirmish-event-Injured = { $unit } is injured: { $card }.
 skirmish-event-Survived = { $unit } survives the blow!
 skirmish-event-SkillKept = { $seat } keeps a skill card for the campaign: { $card }.
+    .you = You keep a skill card for the campaign: { $card }.
 skirmish-event-BattleEnded =
     { $seat-is ->
         [nobody] The battle ends in a draw.
        *[other] { $seat } wins the battle!
     }
+    .you = You win the battle!
 skirmish-event-CampaignEnded =
     { $winner-count ->
         [one] { $winners } wins the campaign! Points: { $totals }.
        *[other] The campaign ends in a draw. Points: { $totals }.
     }
+    .you-ranks =
+        { $winner-count ->
+            [one] You win the campaign! Points: { $totals }.
+           *[other] The campaign ends in a draw. Points: { $totals }.
+        }
 
 ## The game's options
 

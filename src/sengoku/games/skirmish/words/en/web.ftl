@@ -212,8 +212,8 @@ skirmish-web-option-carry_limit = How far a unit can move while carrying the cap
 ## What can be done, told from where a unit stands
 
 skirmish-web-where = { $far }″ { $wind }
-skirmish-web-do-move = Move { $unit } { $where }
-skirmish-web-do-cautious = Move { $unit } cautiously { $where }
+skirmish-web-do-move = Move { $unit }: { $where }
+skirmish-web-do-cautious = Move { $unit } cautiously: { $where }
 skirmish-web-do-move-stay = { $unit } stays put
 skirmish-web-do-cautious-stay = { $unit } stays put, alert
 skirmish-web-do-stand_up = { $unit } stands up and moves { $where }

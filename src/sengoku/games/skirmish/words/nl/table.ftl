@@ -376,7 +376,7 @@ skirmish-do-use =
     }
 skirmish-do-claim = Extra dobbelsteen voor een oneerkaart
 skirmish-do-give = De kaart aan { $unit } geven
-skirmish-do-draw = Volgende fiche trekken
+skirmish-do-draw = Volgend fiche trekken
 
 ## Wat er gebeurd is
 
@@ -385,27 +385,51 @@ skirmish-event-ForceReady =
         [hidden] { $seat } heeft een strijdmacht klaar.
        *[other] { $seat } heeft een strijdmacht klaar: { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] Je hebt een strijdmacht klaar.
+           *[other] Je hebt een strijdmacht klaar: { $cards }.
+        }
 skirmish-event-ForceShown = De strijdmacht van { $seat }: { $cards }.
+    .you = Je strijdmacht: { $cards }.
 skirmish-event-CaptiveHidden =
     { $marker ->
         [hidden] { $seat } bepaalt in het geheim waar de gevangene zit.
        *[other] { $seat } bepaalt in het geheim dat de gevangene bij marker { $marker } zit.
     }
+    .you =
+        { $marker ->
+            [hidden] Je bepaalt in het geheim waar de gevangene zit.
+           *[other] Je bepaalt in het geheim dat de gevangene bij marker { $marker } zit.
+        }
 skirmish-event-HeldBack = { $unit } blijft in reserve.
 skirmish-event-Deployed = { $unit } stelt zich op.
 skirmish-event-RoundBegan = Ronde { $round }. { $seat } trekt als eerste.
+    .you = Ronde { $round }. Jij trekt als eerste.
 skirmish-event-TokenDrawn =
     { $token ->
         [samurai] { $seat } trekt een samoeraifiche.
        *[other] { $seat } trekt een soldatenfiche.
     }
+    .you =
+        { $token ->
+            [samurai] Je trekt een samoeraifiche.
+           *[other] Je trekt een soldatenfiche.
+        }
 skirmish-event-FateDrawn =
     { $drawn ->
         [1] { $seat } trekt het eerste noodlotsfiche.
         [2] { $seat } trekt het tweede noodlotsfiche. Het volgende beëindigt de ronde.
        *[other] { $seat } trekt het derde noodlotsfiche: de ronde is voorbij.
     }
+    .you =
+        { $drawn ->
+            [1] Je trekt het eerste noodlotsfiche.
+            [2] Je trekt het tweede noodlotsfiche. Het volgende beëindigt de ronde.
+           *[other] Je trekt het derde noodlotsfiche: de ronde is voorbij.
+        }
 skirmish-event-TokenGiven = { $seat } geeft het fiche aan { $unit }.
+    .you = Je geeft het fiche aan { $unit }.
 skirmish-event-TokenLost = { $unit } vindt geen weg naar de tafel; het fiche is verloren.
 skirmish-event-ActionLost =
     { $why ->
@@ -479,6 +503,7 @@ skirmish-event-CaptiveDropped = { $unit } laat de gevangene los.
 skirmish-event-CaptiveLeft = { $unit } verlaat de tafel met de gevangene!
 skirmish-event-CardUsed = { $unit } gebruikt { $card }.
 skirmish-event-SkillTurnedUp = { $seat } draait een noodlotskaart om: { $card }.
+    .you = Je draait een noodlotskaart om: { $card }.
 skirmish-event-SkillGained = { $unit } krijgt een vaardigheid: { $card }.
 skirmish-event-Challenged = { $unit } daagt { $target } uit.
 skirmish-event-DieClaimed = { $unit } neemt een extra dobbelsteen, ten koste van de eer.
@@ -486,16 +511,23 @@ skirmish-event-Shamed = { $unit } trekt een oneerkaart: { $card }.
 skirmish-event-Injured = { $unit } is gewond: { $card }.
 skirmish-event-Survived = { $unit } overleeft de klap!
 skirmish-event-SkillKept = { $seat } houdt een vaardigheid voor de veldtocht: { $card }.
+    .you = Je houdt een vaardigheid voor de veldtocht: { $card }.
 skirmish-event-BattleEnded =
     { $seat-is ->
         [nobody] De veldslag eindigt onbeslist.
        *[other] { $seat } wint de veldslag!
     }
+    .you = Je wint de veldslag!
 skirmish-event-CampaignEnded =
     { $winner-count ->
         [one] { $winners } wint de veldtocht! Punten: { $totals }.
        *[other] De veldtocht eindigt onbeslist. Punten: { $totals }.
     }
+    .you-ranks =
+        { $winner-count ->
+            [one] Je wint de veldtocht! Punten: { $totals }.
+           *[other] De veldtocht eindigt onbeslist. Punten: { $totals }.
+        }
 
 ## De opties van het spel
 

@@ -212,8 +212,8 @@ skirmish-web-option-carry_limit = Hoe ver een eenheid komt met de gevangene, in 
 ## Wat kan, verteld vanaf waar een eenheid staat
 
 skirmish-web-where = { $far }″ { $wind }
-skirmish-web-do-move = { $unit } verplaatsen { $where }
-skirmish-web-do-cautious = { $unit } voorzichtig verplaatsen { $where }
+skirmish-web-do-move = { $unit } verplaatsen: { $where }
+skirmish-web-do-cautious = { $unit } voorzichtig verplaatsen: { $where }
 skirmish-web-do-move-stay = { $unit } laten staan
 skirmish-web-do-cautious-stay = { $unit } waakzaam laten staan
 skirmish-web-do-stand_up = { $unit } staat op en gaat { $where }
@@ -341,7 +341,7 @@ skirmish-web-ground-turn-right = Rechtsom draaien
 skirmish-web-ground-smaller = Kleiner
 skirmish-web-ground-larger = Groter
 skirmish-web-ground-twin = Tweeling
-skirmish-web-ground-twin-about = Hetzelfde stuk aan de overkant, zodat beide hetzelfde terrein hebben
+skirmish-web-ground-twin-about = Hetzelfde stuk aan de overkant, zodat beide kanten hetzelfde terrein hebben
 skirmish-web-ground-remove = Weghalen
 skirmish-web-ground-field-west = Vanaf het westen, inch
 skirmish-web-ground-field-south = Vanaf het zuiden, inch

@@ -133,10 +133,10 @@ class Speaker:
     def place(self, id: str) -> str:
         """A place of a player: "samurai-2" is the house `samurai` of seat 2."""
         sort, _, seat = id.partition("-")
-        if self.me is not None and seat == str(self.me):
-            return self.text.say(f"{self._slug}-house-{sort}.mine")
-        name = self.name(int(seat)) if seat else self.name(None)
-        return self.text.say(f"{self._slug}-house-{sort}", name=name)
+        key, mine = f"{self._slug}-house-{sort}", self.me is not None and seat == str(self.me)
+        if mine and self.text.has(f"{key}.mine"):
+            return self.text.say(f"{key}.mine")
+        return self.text.say(key, name=self.name(int(seat) if seat else None))
 
     def unit(self, number: int, called: str = "") -> str:
         """What people call a unit: its name and label, or its number before they have met."""

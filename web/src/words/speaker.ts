@@ -135,10 +135,10 @@ export class Speaker {
 
   place(id: string): string {
     const [sort = '', seat] = id.split('-', 2);
-    if (seat !== undefined && Number(seat) === this.me)
-      return this.text.say(`${this.slug}-house-${sort}.mine`);
-    const name = seat ? this.name(Number(seat)) : this.name(null);
-    return this.text.say(`${this.slug}-house-${sort}`, { name });
+    const key = `${this.slug}-house-${sort}`;
+    const mine = seat !== undefined && Number(seat) === this.me && this.text.has(`${key}.mine`);
+    if (mine) return this.text.say(`${key}.mine`);
+    return this.text.say(key, { name: this.name(seat ? Number(seat) : null) });
   }
 
   unit(number: number, called = ''): string {

@@ -95,6 +95,13 @@ def test_who_is_asked_to_leave_is_out_at_the_other_server(houses: tuple[str, str
 # -- the host ------------------------------------------------------------------------------------
 
 
+def test_who_just_came_by_at_another_server_is_not_waited_for(houses: tuple[str, str]) -> None:
+    """Nobody has a line."""
+    ann, _, path, _ = met(houses)
+    ann.http.put(f"{path}/seats/2", json={"kind": "bot", "bot": "random"})
+    assert ann.post(f"{path}/start")["status"] == "running"
+
+
 def test_who_is_made_the_host_is_told_at_the_other_server_and_begins_there(
     houses: tuple[str, str],
 ) -> None:

@@ -113,7 +113,7 @@ class Room:
         seats = frozenset(c.seat for c in self.connections if c.seat is not None)
         seats |= {seat for seat, gone in self.elsewhere.items() if gone is None}
         if self.match.status == "open":  # there people come by without a line
-            seats |= {seat for seat in self.came if self._here(seat)}
+            seats |= {seat for seat in {*self.came, *self.elsewhere} if self._here(seat)}
         seats = seats.union(*map(self._fellows, seats))
         if not self.match.running():
             return sight.Onlookers(seats)

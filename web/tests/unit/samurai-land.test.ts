@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { LandCamera } from '../../src/games/samurai/camera';
 import { coastline, shores } from '../../src/games/samurai/coast';
 import { extentOf, fitOf, pointOf, sizesOf, UNIT } from '../../src/games/samurai/plan';
-import { viewOf, type At, type SamuraiView } from '../../src/games/samurai/told';
+import { SIDES, viewOf, type At, type SamuraiView } from '../../src/games/samurai/told';
 import { compass, sayPlace } from '../../src/games/samurai/where';
 import { Speaker, type Told } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
@@ -124,6 +124,8 @@ test('a corner that is thought of comes into sight', () => {
   const hidden = legal.find((corner) => !sees(corner)) as At;
   camera.reveal(hidden, false);
   expect(sees(hidden)).toBe(true);
+  camera.reveal(hidden, false, true);
+  for (const [dx, dy] of SIDES) expect(sees({ x: hidden.x + dx, y: hidden.y + dy })).toBe(true);
 });
 
 test('the shore goes around the land once, and around each lake', () => {

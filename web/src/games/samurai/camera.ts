@@ -96,9 +96,9 @@ export class LandCamera extends Camera {
     this.pan(middle.x - at.x, middle.y - at.y);
   }
 
-  /** Moves just so far that a corner and a bit around it is in sight. */
-  reveal(cell: At, glide = true): void {
-    const by = this.inward(this.#corner(cell), 0.72 * UNIT * this.scale);
+  /** Moves just so far that a corner and a bit around it is in sight; `around`, the land that would rise beside it, too. */
+  reveal(cell: At, glide = true, around = false): void {
+    const by = this.inward(this.#corner(cell), (around ? 1.45 : 0.72) * UNIT * this.scale);
     if ((by.x === 0 && by.y === 0) || (this.follows && this.#fit.whole)) return;
     this.shift(by.x, by.y, glide);
   }

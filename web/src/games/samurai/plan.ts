@@ -15,7 +15,7 @@ const WIDEST = { high: 1.7, low: 2.1 };
 const LOW = 560;
 const STEEPEST = 1.07;
 /** Half a diamond is at most so wide on the screen, in px, and at least: less, and one follows a part of the land. */
-const MOST = 132;
+const MOST = 150;
 const LEAST = { mouse: 58, finger: 49 };
 /** On a wide screen, who only looks sees all of a larger land: nothing has to be met there. */
 const LOOKING = 46;
@@ -87,16 +87,16 @@ export interface Sizes {
 export function sizesOf({ ratio, scale }: Fit, seats: number): Sizes {
   const px = UNIT * scale;
   const py = px / ratio;
-  const row = clamp(py * 0.39, 16, 36);
+  const row = clamp(py * 0.39, 16, 40);
   const stone = row * 0.9;
   const cell = clamp((px * (seats > 3 ? 1.28 : 1.16) - stone - 4) / seats, 13, row * 0.96);
   const drawn = {
     row,
     stone,
     cell,
-    font: clamp(cell * 0.78, 13, 26),
+    font: clamp(cell * 0.78, 13, 29),
     // four numbers stand between two banners
-    banner: clamp(Math.min(px * 0.5, py * 0.84), seats > 3 ? 26 : 29, 62),
+    banner: clamp(Math.min(px * 0.5, py * 0.84), seats > 3 ? 26 : 29, 70),
     disc: Math.max(8.5, px * 0.115),
     ring: Math.max(13, px * 0.17),
     target: 48,

@@ -43,6 +43,7 @@ COMPILED = [
     "src/sengoku/kernel/cards.py",
     "src/sengoku/kernel/event.py",
     "src/sengoku/bots/judgement.py",
+    "src/sengoku/bots/follies.py",
     "src/sengoku/kernel/nature.py",
     "src/sengoku/bots/net.py",
     "src/sengoku/kernel/playout.py",
@@ -147,7 +148,7 @@ INNER += "fan pools deploying targets"
 # What neither runs: what people are told, what is kept, what is read or laid out once.
 COLD = "sight components terms events refusals saving invariants verbs reasons missed seals "
 COLD += "own_ground survey dealing setup problem event openings campaign shame free orders viewer "
-COLD += "tally streams roster forces skills"
+COLD += "tally streams roster forces skills follies"
 
 
 def effort(source: str) -> str:

@@ -4,6 +4,7 @@ and learns by PPO.
 python examples/ppo.py                       ten minutes on the processor, then a duel with bot:2
 python examples/ppo.py --minutes 1           one minute: enough to beat random play
 python examples/ppo.py --device cuda --tables 4096 --processes 8
+python examples/ppo.py --against learned@0 --teacher learned@0     a best response to that bot
 
 Needs PyTorch. `ppo.pt` holds what was learned, `ppo.json` the curve, and
 `sengoku ladder glory --bots examples.ppo:learned,bot:2` lets the net play wherever bots do.
@@ -67,7 +68,9 @@ class Learner:
     def __init__(self, how: argparse.Namespace) -> None:
         self.device = torch.device(how.device)
         make = research.workers if how.processes > 1 else research.batch
-        more = {"processes": how.processes} if how.processes > 1 else {}
+        more: dict[str, Any] = {"processes": how.processes} if how.processes > 1 else {}
+        if how.against:
+            more["others"] = how.against
         self.tables: Any = make(GAME, 2, how.tables, how.seed, OPTIONS, **more)
         self.net = Net(self.tables.width, self.tables.choices, how.size).to(self.device)
         self.optimizer = torch.optim.Adam(self.net.parameters(), how.rate)
@@ -201,6 +204,7 @@ def main() -> None:
     read.add_argument("--rate", type=float, default=5e-4)
     read.add_argument("--watch", type=float, default=2.5, help="of them at first, a third at most")
     read.add_argument("--teacher", default="greedy")
+    read.add_argument("--against", default="", help="a bot to play against instead of itself")
     read.add_argument("--seed", type=int, default=1)
     read.add_argument("--games", type=int, default=400, help="of each evaluation")
     read.add_argument("--processor", action="store_true", help="count processor time, not minutes")
@@ -218,7 +222,8 @@ def main() -> None:
         learner.learn()
         spent += clock() - began
         if spent >= look or spent >= how.minutes * 60:
-            shares = {name: share(learner.net, name, how.games) for name in ("random", "bot:2")}
+            opponents = ("random", "bot:2", how.against) if how.against else ("random", "bot:2")
+            shares = {name: share(learner.net, name, how.games) for name in opponents}
             curve.append({"seconds": round(spent), "steps": learner.steps, **shares})
             print(json.dumps(curve[-1]), flush=True)
             look = spent + max(15.0, how.minutes * 60 / 20)

@@ -141,7 +141,8 @@ def test_who_plays_goes_before_who_looks_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["bot:5", "bot:3@99s", "bot:4@9000000", "bot:5:bold@500s"])
 def test_at_a_table_no_name_of_a_bot_buys_more_time(name: str) -> None:
     bot = bot_named(name, sengoku.game("glory"), 0, timed=True)
-    assert isinstance(bot, Thinker) and bot._budget.seconds <= SECONDS
+    usual = vars(bot)["_usual"]
+    assert isinstance(usual, Thinker) and usual._budget.seconds <= SECONDS
     assert Config().bot_limit == 1000 * CAP * SECONDS == 5000
 
 

@@ -13,6 +13,7 @@ from sengoku.kernel.state import State
 __all__ = ["Advice", "Judged", "advise", "judge"]
 
 BEST: Final = 3
+LOOKS: Final = 2000  # iterations, of hints and reviews alike: so they agree
 NO_FACTS: Final[dict[str, str | int]] = {}
 
 
@@ -42,7 +43,7 @@ class Judged:
 
 
 def advise(
-    game: Game, world: State, *, iterations: int = 2000, seconds: float = math.inf
+    game: Game, world: State, *, iterations: int = LOOKS, seconds: float = math.inf
 ) -> list[Advice]:
     """The three best options for the seat that is asked, from what it knows alone; the one that
     wins most often first."""
@@ -57,7 +58,7 @@ def advise(
 
 
 def judge(
-    game: Game, world: State, action: int, *, iterations: int = 400, seconds: float = math.inf
+    game: Game, world: State, action: int, *, iterations: int = LOOKS, seconds: float = math.inf
 ) -> Judged:
     search = Thinker(game, 0, Budget(iterations, seconds)).search(world, whole=True)
     chances, seat = search.chances(), int(world.seat())

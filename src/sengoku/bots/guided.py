@@ -35,6 +35,7 @@ class Place:
         self.liked = vec[float]()
         self.visits = vec[i64]()
         self.worth = vec[i64]()  # summed results for the seat that chooses
+        self.square = vec[i64]()  # summed squares, in the same unit
         self.next: list[Place | None] = []
         self.total: i64 = 0
         self.hope = 0.5  # what the mind thought of it for the seat that chooses
@@ -56,7 +57,14 @@ class Place:
         self.liked = append(self.liked, liked)
         self.visits = append(self.visits, 0)
         self.worth = append(self.worth, 0)
+        self.square = append(self.square, 0)
         self.next.append(None)
+
+    def spread(self, at: i64) -> float:
+        """How far the results of a move lie apart."""
+        visits = float(max(self.visits[at], 1)) * float(WHOLE)
+        mean = float(self.worth[at]) / visits
+        return math.sqrt(max(float(self.square[at]) / visits - mean * mean, 0.0))
 
 
 class Guided:
@@ -81,15 +89,17 @@ class Guided:
             self._iterate()
             iterations -= 1
 
-    def best(self) -> i64:
-        """The move tried most; before any was, the one most liked."""
+    def best(self, daring: float = 0.0) -> i64:
+        """The move tried most; before any was, the one most liked. With `daring`, among those tried
+        nearly as much the one whose results spread most (or, below zero, least)."""
         root = self._root
         best: i64 = 0
-        at: i64 = 1
+        most = -1.0
+        at: i64 = 0
         while at < len(root.actions):
-            more = root.visits[at] - root.visits[best]
-            if more > 0 or (more == 0 and root.liked[at] > root.liked[best]):
-                best = at
+            mark = float(root.visits[at]) * (1.0 + daring * root.spread(at))
+            if mark > most or (mark == most and root.liked[at] > root.liked[best]):
+                best, most = at, mark
             at += 1
         return root.actions[best]
 
@@ -130,7 +140,9 @@ class Guided:
             place = places[step]
             node.total += 1
             node.visits[place] += 1
-            node.worth[place] += results[movers[step]]
+            result = results[movers[step]]
+            node.worth[place] += result
+            node.square[place] += result * result // WHOLE
             step += 1
 
     def _choose(self, node: Place, state: State) -> i64:

@@ -28,17 +28,19 @@ class Strength:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    """`strengths` are those of levels 1 to 5; `scale` is a lead in outlook that wins about three
+    """`strengths` are those of levels 1 to 6; `scale` is a lead in outlook that wins about three
     games of four; `depth` is after how many decisions a playout is broken off and judged;
     `curiosity` how much a search tries what it has tried little (the exploration constant of UCB);
     `trust` by how much (of 1) another option must do better than the one that the plain player
-    advises, 0 if that is no advice."""
+    advises, 0 if that is no advice; `conviction` by seats to what power chances of winning are
+    raised before people are told them, so that they come true (bench/chances.py finds it)."""
 
     strengths: Final[list[Strength]]
     scale: Final[i64]
     depth: Final[i64]
     curiosity: Final[float]
     trust: Final[float]
+    conviction: Final[dict[int, float]]
 
     def __init__(
         self,
@@ -47,12 +49,14 @@ class Judgement:
         depth: i64,
         curiosity: float = 0.7,
         trust: float = 0.0,
+        conviction: dict[int, float] | None = None,
     ) -> None:
         self.strengths = [Strength(slips, iterations) for slips, iterations in strengths]
         self.scale = scale
         self.depth = depth
         self.curiosity = curiosity
         self.trust = trust
+        self.conviction = conviction or {}
 
     def first_sight(self, state: Any, seat: i64) -> i64:
         """How well a position looks at first sight for a seat, beside its rivals."""
@@ -82,6 +86,11 @@ class Judgement:
         """Why an option may be good, in terms of the game: from what the seat that is asked knows,
         so that it is the same in every world that is invented for it. "" says nothing."""
         return "", {}
+
+    def folly(self, state: Any, action: i64) -> str:
+        """By its key what is senseless about an option, empty if nothing is (`FOLLIES` of the
+        game): from what the seat that is asked knows."""
+        return ""
 
     def sees_luck(self) -> bool:
         """Whether the outlook reads what is hidden, so that a dealt world alone can look good: a

@@ -8,7 +8,7 @@ from typing import Final
 
 from sengoku.bots.guided import Guided
 from sengoku.bots.mind import Mind
-from sengoku.bots.thinker import Budget
+from sengoku.bots.thinker import STYLES, Budget
 from sengoku.kernel.box import rows
 from sengoku.kernel.game import Game
 from sengoku.kernel.nature import Fast
@@ -39,6 +39,7 @@ class Learned:
         seed: int,
         budget: Budget,
         mind: Mind,
+        style: str = "",
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self._game = game
@@ -46,6 +47,7 @@ class Learned:
         self._mind = mind
         self._nature = Fast(seed, 1)
         self._budget = budget
+        self._daring = STYLES[style]
         self._clock = clock
 
     def choose(self, world: State) -> int:
@@ -60,4 +62,4 @@ class Learned:
         while left > 0 and self._clock() < deadline:
             search.run(min(left, CHUNK))
             left -= CHUNK
-        return int(search.best())
+        return int(search.best(self._daring))

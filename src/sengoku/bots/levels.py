@@ -1,4 +1,4 @@
-"""Five levels a game. They differ in thinking, and not in what they see. With a year in its name
+"""Six levels a game. They differ in thinking, and not in what they see. With a year in its name
 (`bot:5:2026`) a level stays what it was then: a yardstick for those to come."""
 
 import math
@@ -7,53 +7,68 @@ from typing import Final
 
 from sengoku.bots.ahead import Ahead, Slipping, greed
 from sengoku.bots.bot import Bot
-from sengoku.bots.judgement import Strength, judgement_of
+from sengoku.bots.judgement import judgement_of
 from sengoku.bots.learned import Learned, mind_of
-from sengoku.bots.thinker import STYLES, Budget, Thinker
+from sengoku.bots.sensible import Sensible
+from sengoku.bots.thinker import Budget, Thinker
 from sengoku.kernel.box import rows
 from sengoku.kernel.game import Game
 
 __all__ = ["LEVELS", "SECONDS", "level_named"]
 
-LEVELS: Final = range(1, 6)
+LEVELS: Final = range(1, 7)
+YEAR: Final = "2026"  # when there were five
 SECONDS: Final = 2.0  # for a decision at a table, however its bot is named
 MARGIN: Final = 0.4  # of them are left for what lies around the search
 EVER: Final = 1 << 40  # iterations, where only the clock counts
 NAME: Final = re.compile(
-    r"(?:bot:([1-5])(?::(bold|careful|2026))?|learned)(?:@(?:(\d{1,7})|(\d{1,3}(?:\.\d+)?)s))?"
+    r"(?:bot:(?:([1-6])(?::(bold|careful))?|([1-5]):2026)|learned)"
+    r"(?:@(?:(\d{1,7})|(\d{1,3}(?:\.\d+)?)s))?"
 )
-LEARNED: Final = 1000  # iterations of what learned by itself, where its name says no others
 
 
 def level_named(name: str, game: Game, seed: int, *, timed: bool) -> Bot | None:
     """`bot:4`, `bot:4:bold`, `bot:4:2026`, `bot:4@500` (iterations), `bot:4@0.5s`; `learned` alike,
-    which is level 5 where nothing was learned; None if it is no such name."""
+    which is level 6 where nothing was learned; None if it is no such name."""
     match = NAME.fullmatch(name)
     if match is None:
         return None
-    level, kind = int(match[1] or LEVELS[-1]), match[2] or ""
-    style = kind if kind in STYLES else ""
+    level, style, then, iterations, seconds = match.groups()
     longest = SECONDS - MARGIN if timed else math.inf
     budget = None
-    if match[3]:
-        budget = Budget(int(match[3]), longest)
-    elif match[4]:
-        budget = Budget(EVER, min(longest, float(match[4])))
-    mind = mind_of(game) if match[1] is None else None
-    if mind is not None:
-        return Learned(game, seed, budget or Budget(LEARNED, longest), mind)
+    if iterations:
+        budget = Budget(int(iterations), longest)
+    elif seconds:
+        budget = Budget(EVER, min(longest, float(seconds)))
+    if then:
+        return _as_then(game, seed, int(then), budget, longest)
+    return _as_now(game, seed, int(level or LEVELS[-1]), budget, longest, style or "")
+
+
+def _as_then(game: Game, seed: int, level: int, budget: Budget | None, longest: float) -> Bot:
+    """A level as it was in that year."""
     if budget is not None:
-        return Thinker(game, seed, budget, style)
-    strength = _strength(game, level, kind)
+        return Thinker(game, seed, budget)
+    slips, iterations = rows("sengoku.bots", "yardstick.toml")[YEAR][game.slug][level - 1]
     usual: Bot = Ahead(game, seed, greed)
-    if strength.iterations:
-        usual = Thinker(game, seed, Budget(strength.iterations, longest), style)
-    return Slipping(game, seed, strength.slips, usual) if strength.slips else usual
+    if iterations:
+        usual = Thinker(game, seed, Budget(iterations, longest))
+    return Slipping(game, seed, slips, usual) if slips else usual
 
 
-def _strength(game: Game, level: int, kind: str) -> Strength:
-    """Today's, or those of the year that is named."""
-    if kind in STYLES:
-        return judgement_of(game).strengths[level - 1]
-    slips, iterations = rows("sengoku.bots", "yardstick.toml")[kind][game.slug][level - 1]
-    return Strength(slips, iterations)
+def _as_now(
+    game: Game, seed: int, level: int, budget: Budget | None, longest: float, style: str
+) -> Bot:
+    """With a budget of its own a bot never slips. Who plans slips as in 2026; who does not, as
+    people do who learn. The best follows what was learned."""
+    strengths = judgement_of(game).strengths
+    strength = strengths[min(level, len(strengths)) - 1]  # of a game that has fewer, the best
+    slips = strength.slips if budget is None else 0
+    budget = budget or Budget(strength.iterations, longest)
+    mind = mind_of(game) if level == LEVELS[-1] else None
+    if not budget.iterations and mind is None:
+        return Sensible(game, seed, slips, Ahead(game, seed, greed))
+    usual: Bot = Thinker(game, seed, budget, style)
+    if mind is not None:
+        usual = Learned(game, seed, budget, mind, style)
+    return Sensible(game, seed, 0, Slipping(game, seed, slips, usual) if slips else usual)

@@ -379,15 +379,24 @@ class Search:
     def chances(self) -> dict[int, list[float]]:
         """By option how often each seat wins after it, in a search about the whole of them."""
         node = self._root
+        power = self._judgement.conviction.get(int(self._seats), 1.0)
         found: dict[int, list[float]] = {}
         for place, hopes in enumerate(self._hopes):
             visits = int(node.visits[place])
             wins, times = (self._wins[place], visits) if visits else (hopes, int(LOOKS))
-            found[int(node.actions[place])] = [int(won) / times / int(WHOLE) for won in wins]
+            shares = [int(won) / times / int(WHOLE) for won in wins]
+            found[int(node.actions[place])] = _convinced(shares, power)
         return found
 
     def size(self) -> int:
         return _count(self._root)
+
+
+def _convinced(shares: list[float], power: float) -> list[float]:
+    """Surer or less sure, in the same order, and one in sum."""
+    raised = [share**power for share in shares]
+    total = sum(raised)
+    return [one / total for one in raised]
 
 
 def _returned(state: State, seat: i64) -> i64:

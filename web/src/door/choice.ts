@@ -30,7 +30,7 @@ export interface TableChoice {
 /** How many may play. */
 export type Bounds = Pick<Box, 'seats'>;
 
-export const LEVELS = 5;
+export const LEVELS = 6;
 /** From this level on a bot thinks ahead, and its temper shows (tests/bots/test_bots.py). */
 export const TEMPERED = 3;
 const STORE = 'sengoku-choices';

@@ -111,14 +111,14 @@ describe('who sits down', () => {
 });
 
 describe('how well they play', () => {
-  test('dots go up to five and begin again', () => {
+  test('dots go up to six and begin again', () => {
     let choice = usual();
     const seen = [levelOf(choice, 'Ren')];
-    for (let at = 0; at < 5; at += 1) {
+    for (let at = 0; at < 6; at += 1) {
       choice = levelled(choice, 'Ren');
       seen.push(levelOf(choice, 'Ren'));
     }
-    expect(seen).toEqual([5, 1, 2, 3, 4, 5]);
+    expect(seen).toEqual([5, 6, 1, 2, 3, 4, 5]);
   });
 
   test('the wish names face, level and temper; a simple bot has no temper', () => {
@@ -127,7 +127,7 @@ describe('how well they play', () => {
       { kind: 'mine' },
       { kind: 'bot', bot: 'bot:3:bold', name: 'Kenji' },
     ]);
-    for (let at = 0; at < 3; at += 1) choice = levelled(choice, 'Kenji');
+    for (let at = 0; at < 4; at += 1) choice = levelled(choice, 'Kenji');
     expect(temperOf(choice, 'Kenji')).toBe('');
     expect(wishOf('glory', choice, 'Ida').seats?.[1]?.bot).toBe('bot:1');
   });

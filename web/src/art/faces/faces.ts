@@ -8,7 +8,7 @@ export type Temper = '' | 'bold' | 'careful';
 export interface Person {
   name: string;
   temper: Temper;
-  level: 1 | 2 | 3 | 4 | 5;
+  level: 1 | 2 | 3 | 4 | 5 | 6;
   sky: string;
 }
 
@@ -25,7 +25,7 @@ export const PEOPLE: readonly Person[] = [
   { name: 'Emi', temper: '', level: 1, sky: '#e0a898' },
   { name: 'Goro', temper: 'bold', level: 1, sky: '#a9a072' },
   { name: 'Jun', temper: '', level: 2, sky: '#9db0c8' },
-  { name: 'Nobu', temper: '', level: 5, sky: '#a9693d' },
+  { name: 'Nobu', temper: '', level: 6, sky: '#a9693d' },
 ];
 
 const FIGURES: Record<string, string> = { ...WARRIORS, ...MINDS };

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sengoku.bots.judgement import Judgement, Reason
 from sengoku.games.glory.judgement.first_sight import first_sight
+from sengoku.games.glory.judgement.follies import folly
 from sengoku.games.glory.judgement.outlook import outlook
 from sengoku.games.glory.judgement.reasons import reason
 from sengoku.games.glory.rules.state import Glory
@@ -27,10 +28,16 @@ class GloryJudgement(Judgement):
     def sees_luck(self) -> bool:
         return True  # the rival's hand
 
+    def folly(self, state: Glory, action: i64) -> str:
+        return folly(state, action)
+
     def reason(self, state: Glory, action: i64) -> Reason:
         return reason(state, action)
 
 
-# Slips in a hundred decisions and iterations for the others, from level 1 to 5 (docs/bots.md).
-STRENGTHS: Final = [(35, 0), (6, 0), (16, 200), (8, 400), (0, 1000)]
-JUDGEMENT: Final = GloryJudgement(STRENGTHS, scale=30_000, depth=0, curiosity=0.3)
+# Slips in a hundred decisions and iterations for the others, from level 1 to 6 (docs/bots.md); the
+# last follows what was learned.
+STRENGTHS: Final = [(33, 0), (18, 0), (16, 200), (8, 400), (0, 1000), (0, 1000)]
+JUDGEMENT: Final = GloryJudgement(
+    STRENGTHS, scale=30_000, depth=0, curiosity=0.3, conviction={2: 1.35}
+)

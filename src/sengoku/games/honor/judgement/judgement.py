@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from sengoku.bots.judgement import Judgement, Reason
 from sengoku.games.honor.judgement.first_sight import first_sight
+from sengoku.games.honor.judgement.follies import folly
 from sengoku.games.honor.judgement.outlook import SCALE, outlooks
 from sengoku.games.honor.judgement.plain_player import plain_move, play_to_rest, tries
 from sengoku.games.honor.judgement.reasons import reason
@@ -35,10 +36,15 @@ class HonorJudgement(Judgement):
     def play_to_rest(self, state: Honor, chooser: Fast) -> None:
         play_to_rest(state)
 
+    def folly(self, state: Honor, action: i64) -> str:
+        return folly(state, action)
+
     def reason(self, state: Honor, action: i64) -> Reason:
         return reason(state, action)
 
 
-# Slips in a hundred decisions and iterations for the others, from level 1 to 5 (docs/bots.md).
-STRENGTHS: Final = [(75, 0), (15, 0), (12, 40), (6, 250), (0, 2500)]
-JUDGEMENT: Final = HonorJudgement(STRENGTHS, SCALE, depth=0, curiosity=0.3, trust=0.03)
+# Slips in a hundred decisions and iterations for the others, from level 1 to 6 (docs/bots.md).
+STRENGTHS: Final = [(85, 0), (12, 0), (12, 40), (6, 250), (0, 2500), (0, 12_500)]
+JUDGEMENT: Final = HonorJudgement(
+    STRENGTHS, SCALE, depth=0, curiosity=0.3, trust=0.03, conviction={3: 1.65}
+)

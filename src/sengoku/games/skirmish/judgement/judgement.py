@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sengoku.bots.judgement import Judgement, Reason
 from sengoku.games.skirmish.judgement.first_sight import first_sight
+from sengoku.games.skirmish.judgement.follies import folly
 from sengoku.games.skirmish.judgement.openings import armed, lined_up
 from sengoku.games.skirmish.judgement.outlook import SCALE, incentive, outlook, peril
 from sengoku.games.skirmish.judgement.plain_player import plain_move
@@ -61,10 +62,13 @@ class SkirmishJudgement(Judgement):
     def plain_move(self, state: Skirmish, chooser: Fast) -> i64:
         return plain_move(state, chooser)
 
+    def folly(self, state: Skirmish, action: i64) -> str:
+        return folly(state, action)
+
     def reason(self, state: Skirmish, action: i64) -> Reason:
         return reason(state, action)
 
 
-# Slips in a hundred decisions and iterations for the others, from level 1 to 5 (docs/bots.md).
-STRENGTHS: Final = [(100, 0), (82, 0), (62, 12), (30, 60), (0, 600)]
-JUDGEMENT: Final = SkirmishJudgement(STRENGTHS, scale=SCALE, depth=0)
+# Slips in a hundred decisions and iterations for the others, from level 1 to 6 (docs/bots.md).
+STRENGTHS: Final = [(100, 0), (75, 0), (68, 12), (45, 60), (18, 200), (0, 1200)]
+JUDGEMENT: Final = SkirmishJudgement(STRENGTHS, scale=SCALE, depth=0, conviction={2: 1.25})

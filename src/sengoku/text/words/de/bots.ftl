@@ -1,15 +1,17 @@
 # Stufen der Bots: Sie unterscheiden sich darin, wie viel sie denken, nicht darin, was sie sehen.
 
 bot-1 = Ashigaru
-    .about = freundlich, aber unerfahren: übersieht oft den besten Zug
+    .about = freundlich, aber unerfahren: übersieht die meisten Züge und nimmt, was gut aussieht
 bot-2 = Bushi
-    .about = denkt einen Zug voraus und macht weniger Fehler
+    .about = nimmt, was sich sofort lohnt, und übersieht es selten
 bot-3 = Hatamoto
     .about = denkt ein paar Züge voraus
 bot-4 = Daimyo
     .about = denkt noch weiter voraus und errät, was du auf der Hand hast
 bot-5 = Shogun
-    .about = der stärkste Bot, den wir haben
+    .about = plant voraus und übersieht nichts
+bot-6 = Kensei
+    .about = der stärkste Bot, den wir haben, und er denkt am längsten nach
 
 ## Rat
 

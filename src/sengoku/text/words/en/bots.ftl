@@ -1,15 +1,17 @@
 # Levels of bots: they differ in how much they think, and not in what they see.
 
 bot-1 = Ashigaru
-    .about = a friendly beginner who often misses the best move
+    .about = a friendly beginner who overlooks most moves and takes what looks good
 bot-2 = Bushi
-    .about = thinks one move ahead and makes fewer mistakes
+    .about = takes what pays at once, and seldom overlooks it
 bot-3 = Hatamoto
     .about = thinks a few moves ahead
 bot-4 = Daimyo
     .about = thinks further ahead and guesses what you hold
 bot-5 = Shogun
-    .about = the strongest bot we have
+    .about = plans ahead and overlooks nothing
+bot-6 = Kensei
+    .about = the strongest bot we have, and the one who thinks longest
 
 ## Advice
 

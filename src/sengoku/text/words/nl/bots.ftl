@@ -1,15 +1,17 @@
 # Niveaus van bots: ze verschillen in hoeveel ze nadenken, niet in wat ze zien.
 
 bot-1 = Ashigaru
-    .about = een vriendelijke beginner die de beste zet vaak mist
+    .about = een vriendelijke beginner die veel zetten over het hoofd ziet en pakt wat er goed uitziet
 bot-2 = Bushi
-    .about = denkt één zet vooruit en maakt minder fouten
+    .about = pakt wat meteen iets oplevert, en ziet dat zelden over het hoofd
 bot-3 = Hatamoto
     .about = denkt een paar zetten vooruit
 bot-4 = Daimyo
     .about = denkt verder vooruit en raadt wat je in je hand hebt
 bot-5 = Shogun
-    .about = de sterkste bot die we hebben
+    .about = plant vooruit en ziet niets over het hoofd
+bot-6 = Kensei
+    .about = de sterkste bot die we hebben, en die het langst nadenkt
 
 ## Advies
 

@@ -129,6 +129,11 @@ export class Speaker {
     return this.names[seat] ?? String(seat + 1);
   }
 
+  /** In a row of players, who listens is "you". */
+  #among(seat: number): string {
+    return seat === this.me ? this.text.say('you') : this.name(seat);
+  }
+
   noun(family: string, id: string): string {
     return family === 'card' ? this.#card(id) : this.text.say(`${this.slug}-${family}-${id}`);
   }
@@ -197,11 +202,11 @@ export class Speaker {
         return { [fact]: this.name(seat), [`${fact}-is`]: relation(seat, facts.seat) };
       }
       case 'players': {
-        const names = (value as number[]).map((seat) => this.name(seat));
+        const names = (value as number[]).map((seat) => this.#among(seat));
         return { [fact]: this.list(names), [`${fact}-count`]: names.length };
       }
       case 'scores': {
-        const scores = (value as number[]).map((n, seat) => `${this.name(seat)} ${n}`);
+        const scores = (value as number[]).map((n, seat) => `${this.#among(seat)} ${n}`);
         return { [fact]: scores.join(', ') };
       }
       case 'ranks':
@@ -286,7 +291,7 @@ export class Speaker {
     const places = ranks.map((rank, seat) => [rank, seat] as const);
     places.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
     return {
-      ranks: places.map(([rank, seat]) => `${rank}. ${this.name(seat)}`).join(', '),
+      ranks: places.map(([rank, seat]) => `${rank}. ${this.#among(seat)}`).join(', '),
       winners: this.list(winners),
       'winner-count': winners.length,
     };

@@ -10,6 +10,7 @@ counted =
     }
 list = { $first } und { $last }
 nobody = niemand
+you = du
 tally-base = { $base } zu Beginn
 tally-total = { $total } insgesamt
 

@@ -10,6 +10,7 @@ counted =
     }
 list = { $first } and { $last }
 nobody = nobody
+you = you
 tally-base = { $base } to begin with
 tally-total = { $total } in total
 

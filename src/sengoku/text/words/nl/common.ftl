@@ -10,6 +10,7 @@ counted =
     }
 list = { $first } en { $last }
 nobody = niemand
+you = jij
 tally-base = { $base } om mee te beginnen
 tally-total = { $total } in totaal
 

@@ -18,11 +18,6 @@ _Seen = tuple[int, dict[str, Any]]  # a version of the match, and the view of it
 NOTHING: _Seen = (-1, {})
 
 
-def _kept(scene: MatchMoment, view: dict[str, Any]) -> _Seen:
-    """Without the question, which is always sent and is the largest part of many a view."""
-    return scene.version, {**view, QUESTION: None}
-
-
 def _in_rows(parts: dict[str, Any]) -> dict[str, Any]:
     """The same, but what recurs from view to view is written once for all of them."""
     pieces = parts.copy()
@@ -111,9 +106,9 @@ class Showing:
         """To somebody who comes, or comes back."""
         scene = MatchMoment(match, kept, now)
         view = scene.views([connection.viewer])[0]
-        if connection.changes:
-            self._shown[connection.name] = _kept(scene, view)
         connection.show(encoded(scene.present(connection.viewer, view)), scene.version)
+        if connection.changes:
+            self._keep(connection.name, scene, view)
 
     def _tell_crowd(
         self,
@@ -124,15 +119,21 @@ class Showing:
         alike: dict[str, Any],
     ) -> None:
         viewer, (version, former) = crowd[0].viewer, self._shown.get(name, NOTHING)
+        asked_for = True in [connection.changes for connection in crowd]
         whole = changed = b""
-        if True in [connection.changes for connection in crowd]:
-            self._shown[name] = _kept(scene, view)
-            if former.keys() == view.keys():
-                edits = _in_written_rows(changes(former, view))
-                changed = encoded(scene.changed(viewer, _asked(view[QUESTION]), version, edits))
+        if asked_for and len(former) == len(view):
+            edits = _in_written_rows(changes(former, view))
+            changed = encoded(scene.changed(viewer, _asked(view[QUESTION]), version, edits))
         for connection in crowd:
             if changed and connection.shown == version:
                 connection.show(changed, scene.version)
             else:
                 whole = whole or encoded(scene.present(viewer, _in_pieces(view, alike)))
                 connection.show(whole, scene.version)
+        if asked_for:
+            self._keep(name, scene, view)
+
+    def _keep(self, name: str, scene: MatchMoment, view: dict[str, Any]) -> None:
+        """Without the question, which is always sent and is the largest part of many a view."""
+        view[QUESTION] = None
+        self._shown[name] = scene.version, view

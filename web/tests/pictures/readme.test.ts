@@ -70,7 +70,7 @@ async function strip(page: Page, frames: readonly string[]): Promise<string> {
   });
   const pictures = frames.map((data) => `<img src="data:image/webp;base64,${data}">`).join('');
   await page.setContent(
-    `<style>body{margin:0;background:#17100b;display:grid;gap:${gap}px;` +
+    `<link rel="icon" href="data:,"><style>body{margin:0;background:#17100b;display:grid;gap:${gap}px;` +
       `grid-template-columns:repeat(${COLUMNS},${FRAME}px)}img{display:block;width:100%}</style>${pictures}`,
   );
   await page.waitForTimeout(300);

@@ -299,6 +299,19 @@ def test_one_hears_oneself_and_mutes_only_who_is_there(house: tuple[str, Hands])
     assert ann.http.delete(f"/api/me/mutes/{found['who']}").json() == []
 
 
+def test_who_looks_on_does_not_speak_as_somebody_at_the_table(house: tuple[str, Hands]) -> None:
+    ann, _bob, path, invite = met(house[0])
+    for name in ("Bob", "ann", "\u0412ob"):  # the last begins with a letter of another alphabet
+        eve = Guest(house[0], name)
+        eve.http.get(invite)
+        assert said(eve, path, None, "I go")["problem"]["key"] == "name-is-taken", name
+    ann.http.delete(f"{path}/seats/0")
+    eve = Guest(house[0], "Ann")
+    eve.http.get(invite)
+    assert said(eve, path, None, "I host")["problem"]["key"] == "name-is-taken", "she still hosts"
+    assert said(ann, path, None, "I do")["type"] == "done"
+
+
 def test_a_stranger_neither_lists_nor_hears_nor_talks_at_a_private_table(
     house: tuple[str, Hands],
 ) -> None:

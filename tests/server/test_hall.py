@@ -363,6 +363,7 @@ def test_an_absent_player_is_replaced_on_request_and_comes_back(tmp_path: Path) 
             seat = 1
             refused = await ask(hall, room, 0, say.StandIn("s", seat))
             assert refused.problem.key == "is-present", "he was there until just now"
+            assert refused.problem.facts == {"seat": seat, "wait": 60}
             await hands(hall).turn(61 * SECOND)
             assert isinstance(await ask(hall, room, 0, say.StandIn("s", seat)), say.Done)
             assert (await ask(hall, room, 0, say.StandIn("s", seat))).again
@@ -371,7 +372,8 @@ def test_an_absent_player_is_replaced_on_request_and_comes_back(tmp_path: Path) 
             await play_person(hall, room, 0)
             assert isinstance(await ask(hall, room, seat, say.GoOn("g")), say.Done)
             assert not room.match.chairs[seat].player()
-            assert (await ask(hall, room, 1, say.StandIn("s", 0))).problem.key == "is-present"
+            refused = await ask(hall, room, 1, say.StandIn("s", 0))
+            assert refused.problem.facts == {"seat": 0, "wait": 0}, "she is here"
             assert (await ask(hall, room, 1, say.StandIn("s", 7))).problem.key == "no-such-seat"
 
     run(story())

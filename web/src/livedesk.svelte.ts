@@ -15,7 +15,12 @@ export interface Help {
 }
 
 export function namesOf(seats: readonly SeatInfo[]): string[] {
-  return seats.map((seat) => seat.name || botName(seat.bot) || String(seat.seat + 1));
+  return seats.map((seat) => seat.name || botName(seat.bot) || nameless(seat));
+}
+
+/** Somebody who had himself forgotten, or nobody yet. */
+function nameless(seat: SeatInfo): string {
+  return seat.kind === 'human' ? settings.text.say('web-guest') : String(seat.seat + 1);
 }
 
 /** What a level of bots is called. */

@@ -5,16 +5,25 @@ from typing import TYPE_CHECKING
 from sengoku.server import entries as log
 from sengoku.server.bodies import Days
 from sengoku.server.counting import absence_of
+from sengoku.server.problems import Gone
 
 if TYPE_CHECKING:
     from sengoku.server.room import Room
 
-__all__ = ["acts_at", "away_since", "overdue", "stood_in"]
+__all__ = ["acts_at", "away_since", "check_away", "overdue", "stood_in"]
 
 
 def away_since(room: "Room", here: frozenset[int]) -> dict[int, int]:
     """By seat, of the people who are not here: when they last were, as far as this server knows."""
     return {seat: room.last_here(seat) for seat in room.match.consenting() if seat not in here}
+
+
+def check_away(room: "Room", seat: int) -> None:
+    """For so long that somebody else may do something about it; else it says how long to wait."""
+    here = seat in room.onlookers().seats
+    wait = 0 if here else room.house.config.away - room.away(seat)
+    if here or wait > 0:
+        raise Gone("is-present", {"seat": seat, "wait": -(-wait // 1000)})
 
 
 def acts_at(room: "Room", here: frozenset[int]) -> dict[int, int]:

@@ -6,7 +6,7 @@ from sengoku.kernel.problem import Problem
 from sengoku.kernel.viewer import NOBODY, Viewer
 from sengoku.server import conduct, counting
 from sengoku.server import messages as say
-from sengoku.server.absence import stood_in
+from sengoku.server.absence import check_away, stood_in
 from sengoku.server.connection import Connection
 from sengoku.server.hall import Hall
 from sengoku.server.muting import mute
@@ -221,8 +221,6 @@ async def _stand_in(room: Room, listener: Listener, request: say.StandIn) -> say
         if chair.player():
             raise conduct.Again
         await room.look_around()
-        here = request.seat in room.onlookers().seats
-        if here or room.away(request.seat) < room.house.config.away:
-            raise Gone("is-present", {"seat": request.seat})
+        check_away(room, request.seat)
         await room.record([stood_in(room, request.seat)])
         return say.Done(request.id, match.version)

@@ -7,7 +7,7 @@ import msgspec
 
 from sengoku.server import entries as log
 from sengoku.server.hall import Hall
-from sengoku.server.names import alike
+from sengoku.server.names import check_free
 from sengoku.server.person import Person
 from sengoku.server.problems import Gone
 from sengoku.server.room import Room
@@ -23,8 +23,7 @@ def check_name(room: Room, person: Person, name: str, host: Person | None) -> No
     others = [chair.name for chair in room.match.chairs if chair.person != person.id]
     if host is not None and host.id != person.id:
         others.append(host.name)
-    if alike(name) in map(alike, others):
-        raise Gone("name-is-taken", {"name": name})
+    check_free(name, others)
 
 
 async def rename(hall: Hall, person: Person, former: str) -> None:

@@ -1,13 +1,13 @@
 """What people and bots are called at a table, and which names look the same."""
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final, get_args
 
 from sengoku.server.bodies import BotPlayer
-from sengoku.server.problems import Unknown
+from sengoku.server.problems import Gone, Unknown
 
-__all__ = ["alike", "bot_name", "clean"]
+__all__ = ["alike", "bot_name", "check_free", "clean"]
 
 LONGEST: Final = 24
 BOT_PLAYERS: Final[tuple[str, ...]] = get_args(BotPlayer)
@@ -33,6 +33,12 @@ def alike(name: str) -> str:
     """The same for two names that nobody tells apart."""
     read = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return "".join(filter(_shows, read)).translate(_READ_AS)
+
+
+def check_free(name: str, others: Iterable[str]) -> None:
+    """Nobody is called so, or as good as so."""
+    if alike(name) in map(alike, others):
+        raise Gone("name-is-taken", {"name": name})
 
 
 def _shows(letter: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 from sengoku.server import messages as say
 from sengoku.server.gathering import check_welcome
 from sengoku.server.house import House
+from sengoku.server.names import check_free
 from sengoku.server.problems import Forbidden, Unknown
 from sengoku.server.room import Room
 from sengoku.server.store import ChatRow, Conflict, StoreFails, Write
@@ -69,6 +70,7 @@ class Parlor:
             check_welcome(room, person)
             if seat is not None and not room.holds(person, seat):
                 raise Forbidden("not-your-seat", {"seat": seat})
+            await self._check_own_name(room, person, name)
             for _ in range(MOST_TRIES if text else 0):
                 rows = await self._house.store.chat_of(room.id)
                 if any((row.person_id, row.ref) == (person, request.id) for row in rows):
@@ -91,6 +93,16 @@ class Parlor:
                 self.tell(room, row)
                 return False
         return True
+
+    async def _check_own_name(self, room: Room, person: str, name: str) -> None:
+        """Who has no seat does not speak as somebody who has one, or as the host."""
+        if not name or room.seats_of(person):
+            return
+        others = [chair.name for chair in room.match.chairs]
+        if room.match.host != person:
+            host = await self._house.store.person(room.match.host)
+            others += [] if host is None else [host[0]]
+        check_free(name, others)
 
     async def catch_up(self, room: Room) -> None:
         """What was said at another server; what cannot be read now comes with the next news."""

@@ -1,6 +1,6 @@
 """An abandoned seat: somebody else takes it, if all who are left agree."""
 
-from sengoku.server import conduct, counting
+from sengoku.server import absence, conduct, counting
 from sengoku.server import entries as log
 from sengoku.server.keys import INVITED
 from sengoku.server.problems import Forbidden, Gone
@@ -20,13 +20,13 @@ def ask_for(room: Room, seat: int, person: str, name: str) -> list[log.Entry]:
     if not match.chairs[seat].consents():
         raise Gone("seat-is-taken", {"seat": seat})
     conduct.check_free(match, seat, "seat")
-    if not _is_abandoned(room, seat):
-        raise Gone("is-present", {"seat": seat})
-    absent = match.chairs[seat].person
+    if not match.chairs[seat].stand_in or seat in room.onlookers().seats:
+        absence.check_away(room, seat)
+    gone = match.chairs[seat].person
     needed = [
         other
         for other in match.consenting()
-        if match.chairs[other].person != absent and not match.chairs[other].stand_in
+        if match.chairs[other].person != gone and not match.chairs[other].stand_in
     ]
     if not needed:
         raise Gone("nobody-to-agree")
@@ -39,12 +39,6 @@ def take_back(room: Room, seat: int, person: str) -> list[log.Entry]:
     if proposal is None or (proposal.seat, proposal.person) != (seat, person):
         raise Gone("no-such-proposal")
     return [log.Declined(seat)]
-
-
-def _is_abandoned(room: Room, seat: int) -> bool:
-    if seat in room.onlookers().seats:
-        return False
-    return room.match.chairs[seat].stand_in or room.away(seat) >= room.house.config.away
 
 
 def takes_seat(room: Room, entries: list[log.Entry]) -> bool:

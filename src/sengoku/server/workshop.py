@@ -11,7 +11,7 @@ from sengoku.server.bodies import Branch, NewTable, SeatWish
 from sengoku.server.counting import check_opening
 from sengoku.server.house import House
 from sengoku.server.keys import INVITED
-from sengoku.server.names import alike, clean
+from sengoku.server.names import check_free, clean
 from sengoku.server.person import Person
 from sengoku.server.problems import Gone
 from sengoku.server.reading import index_row, read_match
@@ -148,8 +148,7 @@ def _beside(host: Person, name: str) -> Person:
 def _check_apart(names: list[str]) -> None:
     """Those at one screen are told apart."""
     for number, name in enumerate(names):
-        if alike(name) in map(alike, names[:number]):
-            raise Gone("name-is-taken", {"name": name})
+        check_free(name, names[:number])
 
 
 def _new_id() -> str:

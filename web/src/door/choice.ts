@@ -178,6 +178,10 @@ function wishFor(choice: TableChoice, chair: Chair, me: string): SeatWish {
   return { kind: 'bot', bot, name: chair.name as SeatWish['name'] };
 }
 
+/** Only a table that waits for somebody is one of the open ones; nobody looks on unasked at a game against bots. */
+export const isListed = (choice: TableChoice): boolean =>
+  choice.listed && countOf(choice, 'friend') > 0;
+
 /** `me`: what I am called. */
 export const wishOf = (game: string, choice: TableChoice, me: string): NewTable => ({
   game,
@@ -186,7 +190,7 @@ export const wishOf = (game: string, choice: TableChoice, me: string): NewTable 
   pace: choice.pace,
   window: choice.window,
   absence: choice.absence,
-  listed: choice.listed,
+  listed: isListed(choice),
   level: choice.level,
   hints: choice.hints,
   counts: isCounting(choice),

@@ -65,7 +65,7 @@ export class House {
     const web = join(import.meta.dirname, '../../dist');
     const ours = !LONG || this.more.env?.SENGOKU_HASTE;
     const sengoku = ours ? [join(import.meta.dirname, '../house.py')] : ['-m', 'sengoku'];
-    const database = ['--database', join(this.#folder, 'tables.db')];
+    const database = ['--database', this.database];
     const served = ['serve', '--port', port, '--web', web, ...database];
     const usual = [PYTHON, ...sengoku, ...served, ...(this.more.flags ?? [])];
     const env = {
@@ -103,6 +103,11 @@ export class House {
     const gone = new Promise((done) => this.#server?.on('exit', done));
     this.#server?.kill('SIGKILL');
     await gone;
+  }
+
+  /** The file in which its tables lie. */
+  get database(): string {
+    return join(this.#folder, 'tables.db');
   }
 
   get port(): string {

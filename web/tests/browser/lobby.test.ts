@@ -95,6 +95,32 @@ test('from the list of open tables to the first card', async () => {
   await Promise.all([ann, bo, cleo].map((person) => person.context.close()));
 });
 
+test('a table for everybody is made at the door, and who looks for one finds it without asking again', async () => {
+  const ann = await somebody(house, 'Ann');
+  const bo = await somebody(house, 'Bo', { theme: 'dark' }, PHONE);
+  await bo.go('/');
+  await ann.go('/new/honor');
+  expect(await ann.sees('[data-listed]')).toBe(false); // there is nobody to come
+  await ann.page.click('[data-guest=friend] .who');
+  await ann.page.selectOption('[data-listed] select', 'all');
+  await ann.picture('door-listed');
+  await ann.page.click('.sit');
+  await shows(ann, '[data-term=listed]');
+  const id = ann.page.url().split('/').at(-1)!;
+  await press(bo, 'Look'); // the page has seen that there is one
+  await shows(bo, `[data-tables] a[href$="${id}"]`);
+  const open = { game: 'samurai', listed: true, seats: [{ kind: 'mine' }, {}] };
+  const { table } = await send(ann, '/api/tables', open);
+  await shows(bo, `[data-tables] a[href$="${table.id}"]`); // one more while he chooses
+
+  // against bots alone nobody looks on unasked, whatever was chosen before
+  await ann.go('/');
+  await ann.page.click('[data-play=honor]');
+  await shows(ann, '.page');
+  expect((await asks(ann, `/api/tables/${ann.page.url().split('/').at(-1)}`)).listed).toBe(false);
+  await Promise.all([ann, bo].map((person) => person.context.close()));
+});
+
 test('who is muted is not heard, and who is asked to leave does not come back', async () => {
   const ann = await somebody(house, 'Ann');
   const bo = await somebody(house, 'Bo', {}, PHONE);

@@ -35,6 +35,7 @@ web-level = Für wen
 web-level-everyone = alle
 web-level-learning = im Lernen
 web-level-experienced = erfahren
+web-term-listed = offen für alle
 web-term-bot =
     { $minutes ->
         [one] eine Minute weg: Ein Bot spielt weiter

@@ -39,6 +39,7 @@ web-window-time = Zeit zum Reagieren (Sekunden)
 
 cli-help-draws = gib jedes Mischen und jeden Wurf als JSON aus, für scripts/check_luck.py
 web-share = Teilen
+web-share-game = Wer diesen Link hat, sieht die ganze Partie, mit offenen Karten.
 web-share-moment = Wer diesen Link hat, sieht die Partie in diesem Moment.
 web-report = Ein Problem melden
 web-record-watch = Eine Aufzeichnung ansehen

@@ -18,7 +18,11 @@ problem-done-already = Das ist schon geschehen.
 problem-hands-are-known = Wer die beendete Partie gesehen hat, kennt diese Karten. Der Tisch kommt deshalb nicht in die Liste.
 problem-has-begun = Die Partie hat schon begonnen.
 problem-has-resigned = Du hast dieses Spiel aufgegeben.
-problem-is-present = Wer dort spielt, ist da oder war es bis eben.
+problem-is-present =
+    { $wait ->
+        [0] Wer dort spielt, ist da.
+       *[other] Wer dort spielt, war bis eben da. Versuch es in { $wait } s noch einmal.
+    }
 problem-is-the-host = Wer den Tisch leitet, kann nicht weggeschickt werden. Übergib zuerst den Tisch.
 problem-link-was-replaced = Dieser Link gilt nicht mehr. Bitte um den neuen.
 problem-mute-yourself = Dich selbst kannst du nicht stumm schalten.

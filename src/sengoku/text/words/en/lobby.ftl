@@ -35,6 +35,7 @@ web-level = For whom
 web-level-everyone = everyone
 web-level-learning = learning
 web-level-experienced = experienced
+web-term-listed = open to everybody
 web-term-bot =
     { $minutes ->
         [one] away for a minute: a bot plays on

@@ -39,6 +39,7 @@ web-window-time = Time to react (seconds)
 
 cli-help-draws = print every shuffle and roll as JSON, for scripts/check_luck.py
 web-share = Share
+web-share-game = Anyone with this link can watch the whole game, with open hands.
 web-share-moment = Anyone with this link sees the game at this moment.
 web-report = Report a problem
 web-record-watch = Watch a record

@@ -18,7 +18,11 @@ problem-done-already = That is done already.
 problem-hands-are-known = Whoever saw the finished game knows these hands, so the table can’t be listed.
 problem-has-begun = The game has begun already.
 problem-has-resigned = You have resigned this game.
-problem-is-present = Whoever plays there is here, or has been until just now.
+problem-is-present =
+    { $wait ->
+        [0] Whoever plays there is here.
+       *[other] Whoever plays there was here until just now. Try again in { $wait } s.
+    }
 problem-is-the-host = The host can’t be sent away. Hand over the table first.
 problem-link-was-replaced = This link no longer works. Ask the host for the new one.
 problem-mute-yourself = You can’t mute yourself.

@@ -35,6 +35,7 @@ web-level = Voor wie
 web-level-everyone = iedereen
 web-level-learning = beginnend
 web-level-experienced = ervaren
+web-term-listed = open voor iedereen
 web-term-bot =
     { $minutes ->
         [one] een minuut weg: een bot speelt verder

@@ -39,6 +39,7 @@ web-window-time = Tijd om te reageren (seconden)
 
 cli-help-draws = toon elke keer schudden en elke worp als JSON, voor scripts/check_luck.py
 web-share = Delen
+web-share-game = Wie deze link heeft, kan de hele partij bekijken, met open kaarten.
 web-share-moment = Wie deze link heeft, ziet de partij op dit moment.
 web-report = Een probleem melden
 web-record-watch = Een verslag bekijken

@@ -18,7 +18,11 @@ problem-done-already = Dat is al gebeurd.
 problem-hands-are-known = Wie de afgelopen partij zag, kent deze kaarten. De tafel kan dus niet in de lijst.
 problem-has-begun = De partij is al begonnen.
 problem-has-resigned = Je hebt deze partij opgegeven.
-problem-is-present = Wie daar speelt, is er, of was er net nog.
+problem-is-present =
+    { $wait ->
+        [0] Wie daar speelt, is er.
+       *[other] Wie daar speelt, was er net nog. Probeer het over { $wait } s opnieuw.
+    }
 problem-is-the-host = Wie de tafel leidt, kun je niet wegsturen. Draag de tafel eerst over.
 problem-link-was-replaced = Deze link werkt niet meer. Vraag om de nieuwe.
 problem-mute-yourself = Je kunt jezelf niet dempen.

@@ -1,7 +1,7 @@
 // Two at one screen, a third on a phone: each has a name, the curtain says whose turn it is, and both are present.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe';
-import { asks, leave, shows } from './guests';
+import { asks, leave, requests, send, shows, somebody } from './guests';
 import { House, luckOf, PHONE, until } from './house';
 
 const house = new House();
@@ -42,7 +42,13 @@ test('each at one screen has a name, the curtain says it, and the phone sees bot
       if (await ann.sees('.curtain .strong')) {
         const said = (await ann.page.locator('.curtain h1').textContent()) ?? '';
         expect(await ann.sees('.board')).toBe(false); // nothing of anybody's hand
-        if (!handed.length) await ann.picture('curtain');
+        if (!handed.length) {
+          await ann.picture('curtain');
+          expect.soft(await serious(ann.page)).toEqual([]);
+          const here = async (): Promise<boolean> =>
+            (await asks(bo, path)).seats.every(({ present }: any) => present);
+          await until(here, 'who is behind the curtain is here');
+        }
         const name = ['Ann', 'Otto'].find((each) => said.includes(each))!;
         if (handed.at(-1) !== name) handed.push(name);
         await ann.page.locator(`.curtain .strong:has-text("I am ${name}")`).click();
@@ -66,4 +72,27 @@ test('each at one screen has a name, the curtain says it, and the phone sees bot
   expect.soft(await serious(bo.page)).toEqual([]);
   expect(house.complaints.filter((line) => !line.includes('409'))).toEqual([]);
   await leave([ann, bo]);
+});
+
+test('at one screen the end names who won, and what is over has no curtain', async () => {
+  const ann = await somebody(house, 'Ann');
+  const seats = [{ kind: 'mine' }, { kind: 'mine', called: 'Otto' }];
+  const { table } = await send(ann, '/api/tables', { game: 'samurai', seats });
+  const path = `/api/tables/${table.id}`;
+  await send(ann, `${path}/start`);
+  await ann.go(`/table/${table.id}`);
+  await ann.page.click('.curtain .strong');
+  await shows(ann, '.board');
+  await ann.page.locator('nav button').last().click();
+  await shows(ann, '.menu');
+  expect(await ann.page.locator('.menu').textContent()).not.toContain('Propose a pause'); // to whom?
+  await ann.page.keyboard.press('Escape');
+  await requests(ann, path, 0, { type: 'resign' });
+  await shows(ann, '.end');
+  expect(await ann.page.locator('.end h2').textContent()).toBe('Otto wins.');
+  await ann.picture('hotseat-end');
+  await ann.page.reload();
+  await shows(ann, '.end');
+  expect(await ann.sees('.curtain')).toBe(false);
+  await leave([ann]);
 });

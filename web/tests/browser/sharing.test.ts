@@ -59,7 +59,9 @@ test('from the end of a private game to a stranger who sees, proves and plays it
   await requests(bo, table.path, 1, { type: 'resign' });
   await shows(ann, '.end [data-share]');
   await eve.go(`/replay/${table.id}`);
-  await eve.page.getByText('no such table').waitFor(); // it is private
+  await eve.page.locator('[data-nothing]', { hasText: 'no such table' }).waitFor(); // it is private
+  await eve.picture('nothing');
+  await fits(eve);
 
   // one button on the result sheet, and one for a moment and somebody's eyes
   await ann.page.click('.end [data-share]');
@@ -68,6 +70,7 @@ test('from the end of a private game to a stranger who sees, proves and plays it
     'a link',
   );
   await ann.picture('share-end');
+  expect.soft(await serious(ann.page)).toEqual([]);
   await ann.go(`/replay/${table.id}`);
   await shows(ann, '.controls');
   await ann.page.locator('.controls input[type=range]').fill('5');

@@ -78,13 +78,13 @@ const shared = (a: Area, b: Area): number =>
 const within = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
-interface Found {
+interface Weighed {
   placed: Placed;
   /** How much of what is to be seen it covers. */
   cost: number;
 }
-const least = (found: readonly Found[]): Placed | null =>
-  found.length ? found.reduce((best, one) => (one.cost < best.cost ? one : best)).placed : null;
+const least = (places: readonly Weighed[]): Placed | null =>
+  places.length ? places.reduce((best, one) => (one.cost < best.cost ? one : best)).placed : null;
 
 /** Beside one of these boxes, within the window, over as little of them all as can be; the first box is preferred. */
 export const place = (boxes: readonly Area[], size: Area, window: Area): Placed | null =>
@@ -102,7 +102,7 @@ export const beside = (
   others: readonly Area[],
 ): Placed | null => least(around(about, size, window, [about, ...others]));
 
-function around(about: Area, size: Area, window: Area, seen: readonly Area[]): Found[] {
+function around(about: Area, size: Area, window: Area, seen: readonly Area[]): Weighed[] {
   const [cx, cy] = [about.x + about.w / 2, about.y + about.h / 2];
   const x = (wanted: number): number =>
     within(window.x + EDGE, wanted, window.x + window.w - size.w - EDGE);

@@ -1,12 +1,12 @@
 """Guided first games, and playing on from where they end."""
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 
 import sengoku
-from sengoku.server.bodies import Branch, Foresee, Foreseen, Lesson, Opened, SeatWish
+from sengoku.server.bodies import BotPlayer, Branch, Foresee, Foreseen, Lesson, Opened, SeatWish
 from sengoku.server.lessons import LEARNER, lesson_record
 from sengoku.server.past import Learn, SeenAhead
 from sengoku.server.web.limits import lane_of
@@ -15,7 +15,8 @@ from sengoku.server.web.tables import hall_of, opened
 
 __all__ = ["HANDLERS"]
 
-OPPONENT = "bot:1"
+OPPONENT: Final = "bot:1"
+RIVALS: Final[tuple[BotPlayer, ...]] = ("Akira", "Hana")  # as the lessons call them
 
 
 @get("/api/lessons/{game:str}", summary="A guided first game")
@@ -41,7 +42,7 @@ async def look_ahead(
 async def play_on(request: Request[Any, Any, Any], game: FromPath[str]) -> Opened:
     person, record = await named(request), lesson_record(game)
     seats = [
-        SeatWish("mine") if seat == LEARNER else SeatWish("bot", OPPONENT)
+        SeatWish("mine") if seat == LEARNER else SeatWish("bot", OPPONENT, name=RIVALS[seat - 1])
         for seat in range(record.seats)
     ]
     wish = Branch(ply=len(record.actions), seats=seats)

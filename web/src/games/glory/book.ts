@@ -7,19 +7,20 @@ const SMALL = [920, 660] as const;
 const EXAMPLES = ['least', 'beat', 'beaten', 'end', 'figure'].map((name) => `example-${name}`);
 const COURT = ['set-emperor', 'set-farmer'];
 const PILES = ['pile-draw_1', 'pile-draw_2'];
+const held = (...cards: string[]): string[] => cards.map((card) => `held-${card}`);
 
 export default {
   read: ['set-farmer', 'set-monk', 'pile-discard_1', 'hand-0', 'seat-1'],
   near: {
     ...Object.fromEntries(EXAMPLES.map((name) => [name, { window: SMALL }])),
-    'turn-1': { wide: [...PILES, 'hand-0'], narrow: [...PILES, 'hand-0'] },
-    'turn-2': { wide: [...PILES, 'hand-0'], narrow: [...PILES, 'hand-0'] },
+    'turn-1': { wide: [...PILES, ...held('daimyo', 'monk')], narrow: [...PILES, 'hand-0'] },
+    'turn-2': { wide: [...PILES, ...held('daimyo', 'monk')], narrow: [...PILES, 'hand-0'] },
     'turn-3': {
       wide: ['set-samurai', 'set-farmer', 'held-monk'],
       narrow: [...COURT, 'hand-0'],
       window: SMALL,
     },
-    'turn-4': { wide: [...PILES, 'hand-0'], narrow: [...PILES, 'hand-0'] },
+    'turn-4': { wide: [...PILES, ...held('empress', 'farmer')], narrow: [...PILES, 'hand-0'] },
   },
   examples: EXAMPLES,
   pieces(noun, say): Piece[] {

@@ -8,7 +8,7 @@ const SMALL = [920, 660] as const;
 const EXAMPLES = ['own', 'tie', 'choice', 'two'].map((name) => `example-${name}`);
 /** The land and the card that comes there. */
 const land = (...cells: string[]): { wide: string[]; narrow: string[]; window: typeof SMALL } => ({
-  wide: [...cells.map((cell) => `cell-${cell}`), 'hand-0'],
+  wide: [...cells.map((cell) => `cell-${cell}`), 'held-helmet_4'],
   narrow: [...cells.map((cell) => `cell-${cell}`), 'hand-0'],
   window: SMALL,
 });

@@ -220,6 +220,7 @@ honor-web-discards-name = Ablagestapel
 honor-web-no-discards = Hier liegt noch nichts.
 honor-web-title-free = Titel ist frei
 honor-web-title-with = bei { $name }
+honor-web-title-mine = bei dir
 
 ## Die Hand, und was du vorhast
 

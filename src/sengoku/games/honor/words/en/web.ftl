@@ -220,6 +220,7 @@ honor-web-discards-name = discards
 honor-web-no-discards = Nothing lies here yet.
 honor-web-title-free = title is free
 honor-web-title-with = with { $name }
+honor-web-title-mine = with you
 
 ## The hand, and what one is about to do
 

@@ -220,6 +220,7 @@ honor-web-discards-name = aflegstapel
 honor-web-no-discards = Hier ligt nog niets.
 honor-web-title-free = titel is vrij
 honor-web-title-with = bij { $name }
+honor-web-title-mine = bij jou
 
 ## De hand, en wat je gaat doen
 

@@ -279,7 +279,7 @@ skirmish-ask-BuildForce =
     }
 skirmish-ask-HideCaptive = Wo hältst du die Gefangene fest? Nur du weißt es.
 skirmish-ask-HoldBack = Welche Einheiten bleiben in Reserve? Sie können später eingreifen.
-skirmish-ask-DeployUnit = Stelle eine deiner Einheiten in deiner Aufstellungszone auf.
+skirmish-ask-DeployUnit = Stell eine deiner Einheiten in deiner Zone auf.
 skirmish-ask-NameCarrier = Wer nimmt die Gefangene mit?
 skirmish-ask-NextToken = Zieh den nächsten Marker, oder nimm vorher zurück, was du eben getan hast.
 skirmish-ask-GiveToken = Wer bekommt den Marker und handelt?

@@ -1,5 +1,7 @@
-// Matches with the keyboard alone: after the page is open no mouse, no finger and no script touches it.
+// Matches with the keyboard alone: after the page is open no mouse, no finger and no script touches it. What is heard of
+// the battle is kept as tests/out/heard.txt, to be read aloud.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Ear } from './ear';
 import { against, House, LONG, luckOf, openTable, until, WHOLE_MATCH, type Person } from './house';
 
 const house = new House();
@@ -8,12 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** The last is played to its end by `make test`, too: the keys reach everything that a battle asks. */
 const MATCHES: [string, number, Record<string, unknown>][] = [
   ['glory', 2, { rounds: 1 }],
   ['samurai', 2, {}],
   ['honor', 3, { goal: 250, round_limit: 20 }],
-  ['skirmish', 2, {}],
+  ['skirmish', 2, { scenario: 'first_clash' }],
 ];
 
 type Sight = { over: boolean; asked: boolean; sheet: boolean; sure: boolean; lit: number };
@@ -60,7 +61,9 @@ async function decide(person: Person, sight: Sight, luck: () => number): Promise
 test.each(MATCHES)(
   `${LONG ? 'a whole' : 'a'} match of %s without a mouse`,
   async (game, seats, options) => {
-    const ann = await house.person();
+    const battle = game === 'skirmish';
+    const ann = await house.person({ pace: battle ? 'quick' : 'instant' });
+    const ear = await Ear.of(ann);
     await openTable(ann, against(game, seats, options));
     await until(() => ann.sees('.board .table > *'), 'the table is drawn');
     const luck = luckOf(4);
@@ -73,7 +76,7 @@ test.each(MATCHES)(
           await decide(ann, sight, luck);
           keys += 1;
         }
-        return sight.over || (!LONG && game !== 'skirmish' && keys > 20);
+        return sight.over || (!LONG && !battle && keys > 20);
       },
       `the match of ${game} goes on`,
       WHOLE_MATCH,
@@ -85,7 +88,10 @@ test.each(MATCHES)(
       `${game} by keyboard: ${keys} decisions, ${((Date.now() - begun) / 1000).toFixed(0)} s`,
     );
     expect(keys).toBeGreaterThan(10);
-    if (game === 'skirmish') await until(() => ann.sees('dialog[open] .tale'), 'the end is told');
+    if (battle) {
+      await until(() => ann.sees('dialog[open] .tale'), 'the end is told');
+      await ear.keep('heard');
+    }
     expect(house.complaints).toEqual([]);
     await ann.context.close();
   },

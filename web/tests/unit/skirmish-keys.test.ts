@@ -129,6 +129,22 @@ describe('a finger', () => {
   });
 });
 
+describe('for who only listens', () => {
+  it.each(numbers)('no two places of position %i have one name', (number) => {
+    const names = sit(fixture(number))
+      .all('g.place')
+      .map((place) => place.getAttribute('aria-label'));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('a target tells that it is one, and how far away', () => {
+    const { all } = sit(asking('ChooseAction', 'charge'));
+    const aimed = all('g.figure.aimed').map((figure) => figure.getAttribute('aria-label'));
+    expect(aimed.length).toBeGreaterThan(0);
+    for (const name of aimed) expect(name).toMatch(/can be attacked, \d+\.\d inches away/);
+  });
+});
+
 describe('for the keyboard', () => {
   it('Enter on a figure is a click on it', () => {
     const { desk, page, options } = sit(asking('GiveToken', 'token'));

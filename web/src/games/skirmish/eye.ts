@@ -36,6 +36,8 @@ export interface DeepEye extends Eye {
   figure(event: { clientX: number; clientY: number }): number | null;
   /** Who is farther away comes first. */
   sorted(figures: readonly Standing[]): Standing[];
+  /** How wide and deep a base is on the screen, and how far its man rises above its middle, in pixels. */
+  solid(unit: Standing): { wide: number; deep: number; up: number };
   /** The outline of base and body, about the drawn place of the base. */
   outline(unit: Standing): string;
   /** Which arrow is meant, the way the eye is turned now. */

@@ -7,6 +7,9 @@ export interface Tagged {
   x: number;
   y: number;
   radius: number;
+  /** How flat the base looks, seen aslant, and how far who stands on it rises above its middle. */
+  flat?: number;
+  up?: number;
   /** How wide and how high the label is. */
   wide: number;
   high: number;
@@ -26,16 +29,17 @@ const FAR = 0.05;
 
 /** Where a label may hang: its middle, from the middle of the base, and how far out that is. */
 function spots(
-  { radius, wide, high }: Tagged,
+  { radius, flat = 1, up = 0, wide, high }: Tagged,
   turns: readonly number[],
 ): (Offset & { out: number })[] {
   return OUT.flatMap((out) =>
     turns.map((degrees) => {
       const turn = (degrees * Math.PI) / 180;
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-      // as far as the box needs to clear the rim in this direction
-      const far = radius + GAP + out + (Math.abs(cos) * wide + Math.abs(sin) * high) / 2;
-      return { x: Math.round(cos * far) + 0, y: Math.round(sin * far) + 0, out };
+      // as far as the box needs to clear the rim in this direction, or the head
+      const more = GAP + out + (Math.abs(cos) * wide + Math.abs(sin) * high) / 2;
+      const [x, y] = [cos * (radius + more), sin * (radius * flat + more)];
+      return { x: Math.round(x) + 0, y: Math.round(sin < 0 ? y + sin * up : y) + 0, out };
     }),
   );
 }
@@ -52,13 +56,13 @@ const boxAt = ({ x, y, wide, high }: Tagged, by: Offset): Edges => ({
   bottom: y + by.y + high / 2,
 });
 
-/** How much of a base lies under a box, roughly; 0 if nothing. */
-function under(box: Edges, { x, y, radius }: Tagged): number {
+/** How much of a base, or of who stands on it, lies under a box, roughly; 0 if nothing. */
+function under(box: Edges, { x, y, radius, flat = 1, up = 0 }: Tagged): number {
   const [dx, dy] = [
     Math.max(box.left - x, 0, x - box.right),
-    Math.max(box.top - y, 0, y - box.bottom),
+    Math.max(box.top - y, 0, y - up - box.bottom),
   ];
-  return Math.max(0, radius - Math.hypot(dx, dy));
+  return Math.max(0, radius - Math.hypot(dx, dy / flat));
 }
 
 function overlap(a: Edges, b: Edges): number {

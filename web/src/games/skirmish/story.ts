@@ -2,7 +2,8 @@
 import type { Words } from '../../desk';
 import type { Speaker } from '../../words/speaker';
 import type { Choice } from './choosing.svelte';
-import { distance, inches, inside, standing, wind } from './plane';
+import { nearestFoe } from './fight';
+import { distance, gap, inches, inside, standing, wind, type Standing } from './plane';
 import type { FieldPointer } from './pointing.svelte';
 import { says } from './says';
 import type { Place, Unit, View } from './types';
@@ -22,11 +23,20 @@ export function marks(speaker: Speaker, unit: Unit): string[] {
   return found;
 }
 
-/** Who he is and, where that is not clear anyway, whose. */
-export function unitStory(speaker: Speaker, unit: Unit, seat: number | null = null): string {
+/** Who he is and, where that is not clear anyway, whose. `from`: who may attack him. */
+export function unitStory(
+  speaker: Speaker,
+  unit: Unit,
+  seat: number | null = null,
+  from: Standing | null = null,
+): string {
   const actions = speaker.say('skirmish-web-actions', { left: unit.left, count: unit.actions });
   const whose = seat === null ? [] : [speaker.name(seat)];
-  return [speaker.unit(unit.unit), ...whose, ...marks(speaker, unit), actions].join(', ');
+  const aimed =
+    from && standing(unit)
+      ? [speaker.say('skirmish-web-aimed', { far: inches(gap(from, unit)) })]
+      : [];
+  return [speaker.unit(unit.unit), ...whose, ...aimed, ...marks(speaker, unit), actions].join(', ');
 }
 
 /** Where a place lies: seen from a unit, or from the edges. */
@@ -40,13 +50,46 @@ function whereStory(speaker: Speaker, place: Place, unit: Unit | undefined): str
   });
 }
 
-/** What would be done at a place that is offered; who has not stood anywhere yet hears where it lies. */
-export function placeStory(speaker: Speaker, words: Words, view: View): string {
+/** What a place is like for who would stand there: how far the nearest enemy is, and on what it lies. */
+function placeLike(speaker: Speaker, place: Place, unit: Standing, view: View): string[] {
+  const there = { ...unit, ...place };
+  const foe = nearestFoe(there, view.units.filter(standing));
+  const ground = view.pieces.filter(
+    ({ kind, corners }) => kind !== 'decor' && inside(place, corners),
+  );
+  return [
+    ...(foe
+      ? [
+          speaker.say('skirmish-web-place-foe', {
+            far: inches(gap(there, foe)),
+            foe: speaker.unit(foe.unit),
+          }),
+        ]
+      : []),
+    ...ground.map(({ kind }) => speaker.noun('terrain', kind)),
+  ];
+}
+
+/** What would be done at a place that is offered, and what it is like there; who has not stood anywhere yet hears where
+ *  it lies. */
+function placeStory(speaker: Speaker, words: Words, view: View): string {
   const unit = view.units[words.unit as number];
   const told = says(words, view, speaker);
-  if (standing(unit) && words.do !== 'use') return told;
-  const place = { x: words.x as number, y: words.y as number };
-  return `${told}, ${whereStory(speaker, place, unit)}`;
+  if (standing(unit) && words.do !== 'use')
+    return [told, ...placeLike(speaker, placeOf(words), unit, view)].join(', ');
+  return `${told}, ${whereStory(speaker, placeOf(words), unit)}`;
+}
+
+const placeOf = (words: Words): Place => ({ x: words.x as number, y: words.y as number });
+
+/** The names of places that are offered. Where two would be called alike, it is told where they lie. */
+export function placeNames(speaker: Speaker, places: readonly Words[], view: View): string[] {
+  const names = places.map((words) => placeStory(speaker, words, view));
+  return places.map((words, at) => {
+    const name = names[at] ?? '';
+    const alone = names.indexOf(name) === names.lastIndexOf(name);
+    return alone ? name : `${name}, ${whereStory(speaker, placeOf(words), undefined)}`;
+  });
 }
 
 /** Where the keys point, and what is there; with the ruler, how long it is. */

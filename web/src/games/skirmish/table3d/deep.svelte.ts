@@ -282,7 +282,8 @@ export class Deep implements DeepEye {
   }
 
   /** Base and body on the screen. */
-  #solid(unit: Standing): Solid {
+  solid(unit: Standing): Solid {
+    void this.#version;
     const { sight } = this;
     const { x, z } = inches(this.flat()(unit));
     const radius = unit.radius / 1000;
@@ -304,7 +305,7 @@ export class Deep implements DeepEye {
     };
     const hit = this.figures()
       .filter((unit) => {
-        const { wide, deep, up, ...at } = this.#solid(unit);
+        const { wide, deep, up, ...at } = this.solid(unit);
         const [dx, dy] = [(x - at.x) / Math.max(wide, 12), y - at.y];
         const past = dy > 0 ? dy : Math.max(0, -dy - up);
         return Math.hypot(dx, past / Math.max(deep, 8)) <= 1;
@@ -324,8 +325,7 @@ export class Deep implements DeepEye {
   }
 
   outline(unit: Standing): string {
-    void this.#version;
-    const { wide, deep, up } = this.#solid(unit);
+    const { wide, deep, up } = this.solid(unit);
     const size = (pixels: number): string => (pixels * this.px).toFixed(0);
     const [w, d, u] = [size(Math.max(wide, FINGER)), size(Math.max(deep, 10)), size(up)];
     return `M-${w} 0V-${u}A${w} ${d} 0 0 1 ${w} -${u}V0A${w} ${d} 0 0 1 -${w} 0Z`;

@@ -27,6 +27,28 @@ function thing(zone: string, x: number, y: number): void {
   document.body.append(made);
 }
 
+test('names of arrows that cross stand apart', async () => {
+  render(Spotlight);
+  for (const [zone, x, y] of [
+    ['one', 100, 600],
+    ['two', 120, 600],
+    ['here', 100, 100],
+    ['there', 120, 100],
+  ] as const)
+    thing(zone, x, y);
+  spot.show({
+    arrows: [
+      { from: 'one', to: 'there', tone: 'played', label: 'played' },
+      { from: 'two', to: 'here', tone: 'advised', label: 'better' },
+    ],
+  });
+  await vi.advanceTimersByTimeAsync(200);
+  const [one = 0, two = 0] = [...document.querySelectorAll<HTMLElement>('.named')].map((name) =>
+    parseFloat(name.style.top),
+  );
+  expect(Math.abs(one - two)).toBeGreaterThanOrEqual(32);
+});
+
 test('words follow their thing into sight', async () => {
   render(Spotlight);
   thing('card', 20, 600);

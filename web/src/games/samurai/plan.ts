@@ -15,7 +15,7 @@ const WIDEST = { high: 1.7, low: 2.1 };
 const LOW = 560;
 const STEEPEST = 1.07;
 /** Half a diamond is at most so wide on the screen, in px, and at least: less, and one follows a part of the land. */
-const MOST = 150;
+const MOST = { mouse: 150, finger: 132 };
 const LEAST = { mouse: 58, finger: 49 };
 /** On a wide screen, who only looks sees all of a larger land: nothing has to be met there. */
 const LOOKING = 46;
@@ -65,7 +65,11 @@ export function fitOf(extent: Frame, room: Size, finger: boolean, plays = true):
   const high = ((extent.north - extent.south) * UNIT) / ratio;
   const hand = finger ? 'finger' : 'mouse';
   const edge = EDGE[hand];
-  const all = Math.min((room.w - 2 * edge.x) / wide, (room.h - 2 * edge.y) / high, MOST / UNIT);
+  const all = Math.min(
+    (room.w - 2 * edge.x) / wide,
+    (room.h - 2 * edge.y) / high,
+    MOST[hand] / UNIT,
+  );
   const least = (plays || finger ? LEAST[hand] : LOOKING) / UNIT;
   return { ratio, scale: Math.max(all, least), whole: all >= least };
 }

@@ -83,6 +83,14 @@ export function arc(
   return node.animate(frames, timing(motion, pace));
 }
 
+/** Where nothing may move: it comes into sight where it goes. */
+export const FADE = 120;
+export function fade(node: HTMLElement, to: DOMRect, { aside = 0, turn = 0 }: Motion): Animation {
+  const [x, y] = [to.left + to.width / 2 + aside, to.top + to.height / 2];
+  node.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg)`;
+  return node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, fill: 'both' });
+}
+
 /** A way shorter than this needs no light. */
 const SHORT = 150;
 /** How much of its way is lit behind it. */

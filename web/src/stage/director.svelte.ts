@@ -2,7 +2,7 @@
 // clock of this screen. What came from the server is true at once; here it becomes true when its beats have landed.
 import type { GameTable } from '../desk';
 import type { Speaker, Told } from '../words/speaker';
-import { zoneOf } from './arc';
+import { FADE, zoneOf } from './arc';
 import { Clock } from './clock';
 import type { Beat, Cue, Motion, Scene } from './beat';
 
@@ -39,7 +39,7 @@ export interface Playhouse {
   game(): GameTable | null;
   /** How long motion takes: 1 as usual, 0 if nothing is shown. */
   pace(): number;
-  /** Whether things may move; otherwise there are captions and stillness. */
+  /** Whether things may move; otherwise there are captions, and things fade in where they go. */
   moves(): boolean;
   cue(cue: Cue): void;
 }
@@ -244,17 +244,22 @@ export class Director {
     const pace = this.#stage.pace() * (mine && !beat.under ? OWN : 1);
     this.beat = beat;
     if (beat.caption) this.caption = beat;
-    const moves = this.#stage.moves();
-    const flying = moves && !this.#clock.rushing ? this.#measured(beat.motions ?? []) : [];
+    const flying = this.#clock.rushing ? [] : this.#measured(beat.motions ?? []);
     if (beat.lift && this.view) this.view = beat.lift(this.view);
     if (!this.#clock.rushing) for (const cue of beat.cues ?? []) this.#stage.cue(cue);
     this.flying = flying;
-    const length = beat.length * pace;
     const era = this.#era;
-    await this.#clock.wait(moves ? length : beat.caption ? Math.max(READING, length) : 0);
+    await this.#clock.wait(this.#length(beat, pace));
     if (era !== this.#era) return;
     this.flying = [];
     if (beat.land && this.view) this.view = beat.land(this.view);
+  }
+
+  #length(beat: Beat, pace: number): number {
+    const length = beat.length * pace;
+    if (this.#stage.moves()) return length;
+    if (beat.caption) return Math.max(READING, length);
+    return beat.motions?.length ? FADE : 0;
   }
 
   #forget(): void {

@@ -6,6 +6,7 @@ import {
   LONG,
   luckOf,
   openTable,
+  PHONE,
   playMatches,
   playUntil,
   until,
@@ -46,6 +47,17 @@ const cut = (person: Person): Promise<string[]> =>
     ];
   });
 
+/** Cards of the hand whose name goes on under the next card. */
+const buried = (person: Person): Promise<string[]> =>
+  person.page.evaluate(() => {
+    const cards = [...document.querySelectorAll('.pick[data-zone]')];
+    return cards.flatMap((card, at) => {
+      const name = card.querySelector('.name span') as Element;
+      const next = cards[at + 1]?.getBoundingClientRect().left ?? innerWidth;
+      return name.getBoundingClientRect().right > next + 2 ? [name.textContent ?? ''] : [];
+    });
+  });
+
 /** Asked, with nothing chosen and nothing going on. */
 const atRest = async (person: Person): Promise<boolean> =>
   (await person.isAsked()) &&
@@ -62,6 +74,7 @@ test.each(SIZES)(
     const before = await places(ann);
     expect(before.length).toBeGreaterThan(12);
     expect(await cut(ann)).toEqual([]);
+    expect(await buried(ann)).toEqual([]);
     const cards = ann.page.locator('.pick[data-lit]');
     for (let at = 0; at < (await cards.count()); at += 1) {
       await cards.nth(at).focus();
@@ -146,3 +159,58 @@ test('who takes up a card is no longer asked about the end of the turn', async (
   expect(await ann.sees(end)).toBe(true);
   await ann.context.close();
 });
+
+/** In the page: frame by frame, whether a battle was seen, and what of it lay over what. */
+function overlaps(): void {
+  const PAIRS = [
+    ['.drama > .caption', '.throw .cube'],
+    ['.drama > .caption', '.head b, .head em, .fighter'],
+    ['.throw .cube', '.head b, .head em, .odds'],
+    ['.total', '.head b, .head em, .fighter, .odds'],
+    ['.fighter', '.head b, .head em'],
+  ];
+  const seen = new Set<string>();
+  Object.assign(window, { seen });
+  const boxes = (selector: string): DOMRect[] =>
+    [...document.querySelectorAll(selector)].map((thing) => thing.getBoundingClientRect());
+  const meets = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  const look = (): void => {
+    const act = document.querySelector('.battle')?.classList[1];
+    if (act) seen.add(act);
+    for (const [over = '', under = ''] of act ? PAIRS : [])
+      if (boxes(over).some((one) => boxes(under).some((other) => meets(one, other))))
+        seen.add(`${over} over ${under} (${act})`);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** What lay over what while the battle of the lesson was fought, and which acts were seen. */
+async function fought(ann: Person, fault = ''): Promise<string[]> {
+  await ann.go('/learn/honor');
+  await ann.page.waitForSelector('.teacher [data-show]');
+  if (fault) await ann.page.addStyleTag({ content: fault });
+  await ann.page.evaluate(overlaps);
+  const seen = (): Promise<string[]> =>
+    ann.page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
+  await until(async () => {
+    const show = ann.page.locator('.teacher [data-show]');
+    if (await show.count()) await show.click({ timeout: 2000 }).catch(() => undefined);
+    return (await seen()).includes('hush') && !(await ann.sees('.battle'));
+  }, 'the battle of the lesson was fought');
+  return seen();
+}
+
+// what falls passes over cards, and never over words
+test.runIf(LONG).each([PHONE, SIZES[0]])(
+  'in a battle nothing lies over what is said: $width x $height',
+  async (size) => {
+    const ann = await house.person({ pace: 'normal' }, size);
+    expect(await fought(ann)).toEqual(['attack', 'challenge', 'defense', 'hush', 'strength']);
+    const fault = '.drama > .caption { translate: 0 300px; z-index: 0 }';
+    expect((await fought(ann, fault)).join()).toContain('.drama > .caption over');
+    await ann.context.close();
+  },
+);

@@ -8,7 +8,7 @@ import samurai from '../../src/games/samurai';
 import { marksOf, spot } from '../../src/stage/spot.svelte';
 import { tick } from 'svelte';
 import { neighbor } from '../../src/games/samurai/neighbor';
-import { previewOf, viewOf } from '../../src/games/samurai/told';
+import { previewOf, viewOf, type Symbol } from '../../src/games/samurai/told';
 import { settings } from '../../src/settings.svelte';
 import type { SeatInfo } from '../../src/wire/types';
 import { Speaker, type Told } from '../../src/words/speaker';
@@ -145,6 +145,18 @@ test('the first click shows what would come, the second plays', async () => {
   expect(container.querySelectorAll('.village.closing').length).toBe(closes.length);
   expect(container.querySelectorAll('.village.touched').length).toBe(touches.length);
   expect(container.querySelectorAll('.promised').length).toBe(lays.length);
+  // the new number stands where the old one stood, so that it has the room of a number
+  const grown = [...container.querySelectorAll('.counted rect.grows')].map(
+    ({ parentElement }) => parentElement?.querySelector('text.value')?.textContent,
+  );
+  const sums = touches.flatMap(({ x, y, adds }) => {
+    const village = view.table.villages.find((one) => one.x === x && one.y === y);
+    return Object.entries(adds).flatMap(([symbol, add]) =>
+      add ? [`${(village?.influence[symbol as Symbol]?.[desk.seat ?? 0] ?? 0) + add}`] : [],
+    );
+  });
+  expect(sums.length).toBeGreaterThan(0);
+  expect(grown.sort()).toEqual(sums.sort());
   const now = samurai.situation(desk, view as unknown as Told)?.now ?? '';
   expect(now.match(/Completes the village/g)?.length).toBe(closes.length);
   await fireEvent.click(cell(option.words.x, option.words.y), { detail: 1 });

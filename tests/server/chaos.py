@@ -297,6 +297,13 @@ async def _cut(
 async def verify(database: str, seats: list[Seat]) -> None:
     store = Store(database)
     await store.open()
+    try:
+        await _compare(store, seats)
+    finally:
+        await store.close()
+
+
+async def _compare(store: Store, seats: list[Seat]) -> None:
     for id in {seat._table for seat in seats}:
         rows = await store.entries_of(id)
         assert [row.number for row in rows] == [*range(len(rows))], "the log has a hole"
@@ -317,7 +324,6 @@ async def verify(database: str, seats: list[Seat]) -> None:
             assert seat._heard == told[: len(seat._heard)], "what was told did not happen"
             versions = [version for version, _ in seat.acknowledged]
             assert len(versions) == len({*versions}), "one version was answered twice"
-    await store.close()
 
 
 def main() -> int:

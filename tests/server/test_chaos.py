@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.chaos import chaos
+from sengoku.server import messages as say
+from tests.server.chaos import Outcome, Seat, chaos, verify
 from tests.server.databases import Cluster, new_database
 from tests.server.process import Process
+from tests.server.support import ask, open_hall, run, seated
 
 
 @pytest.mark.parametrize(
@@ -23,3 +25,22 @@ def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(
         )
     assert outcome.kills == kills and outcome.cuts == 5 * kills
     assert outcome.acknowledged >= 20 * kills
+
+
+def test_what_was_refused_and_happened_is_found_unless_it_was_sent_again(tmp_path: Path) -> None:
+    """Who has one option only sends it again, and the run may end before he has his answer."""
+
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory", "hh")
+            seat, version = room.match.playing().seat(), room.match.version
+            await ask(hall, room, seat, say.Move("m", version, option=0))
+            file, action = str(tmp_path / "tables.db"), room.match.done[version, seat].action
+            player = Seat([], "", room.id, seat, Outcome())
+            player.refused = [(version, action)]
+            with pytest.raises(AssertionError, match="what was refused happened"):
+                await verify(file, [player])
+            player._pending, player._chosen = {"version": version}, action
+            await verify(file, [player])
+
+    run(story())

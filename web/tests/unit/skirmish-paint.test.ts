@@ -76,17 +76,6 @@ describe('labels', () => {
     expect(placeLabels([tag(1, 0, 0)]).get(1)).toEqual({ x: 0, y: 35 });
   });
 
-  it('hang close to a base that is seen aslant, and never over whom they are not about', () => {
-    const aslant = { flat: 0.5, up: 60 };
-    expect(placeLabels([{ ...tag(1, 0, 0), ...aslant }]).get(1)).toEqual({ x: 0, y: 25 });
-    // who stands farther up the screen is hidden by a label below him, unless it goes elsewhere
-    const behind = { ...tag(1, 0, -50), ...aslant };
-    const before = { ...tag(2, 0, 30), ...aslant };
-    expect(placeLabels([behind, before]).get(1)).not.toEqual({ x: 0, y: 25 });
-    const said = new Crowd([behind], placeLabels([behind])).above(1, 30, 20);
-    expect(said).toEqual({ x: 0, y: -83 });
-  });
-
   it('hang close to a base that is seen aslant, and not over who stands before it', () => {
     const aslant = { flat: 0.5, up: 60 };
     expect(placeLabels([{ ...tag(1, 0, 0), ...aslant }]).get(1)).toEqual({ x: 0, y: 25 });

@@ -70,5 +70,5 @@ class SkirmishJudgement(Judgement):
 
 
 # Slips in a hundred decisions and iterations for the others, from level 1 to 6 (docs/bots.md).
-STRENGTHS: Final = [(100, 0), (75, 0), (68, 12), (45, 60), (18, 200), (0, 1200)]
+STRENGTHS: Final = [(100, 0), (75, 0), (68, 12), (50, 60), (18, 200), (0, 1200)]
 JUDGEMENT: Final = SkirmishJudgement(STRENGTHS, scale=SCALE, depth=0, conviction={2: 1.25})

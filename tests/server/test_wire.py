@@ -122,10 +122,11 @@ def test_from_the_link_to_the_end_of_a_game(ann: Guest, home: str) -> None:
     assert ann.key("GET", f"/api/tables/{table}/review?ply=999999")[1] == "record-no-such-ply"
 
 
-def test_who_plays_on_after_a_lesson_has_the_rivals_of_the_lesson(home: str) -> None:
+def test_who_plays_on_after_a_lesson_has_its_rivals_and_its_cards(home: str) -> None:
     for slug, rivals in (("glory", ["Akira"]), ("honor", ["Akira", "Hana"])):
-        seats = Guest(home, "Ann").post(f"/api/lessons/{slug}/table")["table"]["seats"]
-        assert [seat["name"] for seat in seats if seat["kind"] == "bot"] == rivals
+        table = Guest(home, "Ann").post(f"/api/lessons/{slug}/table")["table"]
+        assert [seat["name"] for seat in table["seats"] if seat["kind"] == "bot"] == rivals
+        assert table["hands_known"], "the cards are those of the lesson"
 
 
 def test_a_learner_sees_the_odds_of_a_lesson(home: str) -> None:

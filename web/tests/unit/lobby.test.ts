@@ -75,6 +75,16 @@ describe('a table whose hands somebody knows', () => {
     expect(row(false)).not.toContain(say('web-hands-known-short'));
   });
 
+  test('nothing is said where nobody but bots sits with me', () => {
+    speak('en');
+    const seats = [
+      { ...seat(0, 'Ann'), yours: true },
+      { ...seat(1, 'Akira'), kind: 'bot' as const },
+    ];
+    const { container } = render(TableRow, { table: { ...table(true), seats } });
+    expect(container.textContent).not.toContain(say('web-hands-known-short'));
+  });
+
   test('nothing is said at another', () => {
     speak('en');
     house();

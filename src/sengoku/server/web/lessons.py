@@ -45,7 +45,8 @@ async def play_on(request: Request[Any, Any, Any], game: FromPath[str]) -> Opene
         SeatWish("mine") if seat == LEARNER else SeatWish("bot", OPPONENT, name=RIVALS[seat - 1])
         for seat in range(record.seats)
     ]
-    wish = Branch(ply=len(record.actions), seats=seats)
+    # with the learner's own hand: dealt anew, the position might be no longer won
+    wish = Branch(ply=len(record.actions), seats=seats, hidden="same")
     return await opened(
         request, await hall_of(request).workshop.play_on(record, wish, person), person
     )

@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import ExecError
 
-# One C file for all of them and the server's, for wheels and the bench; four minutes.
+# One C file for all of them, for wheels and the bench; minutes.
 FULL = os.environ.get("SENGOKU_FULL") == "1"
 HOT = (
     "changes",
@@ -57,8 +57,8 @@ COMPILED = [
     "src/sengoku/bots/mind.py",
     "src/sengoku/kernel/features.py",
     # What a server does for every move and everybody who looks, without waiting for anything.
-    *[f"src/sengoku/server/{name}.py" for name in HOT if FULL],
-    *[f"src/sengoku/kernel/{name}.py" for name in ("table",) if FULL],
+    *[f"src/sengoku/server/{name}.py" for name in HOT],
+    "src/sengoku/kernel/table.py",
     *[f"src/sengoku/kernel/{name}.py" for name in ("batch",) if RESEARCH],
     *sorted(str(path) for path in Path("src/sengoku/geometry").glob("[a-z]*.py")),
     *sorted(
@@ -157,7 +157,8 @@ def effort(source: str) -> str:
     runtime = "__native_sengoku" not in names
     if runtime or "geometry" in names or names[-1] in INNER.split():
         return "-O2"
-    return "-O1" if set(COLD.split()).isdisjoint(names) else "-O0"
+    seldom = "server" in names or set(COLD.split()).isdisjoint(names)
+    return "-O1" if seldom else "-O0"
 
 
 class OnAllCores(build_ext):

@@ -239,6 +239,28 @@ def test_what_happens_at_zero(tmp_path: Path, at_zero: Any) -> None:
     run(story())
 
 
+def test_a_move_that_could_not_be_told_is_made_and_its_table_does_not_stand_still(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(kept: int, seat: int | None) -> None:
+        raise TypeError("a fault of ours")
+
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory", "hh", Live(30, 0, "resign"))
+            other = looking(room, 1)
+            other.heard()
+            with monkeypatch.context() as planted:
+                planted.setattr(room, "_tell_present", fails)
+                await play(hall, room, 1)
+            assert [told["type"] for told in other.heard()][-1] == "cut", "he comes back to see it"
+            assert hall.house.metrics.faults.value == 1
+            await hands(hall).turn(31 * SECOND)
+            await eventually(lambda: room.match.status == "over")
+
+    run(story())
+
+
 def test_a_clock_waits_for_the_screen_of_its_player_and_all_are_told(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(tmp_path) as hall:

@@ -8,10 +8,11 @@ import msgspec
 from sengoku.kernel.viewer import Viewer
 from sengoku.server.messages import FromServer
 
-__all__ = ["Connection", "Wire", "encoded"]
+__all__ = ["FAULT", "GOING_AWAY", "Connection", "Wire", "encoded"]
 
 MOST_WAITING: Final = 1 << 20  # bytes that a viewer has not taken yet
 GOING_AWAY: Final = 1001
+FAULT: Final = 1011  # of ours
 
 _encoder = msgspec.json.Encoder()
 

@@ -18,7 +18,7 @@ from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.advising import Advising
 from sengoku.server.bodies import Days, TableInfo, Visitor
-from sengoku.server.connection import Connection, encoded
+from sengoku.server.connection import FAULT, GOING_AWAY, Connection, encoded
 from sengoku.server.gathering import LATELY, Gathering, check_welcome
 from sengoku.server.house import House
 from sengoku.server.keys import INVITED, Keys
@@ -261,7 +261,12 @@ class Room:
         self.version = self.match.version
         if not SEATING.isdisjoint(map(type, entries)):
             self._show_out()
-        self.tell(entries, before)
+        try:
+            self.tell(entries, before)
+        except Exception:  # it is written all the same: whoever was not told comes back and sees it
+            self.house.metrics.faults.inc()
+            _log.exception("not_told", table=self.id)
+            self._hang_up_all(FAULT)
         self.go_on()
 
     def lose(self, *, unsure: bool = False) -> None:
@@ -456,5 +461,8 @@ class Room:
         self.gathering.stop()
         if self._looking:
             self.house.spawn(self.house.presence.look(self.id, visitors.Looking()))
-        for connection in self.connections:
-            connection.hang_up()
+        self._hang_up_all()
+
+    def _hang_up_all(self, code: int = GOING_AWAY) -> None:
+        for connection in [*self.connections]:
+            connection.hang_up(code)

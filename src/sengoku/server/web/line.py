@@ -13,7 +13,7 @@ from sengoku.kernel.problem import Problem
 from sengoku.server import messages as say
 from sengoku.server import sight
 from sengoku.server.answers import Listener, answer, at_table
-from sengoku.server.connection import Connection, encoded
+from sengoku.server.connection import FAULT, Connection, encoded
 from sengoku.server.gathering import check_welcome
 from sengoku.server.hall import Hall
 from sengoku.server.muting import muted_by
@@ -27,7 +27,6 @@ __all__ = ["Line"]
 
 LONGEST_MESSAGE: Final = 16_384
 POLICY: Final = 1008
-FAULT: Final = 1011
 FAREWELL: Final = 2.0  # seconds
 LENIENCE: Final = 50  # messages too fast before the line is cut
 

@@ -87,13 +87,20 @@ def test_a_full_disk_is_known_until_a_write_succeeds(
     run(story())
 
 
+class Unsendable(str):
+    """What cannot even be sent to a process."""
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        raise TypeError("it stays here")
+
+
 def test_bots_go_on_after_an_error_of_their_keeper(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(tmp_path) as hall:
             room = await seated(hall, "glory", "hb")
             async with room.lock:
-                bot: Any = object()  # cannot even be sent to a process
-                room.match.chairs[0].bot, usual = bot, room.match.chairs[0].bot
+                usual = room.match.chairs[0].bot
+                room.match.chairs[0].bot = Unsendable("bot:1")
                 room.go_on()
             await eventually(lambda: room.match.version > 3)
             async with room.lock:

@@ -3,49 +3,45 @@ follows from our ladders, and level 3 is worth 1500 in every game."""
 
 import re
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from sengoku.arena.scale import MIDDLE, ahead
+from sengoku.kernel.box import rows
 
-__all__ = ["SPREAD", "points_of"]
+__all__ = ["SPREAD", "ladder", "points_of"]
 
 SPREAD: Final = 70  # points that a step of a ladder of 100 games may be off
-
-# Of 100 games each level won so many against the one below it, from level 2 on. From bench/figures,
-# as tests/arena/test_anchors.py holds: levels.json, and ladders.json where a level plays as in
-# 2026. 50 where too few games were played to say that the level is better.
-STEPS: Final = {
-    "glory": (63.1, 61.7, 60.5, 64.0, 66.0),
-    "samurai": (64.0, 65.4, 66.1, 65.5, 50.0),
-    "honor": (66.7, 73.1, 60.5, 60.1, 50.0),
-    "skirmish": (59.6, 57.0, 67.9, 77.4, 50.0),
-}
-# Which level met a greedy bot in 2026, by its number today, and how many of 100 games it won.
-OVER_GREEDY: Final = {
-    "glory": (5, 83.5),
-    "samurai": (5, 90.6),
-    "honor": (5, 88.1),
-    "skirmish": (6, 81.4),
-}
 
 _LEVEL: Final = re.compile(r"bot:([1-6])(?::bold|:careful)?")  # a temper is as strong as its level
 
 
 def points_of(game: str, bot: str) -> int | None:
     """None for a bot that was not measured: one that plays at random never won a game."""
-    if game not in STEPS:
+    measured = ladder(game)
+    if measured is None:
         return None
     levels = _levels(game)
     if bot == "greedy":
-        level, share = OVER_GREEDY[game]
-        return round(levels[level - 1] - ahead(share))
+        met: int = measured["greedy_met"]
+        return round(levels[met - 1] - ahead(measured["over_greedy"]))
     found = _LEVEL.fullmatch(bot)
     return None if found is None else round(levels[int(found[1]) - 1])
 
 
 @cache
+def ladder(game: str) -> dict[str, Any] | None:
+    """What was measured of its levels (`judgement/ladder.toml`); None where nothing was."""
+    try:
+        return rows(f"sengoku.games.{game}.judgement", "ladder.toml")
+    except (ModuleNotFoundError, FileNotFoundError):
+        return None
+
+
+@cache
 def _levels(game: str) -> tuple[float, ...]:
+    measured = ladder(game)
+    assert measured is not None, f"nobody measured the levels of {game}"
     found = [0.0]
-    for share in STEPS[game]:
+    for share in measured["steps"]:
         found.append(found[-1] + ahead(share))
     return tuple(MIDDLE + each - found[2] for each in found)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sengoku.kernel.nature import Fast
-from sengoku.kernel.state import State
+from sengoku.kernel.state import State, play_any
 
 __all__ = ["playout"]
 
@@ -12,6 +12,6 @@ def playout(state: State, chooser: Fast) -> i64:
     """Plays uniformly random options until the game is over; the number of decisions."""
     decisions: i64 = 0
     while state.planned > 0:
-        state.play(state.agenda[state.planned - 1].pick(state, chooser))
+        play_any(state, chooser)
         decisions += 1
     return decisions

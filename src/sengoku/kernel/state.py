@@ -17,7 +17,7 @@ from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.verbs import Verbs
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["LARGEST_ACTION", "Effect", "Question", "State", "Step", "unpickled"]
+__all__ = ["LARGEST_ACTION", "Effect", "Question", "State", "Step", "play_any", "unpickled"]
 
 LARGEST_ACTION: Final = (1 << 62) - 1
 
@@ -296,6 +296,18 @@ class State:
 def unpickled(game: Any, setup: Any, saved: dict[str, Any]) -> State:
     state: State = game.build(setup, saved)
     return state
+
+
+def play_any(state: State, chooser: Fast) -> None:
+    """Plays any of the options: `pick` and `play` in one, for playouts."""
+    planned = state.planned - 1
+    question = state.agenda[planned]
+    action = question.pick(state, chooser)
+    state.planned = planned
+    state.decider = question.seat
+    state.unveiled_before = state.unveiled
+    question.answer(state, action)
+    _advance(state)
 
 
 def _advance(state: State) -> None:

@@ -9,9 +9,10 @@ from sengoku.games.honor.rules.steps.dishonor import Dishonor
 from sengoku.games.honor.rules.steps.event_card import EventCard
 from sengoku.games.honor.rules.steps.ninja import Assassin, EliteSpy, Spy
 
-__all__ = ["EVENTS", "event_of"]
+__all__ = ["EVENTS", "EVENT_CARDS", "event_of"]
 
 EVENTS: Final = vec[EventCard]([Spy(), EliteSpy(), Assassin(), Dishonor()])
+EVENT_CARDS: Final = vec[i64]([event.card for event in EVENTS])
 
 
 def event_of(verb: i64) -> EventCard | None:

@@ -30,7 +30,7 @@ from sengoku.games.honor.rules.refusals import cannot_do
 from sengoku.games.honor.rules.rights import daimyo_goal, upper_house
 from sengoku.games.honor.rules.state import HAND_SIZE, NOTHING, Honor
 from sengoku.games.honor.rules.steps.declarations import add_declarations, declare
-from sengoku.games.honor.rules.steps.event_cards import EVENTS, event_of
+from sengoku.games.honor.rules.steps.event_cards import EVENT_CARDS, EVENTS, event_of
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.state import Question
 from sengoku.kernel.viewer import NOBODY
@@ -121,9 +121,11 @@ def _add_plays(state: Honor, seat: i64, left: i64, options: vec[i64]) -> vec[i64
 
 def _add_events(state: Honor, seat: i64, left: i64, options: vec[i64]) -> vec[i64]:
     hands, base = state.hands, seat * CARD_COUNT
-    for event in EVENTS:
-        if hands[base + event.card] > 0 and left >= event.cost:
-            options = event.add(state, seat, options)
+    number: i64 = 0
+    for event in EVENT_CARDS:
+        if hands[base + event] > 0 and left >= EVENTS[number].cost:
+            options = EVENTS[number].add(state, seat, options)
+        number += 1
     return options
 
 

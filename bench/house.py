@@ -106,7 +106,7 @@ ROWS: list[tuple[str, Callable[[Path], object]]] = [
     ("functions of more than 50 lines in `src`", long_functions),
     ("files of more than 500 lines in `src`, shapes apart", long_files),
     (
-        "names of classes in `src` with more than one meaning",
+        "names of classes and of types in `src` with more than one meaning",
         lambda root: len(several(classes(root))),
     ),
     (

@@ -18,6 +18,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from figures import Page
+
 ROUNDS = 7
 # Decisions for a fifth of a second or so; a fiftieth of it where instructions are counted.
 CASES = {"glory": 2_000_000, "samurai": 500_000, "honor": 500_000, "skirmish": 10_000}
@@ -68,6 +70,25 @@ print(json.dumps({"decisions": decisions, "seconds": spent, "digest": digest}))
 """
 
 
+SIMULATE = """
+import contextlib, io, json, sys
+import sengoku
+from sengoku.cli.main import main
+
+assert sengoku.compiled()
+games, seats, options = json.loads(sys.argv[1])
+for slug, choices in options.items():
+    for count in seats[slug]:
+        for seed, chosen in enumerate(choices):
+            said = io.StringIO()
+            asked = ["simulate", slug, "--json", f"--games={games[slug]}", f"--players={count}"]
+            asked += [f"--seed={seed}", *(f"--option={option}" for option in chosen)]
+            with contextlib.redirect_stdout(said):
+                assert main(asked) == 0
+            print(slug, count, *chosen, json.loads(said.getvalue())["digest"])
+"""
+
+
 def played(build: Path, slug: str, wanted: int, under: Sequence[str] = ()) -> dict[str, Any]:
     how = {**os.environ, "PYTHONPATH": str(build), "PYTHONHASHSEED": "0"}
     mode = "counting" if under else "timing"
@@ -90,37 +111,24 @@ def instructions(build: Path, slug: str) -> float:
     return int(total[1]) / float(found["decisions"])
 
 
-def simulated(build: Path, slug: str, seats: int, seed: int, options: Sequence[str]) -> str:
-    """The digest of a few games."""
+def simulated(build: Path) -> list[str]:
+    """A line for each simulation, with its digest."""
     how = {**os.environ, "PYTHONPATH": str(build)}
-    said = [f"--option={option}" for option in options]
-    program = [
-        sys.executable,
-        "-m",
-        "sengoku",
-        "simulate",
-        slug,
-        "--json",
-        f"--games={GAMES[slug]}",
-    ]
-    program += [f"--players={seats}", f"--seed={seed}", *said]
+    wanted = json.dumps([GAMES, SEATS, OPTIONS])
+    program = [sys.executable, "-c", SIMULATE, wanted]
     done = subprocess.run(program, env=how, check=True, stdout=subprocess.PIPE, text=True)
-    return str(json.loads(done.stdout)["digest"])
+    return done.stdout.splitlines()
 
 
 def same(before: Path, after: Path) -> int:
     """How many simulations gave the same digest; all must."""
-    count = 0
-    for slug, options in OPTIONS.items():
-        for seats in SEATS[slug]:
-            for seed, chosen in enumerate(options):
-                found = {simulated(build, slug, seats, seed, chosen) for build in (before, after)}
-                assert len(found) == 1, f"{slug} {seats} {chosen}: they do not play the same"
-                count += 1
-    return count
+    pairs = [*zip(simulated(before), simulated(after), strict=True)]
+    for old, new in pairs:
+        assert old == new, f"they do not play the same: {old}, {new}"
+    return len(pairs)
 
 
-def tell(before: Path, after: Path) -> None:
+def tell(page: Page, before: Path, after: Path) -> None:
     best: dict[tuple[Path, str], float] = {}
     digests: dict[str, set[str]] = {slug: set() for slug in CASES}
     for _ in range(ROUNDS):
@@ -131,7 +139,7 @@ def tell(before: Path, after: Path) -> None:
                 best[build, slug] = max(best.get((build, slug), 0.0), rate)
                 digests[slug].add(found["digest"])
     assert all(len(found) == 1 for found in digests.values()), "they do not play the same"
-    print(
+    page.tell(
         "| game | decisions a second, before | after | times | instructions a decision, before "
         "| after | times |\n|---|---:|---:|---:|---:|---:|---:|"
     )
@@ -140,9 +148,11 @@ def tell(before: Path, after: Path) -> None:
         line = f"| {slug} | {old:,.0f} | {new:,.0f} | {new / old:.3f}"
         first, last = (instructions(build, slug) for build in (before, after))
         more = f" | {first:,.0f} | {last:,.0f} | {last / first:.3f} |" if first else " | | | |"
-        print(line + more, flush=True)
-    print(f"\nThe digests of these games and of {same(before, after)} simulations are equal.")
+        page.tell(line + more)
+    page.tell()
+    page.tell(f"The digests of these games and of {same(before, after)} simulations are equal.")
 
 
 if __name__ == "__main__":
-    tell(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve())
+    with Page("turns") as page:
+        tell(page, Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve())

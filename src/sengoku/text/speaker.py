@@ -124,7 +124,7 @@ class Speaker:
             return self.text.say("nobody")
         return self.names[seat]
 
-    def _among(self, seat: int) -> str:
+    def among(self, seat: int) -> str:
         """In a row of players, who listens is "you"."""
         return self.text.say("you") if seat == self.me else self.name(seat)
 
@@ -189,10 +189,10 @@ class Speaker:
                 relation = _relation(value, facts.get("seat"))
                 return {fact: self.name(value), f"{fact}-is": relation}
             case "players":
-                names = [self._among(seat) for seat in value]
+                names = [self.among(seat) for seat in value]
                 return {fact: self._list(names), f"{fact}-count": len(names)}
             case "scores":
-                return {fact: ", ".join(f"{self._among(i)} {n}" for i, n in enumerate(value))}
+                return {fact: ", ".join(f"{self.among(i)} {n}" for i, n in enumerate(value))}
             case "ranks":
                 return self._ranks(value)
             case "house":
@@ -273,7 +273,7 @@ class Speaker:
         winners = [self.name(seat) for seat, rank in enumerate(ranks) if rank == 1]
         places = sorted((rank, seat) for seat, rank in enumerate(ranks))
         return {
-            "ranks": ", ".join(f"{rank}. {self._among(seat)}" for rank, seat in places),
+            "ranks": ", ".join(f"{rank}. {self.among(seat)}" for rank, seat in places),
             "winners": self._list(winners),
             "winner-count": len(winners),
         }

@@ -106,7 +106,7 @@ def _warning(option: dict[str, Any], view: View, speaker: Speaker) -> str:
     """The round would end: why, and with what scores, before orders."""
     reasons = "; ".join(speaker.noun("reason", reason) for reason in option["ends"])
     scores = ", ".join(
-        f"{speaker.name(seat)} {points}" for seat, points in enumerate(option["scores"])
+        f"{speaker.among(seat)} {points}" for seat, points in enumerate(option["scores"])
     )
     orders = 0 if view["orders"] is None else 1
     return speaker.text.say("cli-glory-ends", reasons=reasons, scores=scores, orders=orders)

@@ -9,17 +9,27 @@ import { back, beat, story } from './scenes';
 
 const OUT = join(ROOT, 'docs/pictures');
 const ONLY = process.env.PICTURES ?? '';
-/** A table, how many lines its story has in the middle, and what makes a turn worth telling. */
+/** A table, how many lines its story has in the middle, what makes a turn worth telling, its caption, and how many
+ *  frames lead to it. */
 const GAMES = [
-  { slug: 'glory', seats: 3, middle: 60, telling: ['SetBeaten'] },
-  { slug: 'samurai', seats: 3, middle: 130, telling: ['StoneWon', 'VillageLaid'] },
-  { slug: 'honor', seats: 6, middle: 110, telling: ['BattleBegan'] },
+  { slug: 'glory', seats: 3, middle: 60, telling: ['SetBeaten'], tells: /beat /, before: 2 },
+  {
+    slug: 'samurai',
+    seats: 3,
+    middle: 130,
+    telling: ['StoneWon', 'VillageLaid'],
+    tells: /wins /,
+    before: 3,
+  },
+  { slug: 'honor', seats: 6, middle: 110, telling: ['BattleBegan'], tells: /attacks /, before: 1 },
 ] as const;
-const FRAMES = 6;
-const COLUMNS = 3;
+const FRAMES = 8;
+/** So many are looked through at most. */
+const MOST = 40;
+const COLUMNS = 2;
 /** Widths of a table's picture, and of a frame of a turn. */
 const TABLE = 1080;
-const FRAME = 576;
+const FRAME = 860;
 
 const house = new House();
 beforeAll(async () => {
@@ -42,44 +52,59 @@ async function taken(page: Page, width: number, quality: number): Promise<string
 const keep = (name: string, data: string): void =>
   writeFileSync(join(OUT, `${name}.webp`), Buffer.from(data, 'base64'));
 
-/** One frame for each thing that is said. */
-async function film(page: Page): Promise<string[]> {
-  const frames: string[] = [];
+interface Frame {
+  caption: string;
+  data: string;
+}
+
+/** One frame for each thing that is said: those around what is worth telling. */
+async function film(page: Page, tells: RegExp, lead: number): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  const at = (): number =>
+    frames.findIndex(({ caption }) => tells.test(caption) && !caption.startsWith('You'));
   let before = '';
-  while (frames.length < FRAMES) {
+  while (frames.length < MOST && (at() < 0 || frames.length < at() - lead + FRAMES)) {
     const now = await beat(page);
     if (now === null) break;
     if (now && now !== before) {
       await page.waitForTimeout(320);
-      frames.push(await taken(page, FRAME, 80));
+      const said = page.locator('.drama > .caption, .prompt.caption').first();
+      const caption = (await said.count()) ? (await said.innerText()).trim() : '';
+      const data = await taken(page, FRAME, 80);
+      if (caption) frames.push({ caption: caption.replace(/\s*\n+\s*/g, '. '), data });
       before = now;
     }
     await page.waitForTimeout(30);
   }
-  return frames;
+  const first = Math.max(0, Math.min(at() - lead, frames.length - FRAMES));
+  return at() < 0 ? [] : frames.slice(first, first + FRAMES);
 }
 
-/** Frames in reading order, as one picture. */
-async function strip(page: Page, frames: readonly string[]): Promise<string> {
-  const rows = Math.ceil(frames.length / COLUMNS);
-  const high = Math.round((FRAME * WIDE.height) / WIDE.width);
-  const gap = 6;
-  await page.setViewportSize({
-    width: COLUMNS * FRAME + (COLUMNS - 1) * gap,
-    height: rows * high + (rows - 1) * gap,
-  });
-  const pictures = frames.map((data) => `<img src="data:image/webp;base64,${data}">`).join('');
+/** Frames in reading order, numbered and with their words, as one picture. */
+async function strip(page: Page, frames: readonly Frame[]): Promise<string> {
+  const gap = 10;
+  const width = COLUMNS * FRAME + (COLUMNS + 1) * gap;
+  await page.setViewportSize({ width, height: 900 });
+  const pictures = frames.map(
+    ({ caption, data }, at) =>
+      `<div><img src="data:image/webp;base64,${data}"><p><b>${at + 1}</b>${caption}</p></div>`,
+  );
   await page.setContent(
-    `<link rel="icon" href="data:,"><style>body{margin:0;background:#17100b;display:grid;gap:${gap}px;` +
-      `grid-template-columns:repeat(${COLUMNS},${FRAME}px)}img{display:block;width:100%}</style>${pictures}`,
+    `<link rel="icon" href="data:,"><style>body{margin:0;padding:${gap}px;background:#17100b;display:grid;gap:${gap}px;` +
+      `grid-template-columns:repeat(${COLUMNS},${FRAME}px)}img{display:block;width:100%;border-radius:6px}` +
+      `p{margin:7px 4px 5px;font:600 22px/1.25 sans-serif;color:#f6ead2}` +
+      `b{padding:1px 11px 2px;margin-right:9px;border-radius:20px;background:#c99a33;color:#17100b}` +
+      `</style>${pictures.join('')}`,
   );
   await page.waitForTimeout(300);
-  return taken(page, COLUMNS * FRAME + (COLUMNS - 1) * gap, 80);
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  await page.setViewportSize({ width, height });
+  return taken(page, width, 74);
 }
 
 test.each(GAMES.filter(({ slug }) => slug.startsWith(ONLY)))(
   'pictures of $slug',
-  async ({ slug, seats, middle, telling }) => {
+  async ({ slug, seats, middle, telling, tells, before }) => {
     const ann = await house.person({ pace: 'instant' });
     const id = await openTable(ann, against(slug, seats));
     let seen = 0;
@@ -99,9 +124,10 @@ test.each(GAMES.filter(({ slug }) => slug.startsWith(ONLY)))(
         seen = heard.length;
         if (!told && lines > 20 && telling.every((event) => fresh.includes(event))) {
           const late = await back(house, ann, id);
-          await until(() => late.sees('.board[data-showing], .prompt.mine'), 'the table is drawn');
-          await late.page.waitForTimeout(1500);
-          const frames = await film(late.page);
+          // what I did myself is not shown
+          const shows = (): Promise<boolean> => late.sees('.board[data-showing] .caption');
+          await until(shows, 'it is shown', 20).catch(() => undefined);
+          const frames = await film(late.page, tells, before);
           told = frames.length === FRAMES;
           if (told) keep(`${slug}-turn`, await strip(late.page, frames));
           await late.context.close();

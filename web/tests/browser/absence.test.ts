@@ -5,7 +5,9 @@ import { asks, fits, leave, met, moveUntil, press, send, shows, somebody } from 
 import { House, PHONE, until, WIDE, type Person } from './house';
 
 const slow = new House(1, { env: { SENGOKU_HASTE: '12' } });
-const quick = new House(1, { env: { SENGOKU_HASTE: '900', SENGOKU_AWAY: '600000' } });
+const quick = new House(1, {
+  env: { SENGOKU_HASTE: '900', SENGOKU_AWAY: '600000000', SENGOKU_IDLE: '60000000' },
+});
 beforeAll(async () => {
   await slow.open();
   await quick.open();
@@ -83,7 +85,7 @@ test('where the table says so, who stays away gives up', async () => {
   await shows(ann, '[data-away="1"]');
   expect(await ann.page.locator('[data-away="1"]').textContent()).toContain('gives up the game in');
   await ann.picture('countdown-win');
-  await shows(ann, '.end');
+  await shows(ann, 'dialog[open] .end');
   expect((await asks(ann, table.path)).result.winners).toEqual([0]);
   await ann.picture('gave-up');
   await leave([ann, bo]);

@@ -38,7 +38,7 @@ test('a table is closed and a person banned before the eyes of those who play', 
       const listed = JSON.parse(admin('tables', '--status', 'running', '--json'));
       expect(listed.map((row: any) => row.id)).toEqual([id]);
       admin('close', id);
-      for (const person of [ann, bo]) await shows(person, '.end');
+      for (const person of [ann, bo]) await shows(person, 'dialog[open] .end');
       expect((await asks(ann, path)).result.how).toBe('abandoned');
       await bo.picture('closed-by-host');
     }
@@ -95,7 +95,7 @@ test('I take along what is kept of me, and when I am deleted no name is left', a
   expect((await asks(bo, '/api/me')).known).toBe(false);
   expect((await asks(ann, table.path)).seats[1]).toMatchObject({ name: '', resigned: true });
   await ann.page.reload();
-  await shows(ann, '.end');
+  await shows(ann, 'dialog[open] .end');
   expect(await ann.page.textContent('body')).not.toMatch(/\bBo\b/);
   await ann.picture('forgotten');
 

@@ -98,7 +98,7 @@ test('a rematch is offered on the result sheet; who accepts sits down, who decli
     await bo.page.locator('nav button').last().click();
     await press(bo, 'Resign');
     await bo.page.locator('.menu .strong').click();
-    for (const person of people) await until(() => person.sees('.end'), 'the result');
+    for (const person of people) await until(() => person.sees('dialog[open] .end'), 'the result');
   };
   await until(() => bo.sees('.page'), 'Bo, too');
   await giveUp();

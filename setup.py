@@ -58,7 +58,7 @@ COMPILED = [
     "src/sengoku/kernel/features.py",
     # What a server does for every move and everybody who looks, without waiting for anything.
     *[f"src/sengoku/server/{name}.py" for name in HOT],
-    "src/sengoku/kernel/table.py",
+    *[f"src/sengoku/kernel/{name}.py" for name in ("table",) if FULL],  # tests inherit from it
     *[f"src/sengoku/kernel/{name}.py" for name in ("batch",) if RESEARCH],
     *sorted(str(path) for path in Path("src/sengoku/geometry").glob("[a-z]*.py")),
     *sorted(

@@ -9,7 +9,8 @@ from sengoku.cli import serve
 from sengoku.server.config import TUNABLE
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
-OWN = ("SECRET", "ORIGINS", "HOSTS", "PROXIES", "SECURE", "LIMITS")
+# What has no flag is read there by its name.
+OWN = [*re.findall(r'PREFIX \+ "([A-Z_]+)"', Path(serve.__file__).read_text("utf-8")), "LIMITS"]
 KNOWN = {f"SENGOKU_{name.upper()}" for name in (*serve.FLAGS, *TUNABLE, *OWN)}
 FILES = ["Dockerfile", "compose.yaml", "sengoku.service", "nginx.conf"]
 

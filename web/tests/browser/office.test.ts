@@ -63,6 +63,35 @@ test('a table is closed and a person banned before the eyes of those who play', 
   await leave([ann, bo]);
 });
 
+test('a table that nobody joins goes from all lists, who is revoked is asked his name, and what is purged is gone', async () => {
+  const [ann, bo] = await two();
+  const open = { game: 'samurai', listed: true, seats };
+  const { table } = await send(ann, '/api/tables', open);
+  await ann.go(`/table/${table.id}`);
+  await shows(ann, '[data-seat="1"]');
+  await bo.go('/');
+  await press(bo, 'Look');
+  await shows(bo, `[data-tables] a[href$="${table.id}"]`);
+  admin('expire', table.id, '--days', '0');
+  await gone(bo, `[data-tables] a[href$="${table.id}"]`);
+  await until(
+    async () => (await asks(ann, `/api/tables/${table.id}`)).status === 'abandoned',
+    'its host is told',
+  );
+  expect(JSON.parse(admin('statistics', '--json')).tables.abandoned).toBeGreaterThan(0);
+  const [{ id }] = JSON.parse(admin('people', '--name', 'Ann', '--json'));
+  admin('revoke', id);
+  await until(async () => (await asks(ann, '/api/me')).known === false, 'his sessions have ended');
+  expect((await asks(bo, '/api/me')).known).toBe(true);
+  expect((await asks(bo, `/api/tables/${table.id}`)).status).toBe('abandoned');
+  admin('purge', '--days', '0'); // whoever has no table left is forgotten, too
+  await until(
+    async () => (await asks(bo, `/api/tables/${table.id}`)).key === 'no-such-table',
+    'nothing is left of it',
+  );
+  await leave([ann, bo]);
+});
+
 test('I take along what is kept of me, and when I am deleted no name is left', async () => {
   const [ann, bo] = await two();
   const table = await met([ann, bo], { game: 'samurai', seats });

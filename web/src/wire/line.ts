@@ -43,7 +43,10 @@ export class Line {
     this.#closed = true;
     clearTimeout(this.#again);
     clearTimeout(this.#calm);
-    this.#socket?.close();
+    const socket = this.#socket;
+    // One that is still on its way comes up first: a browser complains of one that is cut before.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   #open(): void {

@@ -16,6 +16,7 @@ import random
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -34,7 +35,7 @@ from tests.server.databases import new_database, postgres
 from tests.server.nursery import Nursery
 from tests.server.process import Patience, Process
 
-__all__ = ["Outcome", "Seat", "chaos", "sit", "verify"]
+__all__ = ["Outcome", "Seat", "chaos", "settle", "sit", "verify"]
 
 # The seats of each kind of table: p for a program with a token, b for a bot of the house.
 TABLES = [("glory", "pp"), ("glory", "pbp"), ("samurai", "ppb"), ("honor", "pppb")]
@@ -87,7 +88,9 @@ class Seat:
         self.refused: list[tuple[int, int]] = []  # what the database could not take, likewise
         self.line: ClientConnection | None = None
         self.over = False
+        self.stops = False  # and begins nothing any more
         self.seen = 0.0  # when it last heard of its table
+        self._lately: deque[str] = deque(maxlen=20)  # what it said and was told about moves
 
     async def play(self) -> None:
         while not self.over:
@@ -109,6 +112,7 @@ class Seat:
         self._latest = None
         if self._pending is not None:
             self._outcome.repeated += 1
+            self._note("again", self._pending)
             await line.send(json.dumps(self._pending))
         async for text in line:
             self.seen = time.monotonic()
@@ -117,11 +121,13 @@ class Seat:
                 self._latest = message
                 self._hear(message)
             elif message["type"] == "done" and self._pending is not None:
+                self._note("done", message)
                 self.acknowledged.append((self._pending["version"], self._chosen))
                 self._outcome.acknowledged += 1
                 self._pending = None
             elif message["type"] == "refused" and self._pending is not None:
                 assert message["problem"]["key"] in ("stale-action", "storage-fails"), message
+                self._note(message["problem"]["key"], message)
                 if message["problem"]["key"] == "storage-fails":
                     self.refused.append((self._pending["version"], self._chosen))
                     self._outcome.refused += 1
@@ -145,6 +151,8 @@ class Seat:
         asked = present["asked"]
         if self.over or asked is None or asked["answered"] or self._pending is not None:
             return
+        if self.stops:
+            return
         options = asked["question"]["options"]
         option = self._rng.randrange(len(options))
         if (present["version"], options[option]["action"]) in self.refused:
@@ -152,12 +160,19 @@ class Seat:
         self._chosen = options[option]["action"]
         version, self._latest = present["version"], None
         self._pending = {"type": "move", "id": "m", "version": version, "option": option}
+        self._note("move", self._pending)
         await line.send(json.dumps(self._pending))
 
-    def unanswered(self) -> set[tuple[int, int]]:
-        """What was on its way when the run ended. Who has one option only sends that again after
-        it was refused, and then it may well happen."""
-        return set() if self._pending is None else {(self._pending["version"], self._chosen)}
+    def waits(self) -> bool:
+        """For what becomes of a move."""
+        return self._pending is not None and not self.over
+
+    def _note(self, what: str, message: dict[str, Any]) -> None:
+        at = f"{time.monotonic():.3f} {what}"
+        self._lately.append(f"{at}, version {message['version']}, action {self._chosen}")
+
+    def lately(self) -> str:
+        return "\n".join(self._lately)
 
     def cut(self) -> bool:
         """As if a cable was pulled."""
@@ -251,6 +266,7 @@ async def chaos(
                 fresh = await sit(process.home, made, outcome)
                 made, seats = made + 1, seats + fresh
                 playing += [asyncio.create_task(seat.play()) for seat in fresh]
+        await settle(seats, playing, process.log)
     finally:
         for task in [*playing, cutting]:
             task.cancel()
@@ -261,6 +277,21 @@ async def chaos(
             raise result
     await verify(database, seats)
     return outcome
+
+
+async def settle(
+    seats: list[Seat], playing: list[asyncio.Task[None]], log: Callable[[], str]
+) -> None:
+    """Nobody begins anything any more, and all hear what became of their last moves."""
+    for seat in seats:
+        seat.stops = True
+    patience = Patience()
+    while any(seat.waits() for seat in seats):
+        await asyncio.sleep(0.02)
+        for task in playing:
+            if task.done():
+                task.result()
+        patience.look("a move is never answered", log)
 
 
 async def _kill(
@@ -316,10 +347,10 @@ async def _compare(store: Store, seats: list[Seat]) -> None:
                 found = match.done.get((version, seat._seat))
                 assert found is not None, f"lost: seat {seat._seat} at version {version}"
                 assert found.action == action, f"changed: seat {seat._seat} at version {version}"
-            for version, action in {*seat.refused} - {*seat.acknowledged} - seat.unanswered():
+            for version, action in {*seat.refused} - {*seat.acknowledged}:
                 found = match.done.get((version, seat._seat))
                 why = f"what was refused happened: {id}, seat {seat._seat} at version {version}"
-                assert found is None or found.action != action, why
+                assert found is None or found.action != action, f"{why}\n{seat.lately()}"
             told = json.loads(msgspec.json.encode(table.log(viewer_of(seat._seat), 0)))
             assert seat._heard == told[: len(seat._heard)], "what was told did not happen"
             versions = [version for version, _ in seat.acknowledged]

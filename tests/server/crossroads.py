@@ -22,15 +22,22 @@ def crossroads(homes: Sequence[str]) -> Iterator[str]:
 
     async def lead(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", next(ways))
-        await asyncio.gather(_carry(reader, far_writer), _carry(far_reader, writer))
+        try:
+            await asyncio.gather(_carry(reader, far_writer), _carry(far_reader, writer))
+        except asyncio.CancelledError:  # nobody listens any more
+            writer.transport.abort()
+            far_writer.transport.abort()
 
     async def begin() -> asyncio.Server:
         return await asyncio.start_server(lead, "127.0.0.1", 0)
 
     async def end() -> None:
         server.close()
-        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.sleep(0)  # in which what is aborted is closed
 
     server = asyncio.run_coroutine_threadsafe(begin(), loop).result()
     home = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"

@@ -18,7 +18,7 @@ from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.chaos import Outcome, Seat, sit, verify
+from tests.server.chaos import Outcome, Seat, settle, sit, verify
 from tests.server.databases import Cluster, new_database, postgres
 from tests.server.process import Patience, Process
 
@@ -110,6 +110,7 @@ async def outages(
             await _until(lambda: outcome.acknowledged, least, seats, playing, process)
             progress(f"{outcome.outages} outages, {outcome.acknowledged} moves")
         outcome.reread = _reread(process)
+        await settle(seats, playing, process.log)
     finally:
         for task in playing:
             task.cancel()

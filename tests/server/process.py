@@ -113,9 +113,10 @@ class Process:
             raise
 
     def wait(self) -> None:
-        """Until it answers."""
+        """Until it answers; one that ended never does."""
         patience = Patience()
         while True:
+            assert self._process is not None and self._process.poll() is None, self.log()
             with suppress(OSError, http.client.HTTPException):
                 if self.get("/healthz")[0] == 200:
                     return

@@ -20,7 +20,7 @@ from pathlib import Path
 from sengoku.server import entries as log
 from sengoku.server.reading import read_match
 from sengoku.server.store import EntryRow, Store
-from tests.server.chaos import Outcome, Seat, sit, verify
+from tests.server.chaos import Outcome, Seat, settle, sit, verify
 from tests.server.databases import postgres
 from tests.server.nursery import Nursery
 from tests.server.process import Patience, Process
@@ -128,6 +128,7 @@ async def kill_some(
             await asyncio.to_thread(victim.wait)
             progress(f"{outcome.kills} kills, {outcome.acknowledged} moves")
         await run.go_on(least)
+        await settle(run.seats, run.playing, run._logs)
     finally:
         await run.end()
     await verify(database, run.seats)

@@ -28,7 +28,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(
 
 
 def test_what_was_refused_and_happened_is_found_unless_it_was_sent_again(tmp_path: Path) -> None:
-    """Who has one option only sends it again, and the run may end before he has his answer."""
+    """Who has one option only sends it again; then it is acknowledged."""
 
     async def story() -> None:
         async with open_hall(tmp_path) as hall:
@@ -40,7 +40,7 @@ def test_what_was_refused_and_happened_is_found_unless_it_was_sent_again(tmp_pat
             player.refused = [(version, action)]
             with pytest.raises(AssertionError, match="what was refused happened"):
                 await verify(file, [player])
-            player._pending, player._chosen = {"version": version}, action
+            player.acknowledged = [(version, action)]
             await verify(file, [player])
 
     run(story())

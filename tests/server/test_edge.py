@@ -154,3 +154,12 @@ def test_a_socket_refuses_the_same_and_goes_on(served: tuple[str, Litestar]) -> 
 def _table(guest: Guest) -> str:
     body = {"game": "glory", "seats": [{"kind": "mine"}, {}], "listed": True}
     return str(guest.post("/api/tables", body)["table"]["id"])
+
+
+@pytest.mark.parametrize("players", [0, 13, -(2**63), 2**40, 10**30])
+def test_a_number_of_players_that_no_game_has_is_refused(
+    served: tuple[str, Litestar], players: int
+) -> None:
+    """A database knows numbers up to a length, and would be taken to be away."""
+    status, key = Guest(served[0]).key("GET", f"/api/tables?players={players}")
+    assert (status, key) == (400, "bad-message")

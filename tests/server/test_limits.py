@@ -12,13 +12,26 @@ import pytest
 from litestar import Litestar
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from sengoku.server import messages as say
 from sengoku.server.allowance import Allowance, place
 from sengoku.server.config import LIMITS, Config, tuned
+from sengoku.server.people import MOST_DEVICES
 from sengoku.server.problems import TooFast
 from sengoku.server.web.limits import Counting
 from sengoku.text import LANGUAGES, Text
 from tests.server.served import Guest, serving
-from tests.server.support import NO_LIMITS, PEOPLE, Hands, hands, open_hall, run, seated, wish
+from tests.server.support import (
+    NO_LIMITS,
+    PEOPLE,
+    Hands,
+    ask,
+    hands,
+    open_hall,
+    play,
+    run,
+    seated,
+    wish,
+)
 
 
 class Clock:
@@ -339,3 +352,48 @@ def test_a_table_that_begins_late_counts_like_a_new_one(tmp_path: Path) -> None:
         assert ann.key("POST", f"/api/tables/{early}/start") == (429, "too-many-tables")
         del app.state.hall._rooms[late]
         assert ann.post(f"/api/tables/{early}/start")["status"] == "running"
+
+
+# -- what grows ----------------------------------------------------------------------------------
+
+
+def test_nobody_makes_a_log_grow_without_end_and_the_match_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever opens a table reads all of it: so what can be done and undone for ever is refused."""
+
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await seated(hall, "glory", "hh")
+            monkeypatch.setattr("sengoku.server.room.LONGEST_LOG", room.match.number + 3)
+            for orders in ("pass", "ask", "pass"):
+                done = await ask(hall, room, 0, say.Orders("o", orders))
+                assert isinstance(done, say.Done)
+            before = room.match.number
+            for wished in (say.Orders("o", "ask"), say.Propose("p", room.match.version, "abandon")):
+                refused = await ask(hall, room, 0, wished)
+                assert refused.problem.key == "log-is-full"
+            assert room.match.number == before
+            await play(hall, room, 3)
+            done = await ask(hall, room, 0, say.Resign("r"))
+            assert isinstance(done, say.Done) and not room.match.running()
+
+    run(story())
+
+
+def test_a_person_has_so_many_devices_and_a_program_none(tmp_path: Path) -> None:
+    with serving(Config(database=str(tmp_path / "t.db"), **NO_LIMITS)) as (home, _):
+        ann = Guest(home, "Ann")
+        code, first = ann.post("/api/me/code")["code"], dict(ann.http.cookies)
+        for _ in range(MOST_DEVICES + 3):
+            latest = Guest(home)
+            latest.post("/api/me/recover", {"code": code})
+            assert latest.get("/api/me")["known"]
+        assert len(latest.get("/api/me/sessions")) == MOST_DEVICES
+        assert not httpx.get(f"{home}/api/me", cookies=first).json()["known"], "the eldest is gone"
+        token = latest.post("/api/bots", {"name": "Robot"})["token"]
+        headers = {"authorization": f"Bearer {token}"}
+        for _ in range(3):
+            named = httpx.post(f"{home}/api/me", json={"name": "Robot"}, headers=headers)
+            assert not named.cookies
+        assert httpx.get(f"{home}/api/me/sessions", headers=headers).json() == []

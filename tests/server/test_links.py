@@ -4,11 +4,12 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from alembic import command
 from alembic.config import Config as AlembicConfig
@@ -21,12 +22,12 @@ from sengoku.server.answers import Listener, answer
 from sengoku.server.config import Config
 from sengoku.server.people import COOKIE
 from sengoku.server.sight import viewer_for
-from sengoku.server.store import KeyRow, Write
+from sengoku.server.store import KeyRow, StoreFails, Write
 from sengoku.server.store.backup import migrate
 from sengoku.server.store.schema import MIGRATIONS
 from tests.server.databases import Cluster
 from tests.server.served import HOUSES, Guest, Line, house, serving
-from tests.server.support import PEOPLE, eventually, open_hall, run, wish
+from tests.server.support import NO_LIMITS, PEOPLE, eventually, open_hall, run, wish
 
 
 @pytest.fixture(scope="module", params=HOUSES)
@@ -341,3 +342,24 @@ def test_keys_of_older_servers_belong_to_who_sits_there_now(tmp_path: Path) -> N
             (1, "bob", 4, 1),
             (1, "device", 4, 0),
         ]
+
+
+def test_sessions_that_ended_while_the_database_failed_are_over_and_not_told_as_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(Config(database=str(tmp_path / "t.db"), **NO_LIMITS)) as (home, app):
+        store, ann = app.state.hall.house.store, Guest(home, "Ann")
+        token = ann.post("/api/bots", {"name": "Robot"})["token"]
+        headers = {"authorization": f"Bearer {token}"}
+        assert httpx.get(f"{home}/api/me", headers=headers).json()["known"]
+        change = store._change
+
+        async def fails_afterwards(*statements: Any, notes: Sequence[str] = ()) -> None:
+            await change(*statements, notes=notes)
+            raise StoreFails("away")
+
+        with monkeypatch.context() as planted:
+            planted.setattr(store, "_change", fails_afterwards)
+            ended = httpx.post(f"{home}/api/me/end", json={"here": True}, headers=headers)
+        assert (ended.status_code, ended.json()["key"]) == (503, "outcome-unknown")
+        assert httpx.get(f"{home}/api/me", headers=headers).status_code == 401

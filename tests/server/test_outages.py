@@ -1,10 +1,13 @@
 """The database is away: what was refused did not happen, what was acknowledged did."""
 
 import asyncio
+import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
 from sqlalchemy import delete, literal, select, text
+from sqlalchemy.exc import DBAPIError
 
 from sengoku.server import entries as log
 from sengoku.server import messages as say
@@ -14,9 +17,11 @@ from sengoku.server.problems import Broken
 from sengoku.server.reading import read_match
 from sengoku.server.room import Room
 from sengoku.server.store import Conflict, EntryRow, Store, StoreFails, Unsure, Write, rows
+from sengoku.server.store.failures import failure
 from sengoku.server.store.writes import put
 from tests.server.cable import plugged
 from tests.server.databases import Cluster, new_database
+from tests.server.disk import failures
 from tests.server.outages import PATIENCE, locked, outages, weather
 from tests.server.process import Process
 from tests.server.support import ask, hands, looking, open_hall, play, run, seated
@@ -191,6 +196,51 @@ def test_of_a_commit_that_nobody_can_ask_about_nothing_is_said(
     run(story())
 
 
+def test_who_sends_it_again_meanwhile_does_not_hear_that_it_failed(
+    tmp_path: Path, postgresql: str
+) -> None:
+    """From another device, or over HTTP: for the same move may have happened the first time."""
+
+    async def story() -> None:
+        async with (
+            plugged(postgresql) as (cable, url),
+            open_hall(tmp_path, url=url) as hall,
+        ):
+            room = await seated(hall, "glory", "hh")
+            seat, move = first(room)
+            cable.cut, cable.dies = "after", True
+            asked = [ask(hall, room, seat, move) for _ in range(3)]
+            said = await asyncio.gather(*asked, return_exceptions=True)
+            assert [*map(type, said)] == [Unsure, Unsure, Unsure]
+            with pytest.raises(Unsure):
+                await ask(hall, room, seat, move)
+            with pytest.raises(Unsure):
+                await hall.room(room.id)
+            cable.dead = False
+            await hall.reread()
+            done = await ask(hall, await hall.room(room.id), seat, move)
+            assert isinstance(done, say.Done) and done.again
+
+    run(story())
+
+
+@pytest.mark.parametrize(("cut", "there"), [("before", False), ("after", True)])
+def test_what_is_changed_beside_tables_is_not_called_undone_after_a_cut_commit(
+    tmp_path: Path, postgresql: str, cut: str, there: bool
+) -> None:
+    async def story() -> None:
+        async with (
+            plugged(postgresql) as (cable, url),
+            open_hall(tmp_path, url=url) as hall,
+        ):
+            cable.cut = cut  # type: ignore[assignment]
+            with pytest.raises(Unsure):
+                await hall.house.store.add_person("ann", "Ann", bot=False, at=1)
+            assert (await hall.house.store.person("ann") is not None) == there
+
+    run(story())
+
+
 def test_a_commit_still_on_its_way_is_waited_for(tmp_path: Path, postgresql: str) -> None:
     """The line is gone, the database goes on with what it got: nobody is served before it ends."""
 
@@ -232,6 +282,26 @@ def test_a_bad_row_does_not_fail_its_neighbors(tmp_path: Path, postgresql: str) 
             assert isinstance(results[5], StoreFails)
 
     run(story())
+
+
+@pytest.mark.parametrize("name", ["SQLITE_IOERR_SHMSIZE", "SQLITE_IOERR_FSYNC", ""])
+def test_a_commit_that_fails_after_all_was_written_is_not_called_undone(name: str) -> None:
+    failed = sqlite3.OperationalError("disk I/O error")
+    failed.sqlite_errorname = name
+    wrapped = DBAPIError.instance(None, None, failed, sqlite3.Error)
+    assert isinstance(failure(wrapped, committing=True), Unsure)
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="the disk that fails is written in C")
+def test_whatever_fails_on_the_disk_what_is_said_is_true_after_the_next_start(
+    tmp_path: Path,
+) -> None:
+    """Each call of a commit of SQLite fails once, or from then on; then the power goes."""
+    found = failures(tmp_path)
+    for one in found:
+        assert (one.said, one.there) not in [("done", False), ("refused", True)], one
+    assert {one.said for one in found} == {"done", "refused", "unknown"}
+    assert {one.asked for one in found if one.asked.endswith("-shm")}, "it grew"
 
 
 # -- holes ---------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 import structlog
+from litestar import Litestar
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
@@ -24,7 +25,7 @@ from sengoku.server.store import rows
 from sengoku.server.store.backup import back_up
 from sengoku.server.store.private import make_private
 from tests.server.process import Process
-from tests.server.served import Guest, serving
+from tests.server.served import HOUSES, Guest, house
 from tests.server.support import open_hall, run
 
 GLORY = {"game": "glory", "seats": [{"kind": "mine"}, {}]}
@@ -83,21 +84,29 @@ def logs() -> Iterator[list[MutableMapping[str, Any]]]:
     structlog.configure(**before)
 
 
-def test_no_answer_and_no_log_tells_a_secret(
-    tmp_path: Path, logs: list[MutableMapping[str, Any]]
-) -> None:
-    """The one that signs, a password, a link: a link is a key."""
+@pytest.fixture(params=HOUSES)
+def served(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, Litestar]]:
     config = Config(secret="hush-hush", database=str(tmp_path / "t.db"), requests_a_minute=0)
     assert "hush" not in repr(config) + repr(replace(config, database="postgresql://a:hush@h/x"))
-    with serving(config) as (home, app):
-        ann = Guest(home, "Ann")
-        table = ann.post("/api/tables", GLORY)["table"]["id"]
-        link = ann.post(f"/api/tables/{table}/seats/0/link")["path"]
-        said = [ann.http.get(path).text for path in ("/healthz", "/metrics", "/api/house", "/x")]
-        app.state.hall.room = None  # a fault of ours
-        broken = ann.http.get(link)
-    assert broken.status_code == 500 and any(line["event"] == "fault" for line in logs)
-    for text in (*said, broken.text, *map(str, logs)):
+    with house(request, config) as found:
+        yield found
+
+
+def test_no_answer_and_no_log_tells_a_secret(
+    logs: list[MutableMapping[str, Any]], served: tuple[str, Litestar]
+) -> None:
+    """The one that signs, a password, a link: a link is a key. Of two servers both are asked."""
+    home, app = served
+    ann = Guest(home, "Ann")
+    table = ann.post("/api/tables", GLORY)["table"]["id"]
+    link = ann.post(f"/api/tables/{table}/seats/0/link")["path"]
+    paths = ("/healthz", "/metrics", "/api/house", "/x")
+    said = [ann.http.get(path).text for path in paths for _ in range(2)]
+    app.state.hall.room = None  # a fault of ours
+    broken = [ann.http.get(link) for _ in range(2)]
+    assert 500 in [answer.status_code for answer in broken]
+    assert any(line["event"] == "fault" for line in logs)
+    for text in (*said, *(answer.text for answer in broken), *map(str, logs)):
         assert "hush" not in text and link not in text
 
 

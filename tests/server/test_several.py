@@ -20,7 +20,8 @@ from sengoku.server.pool import Pool
 from sengoku.server.presence import SEEN
 from sengoku.server.room import Room
 from sengoku.server.shared import BEAT, SILENT, SharedLeases
-from sengoku.server.store import Conflict, Fenced, Write
+from sengoku.server.store import Conflict, EntryRow, Fenced, Unsure, Write
+from sengoku.server.store.writes import put
 from sengoku.server.watch import RealWatch
 from tests.server.cable import plugged
 from tests.server.databases import Cluster
@@ -164,6 +165,34 @@ def test_a_server_that_starts_leaves_live_tables_alone(tmp_path: Path, url: str)
             assert twin._alarm is None and room._alarm is not None
             assert log.Woke not in await kinds(one, room)
             assert leases(two).dawn() == leases(one).dawn()
+
+    run(story())
+
+
+def test_who_asks_another_server_for_what_is_still_on_its_way_does_not_hear_that_it_failed(
+    tmp_path: Path, url: str
+) -> None:
+    """His first server is gone in the middle of the commit, and the database not done with it."""
+
+    async def story() -> None:
+        async with several(tmp_path, url) as house:
+            one = await house.one()
+            two = await house.one(database_patience=1000)
+            room, store = await seated(one, "glory", "hh"), one.house.store
+            twin, seat = await two.room(room.id), room.match.playing().seat()
+            move = say.Move("m", room.match.version, option=0)
+            entry = log.Moved(seat, room.match.playing().options(seat)[0], 0)
+            data = log.write_entry(entry).decode()
+            late = EntryRow(room.id, room.match.number, house.hands.now(), data)
+            async with store._there().connect() as line:
+                await put(line, [Write(entries=[late])])
+                with pytest.raises(Unsure):
+                    await ask(two, twin, seat, move)
+                await line.commit()
+            await two.reread()
+            done = await ask(two, await two.room(room.id), seat, move)
+            assert isinstance(done, say.Done) and done.again
+            assert (await kinds(one, room)).count(log.Moved) == 1
 
     run(story())
 

@@ -178,6 +178,7 @@ async def _hint(room: Room, listener: Listener, request: say.Hint) -> say.Hinted
             words=match.game.words(found.action),
             chance=round(found.chance * 100),
             chances=[round(chance * 100) for chance in found.chances],
+            span=(round(found.span[0] * 100), round(found.span[1] * 100)),
             reason=say.Reason(found.reason, {**found.facts}),
         )
         for found in await thinking

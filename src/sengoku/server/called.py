@@ -59,7 +59,7 @@ async def dress(hall: Hall, person: Person) -> None:
     for _, id in await hall.house.store.lobby(
         game=None, status="open", open_seats=False, person=person.id, after=None, most=MOST
     ):
-        with suppress(Conflict):
+        with suppress(Gone, Conflict):
             room = await hall.room(id)
             async with room.lock:
                 await room.record(_dressed(room, person))

@@ -25,7 +25,7 @@ from sengoku.server.problems import Broken, Gone, NotFound
 from sengoku.server.reading import read_gently
 from sengoku.server.results import complete, complete_once
 from sengoku.server.room import Room
-from sengoku.server.store import Conflict, EntryRow, StoreFails, news
+from sengoku.server.store import Conflict, EntryRow, StoreFails, Unsure, news
 from sengoku.server.table_log import TableLog
 from sengoku.server.workshop import Workshop
 
@@ -71,6 +71,10 @@ class Hall:
         loading = self._loading[id]
         try:
             return await asyncio.shield(loading)
+        except StoreFails as failed:
+            if id in self._unsure:  # what he asks for may be what nobody knows
+                raise Unsure(str(failed)) from failed
+            raise
         finally:
             if loading.done():
                 self._loading.pop(id, None)

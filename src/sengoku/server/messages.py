@@ -383,12 +383,14 @@ class Previewed(_Tell, frozen=True, tag="preview"):
 
 class Advised(Struct, frozen=True):
     """`option` is a place in the list of options; it wins about `chance` games in 100, and
-    `chances` are those of all seats then."""
+    `chances` are those of all seats then. In two in three of the ways it may go on the chance
+    lies within the `span`."""
 
     option: int
     words: dict[str, Any]
     chance: int
     chances: list[int]
+    span: tuple[int, int]
     reason: Reason
 
 

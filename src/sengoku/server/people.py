@@ -21,6 +21,7 @@ __all__ = ["COOKIE", "People", "address_of"]
 
 COOKIE = "sengoku"
 MOST_REMEMBERED = 10_000
+MOST_DEVICES = 50  # of one person
 
 T = TypeVar("T")
 
@@ -92,9 +93,9 @@ class People:
         if not session or not await self._house.store.book.is_known(session, person.id):
             session, now = secrets.token_urlsafe(12), self._house.watch.now()
             label = device_of(connection.headers.get("user-agent", ""))
-            await self._house.store.book.add_session(
-                SessionRow(session, person.id, label, now, now)
-            )
+            new = SessionRow(session, person.id, label, now, now)
+            await self._house.store.book.add_session(new, MOST_DEVICES)
+            self._devices.clear()  # one of his may be gone
         return self._tokens.for_person(person.id, person.generation, session)
 
     async def by_id(self, id: str) -> Person | None:

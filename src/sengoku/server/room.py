@@ -23,7 +23,7 @@ from sengoku.server.gathering import LATELY, Gathering, check_welcome
 from sengoku.server.house import House
 from sengoku.server.keys import INVITED, Keys
 from sengoku.server.latch import Latch
-from sengoku.server.problems import Forbidden, NotFound, info_of
+from sengoku.server.problems import Forbidden, Gone, NotFound, info_of
 from sengoku.server.reading import in_the_index, index_row, read_match, read_on
 from sengoku.server.results import results_of
 from sengoku.server.showing import Showing
@@ -50,6 +50,24 @@ CLOCKS = {
     log.Declined,
 }
 SEATING = {log.Sat, log.Left, log.Reseated, log.Agreed, log.Blocked}
+
+# Who opens a table reads its whole log, and somebody may do and undo without end. What a match
+# needs to come to its end is written all the same.
+LONGEST_LOG = 20_000  # entries
+WISHES = {
+    log.Sat,
+    log.Reseated,
+    log.Blocked,
+    log.Pardoned,
+    log.GaveEntropy,
+    log.Called,
+    log.Counted,
+    log.Consented,
+    log.Undone,
+    log.Proposed,
+    log.Ordered,
+    log.Watching,
+}
 
 _log = structlog.get_logger("tables")
 
@@ -186,6 +204,8 @@ class Room:
     ) -> None:
         """Does and writes entries; call it under the lock. Then everybody is told. `as_owner`: only
         where the time of this table runs."""
+        if self.match.number >= LONGEST_LOG:
+            self._check_length(entries)
         before, calls = self._standing(), self.house.calls
         asked = None if calls is None else calls.before(self)
         write = Write() if extra is None else extra
@@ -206,6 +226,12 @@ class Room:
         self._go_on_from(entries, before)
         if calls is not None:
             calls.note(self, entries, asked)
+
+    def _check_length(self, entries: Sequence[log.Entry]) -> None:
+        sealed = self.match.sealed
+        again = any(isinstance(each, log.Answered) and each.seat in sealed for each in entries)
+        if again or not WISHES.isdisjoint(map(type, entries)):
+            raise Gone("log-is-full", {"most": LONGEST_LOG})
 
     def _do(self, entries: Sequence[log.Entry], write: Write) -> None:
         match, now = self.match, self.house.watch.now()
@@ -272,7 +298,7 @@ class Room:
     def lose(self, *, unsure: bool = False) -> None:
         """Nobody gets in any more. Who asked for what failed hears so before his line ends."""
         if not self.lock.shut:
-            self.lock.shut = True
+            self.lock.shut, self.lock.unsure = True, unsure
             self._lose(self, unsure)
             asyncio.get_running_loop().call_soon(self.close)
 

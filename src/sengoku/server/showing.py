@@ -20,23 +20,34 @@ NOTHING: _Seen = (-1, {})
 
 def _in_rows(parts: dict[str, Any]) -> dict[str, Any]:
     """The same, but what recurs from view to view is written once for all of them."""
+    shared = Row  # looked up once, not for every part
     pieces = parts.copy()
     for name, part in parts.items():
-        if type(part) is Row:
-            pieces[name] = _written(part)
-        elif type(part) is list and part and type(part[0]) is Row:
-            pieces[name] = [_piece(row) for row in part]
+        kind = type(part)
+        if kind is shared:
+            pieces[name] = Raw(_written(part))
+        elif kind is list and part and type(part[0]) is shared:
+            pieces[name] = _list(part, shared)
     return pieces
 
 
-def _written(row: Row) -> Any:
-    if row.written is None:
-        row.written = Raw(encoded(row))
-    return row.written
+def _list(rows: list[Any], shared: type[Row]) -> Any:
+    """One text for all of them; among rows may be some that are new each time."""
+    texts: list[bytes] = []
+    for row in rows:
+        texts.append(_written(row) if type(row) is shared else encoded(row))
+    return Raw(b"[" + b",".join(texts) + b"]")
+
+
+def _written(row: Row) -> bytes:
+    text: bytes | None = row.written
+    if text is None:
+        text = row.written = encoded(row)
+    return text
 
 
 def _piece(part: Any) -> Any:
-    return _written(part) if type(part) is Row else part
+    return Raw(_written(part)) if type(part) is Row else part
 
 
 def _in_written_rows(edits: Edits) -> Edits:

@@ -1,7 +1,7 @@
 """Where tables are kept: SQLite in a file, or PostgreSQL by its URL."""
 
 from sengoku.server.store.book import PasskeyRow, SessionRow
-from sengoku.server.store.failures import Conflict, Fenced, StoreFails, Unsure
+from sengoku.server.store.failures import WRITTEN, Conflict, Fenced, StoreFails, Unsure
 from sengoku.server.store.store import Store
 from sengoku.server.store.writes import (
     ChatRow,
@@ -14,6 +14,7 @@ from sengoku.server.store.writes import (
 )
 
 __all__ = [
+    "WRITTEN",
     "ChatRow",
     "Conflict",
     "EntryRow",

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import delete, insert, or_, select, update
 
 from sengoku.server.store import rows
-from sengoku.server.store.access import Access, columns
+from sengoku.server.store.access import Access, columns, facts_of
 
 __all__ = ["Book", "PasskeyRow", "SessionRow"]
 
@@ -103,8 +103,15 @@ class Book:
         new = update(rows.people).where(rows.people.c.id == id).values(settings=settings)
         await self._access.change(new)
 
-    async def add_session(self, session: SessionRow) -> None:
-        await self._access.add(rows.sessions, session)
+    async def add_session(self, session: SessionRow, most: int) -> None:
+        """Of so many devices; the one that was not seen for longest is not known any more."""
+        at, new = rows.sessions.c, session.id
+        others = (at.person_id == session.person_id, at.id != new)
+        latest = select(at.id).where(*others).order_by(at.seen.desc(), at.id).limit(most - 1)
+        await self._access.change(
+            insert(rows.sessions).values(facts_of(session)),
+            delete(rows.sessions).where(*others, at.id.not_in(latest)),
+        )
 
     async def saw_session(self, id: str, at: int) -> None:
         await self._access.change(

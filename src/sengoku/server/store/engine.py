@@ -21,7 +21,8 @@ SETTINGS = (
 
 
 def connect(url: str, patience: float) -> AsyncEngine:
-    """`patience` is how many seconds the database has for an answer."""
+    """`patience` is how many seconds the database has for an answer; half of that may somebody else
+    keep what is to be written."""
     check_folder(url)
     if not is_embedded(url):
         return create_async_engine(
@@ -31,7 +32,11 @@ def connect(url: str, patience: float) -> AsyncEngine:
             pool_size=5,
             max_overflow=5,
             pool_timeout=patience,
-            connect_args={"timeout": patience, "command_timeout": patience},
+            connect_args={
+                "timeout": patience,
+                "command_timeout": patience,
+                "server_settings": {"lock_timeout": str(round(patience * 500))},
+            },
         )
     file = file_of(url)
     if file is not None:

@@ -1,8 +1,12 @@
 """How writing and reading can fail, by what one knows afterwards."""
 
+from contextvars import ContextVar
+
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, StatementError
 
-__all__ = ["ALONE", "BadRow", "Conflict", "Fenced", "StoreFails", "Unsure", "failure"]
+__all__ = ["ALONE", "WRITTEN", "BadRow", "Conflict", "Fenced", "StoreFails", "Unsure", "failure"]
+
+WRITTEN: ContextVar[bool] = ContextVar("written", default=False)  # something, for this request
 
 
 class Conflict(Exception):
@@ -23,7 +27,7 @@ class BadRow(StoreFails):
 
 
 class Unsure(StoreFails):
-    """The line was cut in the middle of a commit: it may have happened or not."""
+    """It failed in the middle of a commit, which may have happened or not."""
 
 
 WORDS = {  # by SQLite's names of errors and PostgreSQL's numbers
@@ -38,17 +42,26 @@ WORDS = {  # by SQLite's names of errors and PostgreSQL's numbers
     "58030": "disk-error",
     "25006": "read-only",
 }
+UNDONE = (  # before the last page of a commit is in the journal of SQLite
+    "SQLITE_FULL",
+    "SQLITE_IOERR_WRITE",
+    "SQLITE_BUSY",
+    "SQLITE_LOCKED",
+    "SQLITE_READONLY",
+)
+LOCKED = "55P03"  # of PostgreSQL: somebody else did not let go in time
 ALONE = (Conflict, BadRow)  # the others of a batch have nothing to do with it
 
 
 def failure(failed: Exception, *, committing: bool = False) -> Exception:
-    """Before the commit everything is undone by itself."""
+    """Before the commit everything is undone by itself. But who waited for somebody that wrote the
+    same may have asked for what he writes: the same move, sent to another server before."""
     if isinstance(failed, Fenced):
         return failed
     why = _in_a_word(failed)
     if isinstance(failed, IntegrityError):
         return Conflict(why)
-    if committing and not _undone(failed):
+    if (committing and not _undone(failed)) or _waited(failed):
         return Unsure(why)
     away = isinstance(failed, DBAPIError) and failed.connection_invalidated
     if isinstance(failed, StatementError) and not isinstance(failed, OperationalError) and not away:
@@ -66,8 +79,12 @@ def _in_a_word(failed: Exception) -> str:
     return "away"
 
 
+def _waited(failed: Exception) -> bool:
+    return getattr(getattr(failed, "orig", None), "sqlstate", "") == LOCKED
+
+
 def _undone(failed: Exception) -> bool:
-    """SQLite takes back what it cannot commit. Only where the disk did not confirm it, a power cut
-    might still bring it to light."""
+    """SQLite takes back what it cannot write into its journal. What goes wrong after that (the disk
+    does not confirm it, nobody can be told where it lies) may come to light with the next start."""
     name = getattr(getattr(failed, "orig", None), "sqlite_errorname", "")
-    return bool(name) and not name.endswith("FSYNC")
+    return name.startswith(UNDONE)

@@ -25,6 +25,7 @@ from sengoku.server.store.book import Book
 from sengoku.server.store.engine import connect
 from sengoku.server.store.failures import (
     ALONE,
+    WRITTEN,
     BadRow,
     Conflict,
     Fenced,
@@ -127,6 +128,7 @@ class Store:
             self._waiting.put_nowait(None)
         self._gathered.append((change, done))
         await done
+        WRITTEN.set(True)
 
     async def _write_some(self) -> None:
         """All that waits. Whatever goes wrong, everybody who waits gets an answer."""
@@ -384,6 +386,7 @@ class Store:
 
     async def _change(self, *statements: Any, notes: Sequence[str] = ()) -> None:
         """`notes`: what other servers are to hear of it."""
+        committing = False
         try:
             async with self._there().begin() as connection:
                 for statement in statements:
@@ -393,11 +396,15 @@ class Store:
                         await self.news.tell(connection, note)
                     elif self._visitor:
                         await connection.execute(insert(rows.notices).values(what=note))
+                committing = True
         except IntegrityError:
             raise
         except Exception as failed:
-            raise self._noted(StoreFails(str(failure(failed))), failed) from failed
+            found = failure(failed, committing=committing)
+            kind = Unsure if isinstance(found, Unsure) else StoreFails
+            raise self._noted(kind(str(found)), failed) from failed
         self.trouble = ""
+        WRITTEN.set(True)
 
 
 def _answer(done: "asyncio.Future[None]", failed: Exception | None) -> None:

@@ -21,7 +21,7 @@ from sengoku.server.problems import (
     Unknown,
     info_of,
 )
-from sengoku.server.store import Conflict, StoreFails, Unsure
+from sengoku.server.store import WRITTEN, Conflict, StoreFails, Unsure
 from sengoku.text import LANGUAGES, Text
 
 __all__ = ["HANDLERS"]
@@ -84,10 +84,10 @@ def _detail(failed: HTTPException) -> str:
 
 
 def on_busy(_: Request[Any, Any, Any], failed: Exception) -> Response[ProblemInfo]:
+    """What was asked may be done in part, or nobody knows whether it is: then it is not refused."""
     _log.error("storage_fails", why=str(failed))
-    return _response(
-        Gone("outcome-unknown" if isinstance(failed, Unsure) else "storage-fails"), 503
-    )
+    unknown = isinstance(failed, Unsure) or WRITTEN.get()
+    return _response(Gone("outcome-unknown" if unknown else "storage-fails"), 503)
 
 
 def on_again(request: Request[Any, Any, Any], _: Again) -> Response[ProblemInfo]:

@@ -1,5 +1,7 @@
 """Links that let somebody in, and how all of them are ended."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post, put
@@ -11,7 +13,7 @@ from sengoku.server.people import COOKIE, People
 from sengoku.server.person import Person
 from sengoku.server.problems import Forbidden, Gone, NotFound
 from sengoku.server.room import Room
-from sengoku.server.store import KeyRow
+from sengoku.server.store import KeyRow, StoreFails
 from sengoku.server.tokens import SeatKey, Tokens
 from sengoku.server.web.people import cookie_for, cookie_path, knows, me_of, named, who
 from sengoku.server.web.tables import hall_of
@@ -90,7 +92,8 @@ async def end_sessions(
     people: People = request.app.state.people
     person = await named(request)
     here = "" if data.here else people.session_of(request, person)
-    person = await _ended(request, *await people.end_sessions(person, keep=here))
+    with _ending(request, person):
+        person = await _ended(request, *await people.end_sessions(person, keep=here))
     bearer = "authorization" in request.headers
     ended = Ended(people.token(person) if bearer and not data.here else None)
     response = Response(ended, media_type=MediaType.JSON)
@@ -106,6 +109,16 @@ async def _ended(request: Request[Any, Any, Any], person: Person, number: int) -
     hall_of(request).sessions_ended(person.id)
     await hall_of(request).house.leases.heard_everywhere(number)
     return person
+
+
+@contextmanager
+def _ending(request: Request[Any, Any, Any], person: Person) -> Iterator[None]:
+    """Where the database fails they may have ended all the same: nobody here is believed."""
+    try:
+        yield
+    except StoreFails:
+        hall_of(request).sessions_ended(person.id)
+        raise
 
 
 # -- devices ---------------------------------------------------------------------------------------
@@ -128,7 +141,8 @@ async def end_session(request: Request[Any, Any, Any], id: FromPath[str]) -> lis
     person, people = await named(request), request.app.state.people
     if not await hall_of(request).house.store.book.is_known(id[:24], person.id):
         raise NotFound("no-such-device")
-    await _ended(request, *await people.end_sessions(person, only=id))
+    with _ending(request, person):
+        await _ended(request, *await people.end_sessions(person, only=id))
     return await sessions.fn(request)  # type: ignore[no-any-return]
 
 
@@ -176,8 +190,9 @@ async def forget(request: Request[Any, Any, Any]) -> Response[Me]:
     """Tables that have not begun are left, the others resigned, and the name goes from all of
     them."""
     person, hall = await named(request), hall_of(request)
-    tables = await hall.office.forget(person.id)
-    await _ended(request, person, 0)
+    with _ending(request, person):
+        tables = await hall.office.forget(person.id)
+        await _ended(request, person, 0)
     hall.read_anew(tables)
     response = Response(Me(False), media_type=MediaType.JSON)
     response.delete_cookie(COOKIE, path=cookie_path(request))

@@ -33,6 +33,7 @@ from sengoku.server.web.door import came_by
 from sengoku.server.web.limits import lane_of
 from sengoku.server.web.prefix import prefix_of
 from sengoku.text import LANGUAGES
+from sengoku.text.facts import facts_of
 from sengoku.text.text import source_of
 from sengoku.version import VERSION
 
@@ -83,7 +84,9 @@ async def cookie_for(request: Request[Any, Any, Any], person: Person) -> Cookie:
 
 
 async def knows(request: Request[Any, Any, Any], person: Person, body: _Body) -> Response[_Body]:
-    """An answer with which somebody's browser knows who he is."""
+    """An answer with which somebody's browser knows who he is. A program shows who it is itself."""
+    if "authorization" in request.headers:
+        return Response(body, media_type=MediaType.JSON)
     return Response(body, cookies=[await cookie_for(request, person)], media_type=MediaType.JSON)
 
 
@@ -123,7 +126,7 @@ async def words(file: FromPath[str]) -> str:
     language = file.removesuffix(".ftl")
     if language not in LANGUAGES or not file.endswith(".ftl"):
         raise NotFound("no-such-page")
-    return source_of(language)
+    return f"{source_of(language)}\n\n{facts_of(sengoku.GAMES)}\n"
 
 
 @get("/specs/{file:str}", media_type="text/plain; charset=utf-8", summary="The spec of a game")

@@ -117,7 +117,7 @@ async def list_tables(
     seats: FromQuery[bool] = False,
     mine: FromQuery[bool] = False,
     pace: FromQuery[Literal["live", "days", "free"] | None] = None,
-    players: FromQuery[int | None] = None,
+    players: Annotated[int | None, QueryParameter(ge=1, le=12)] = None,
     level: FromQuery[Level | None] = None,
     after: Annotated[str | None, QueryParameter(max_length=60)] = None,
 ) -> TableList:

@@ -16,12 +16,12 @@ import argparse
 import json
 import random
 import sys
-import time
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from figures import Page
+from tables import decisions, in_time
 
 import sengoku
 from sengoku.bots import bot_named
@@ -41,14 +41,11 @@ def play(slug: str, seats: int, number: int) -> list[Look]:
     state = game.begin(game.setup(seats, {}), Fast(luck.getrandbits(60), streams))
     bots = [bot_named("bot:3", game, luck.getrandbits(60)) for _ in range(seats)]
     said: list[list[float]] = []
-    while not state.over():
-        seat = int(state.seat())
-        world = state.redeal(seat, Fast(luck.getrandbits(60), streams))
+    for world, _ in decisions(state, bots, lambda: Fast(luck.getrandbits(60), streams)):
         if luck.random() < ASKED and len(world.options()) > 1:
             thinker = Thinker(game, luck.getrandbits(60), Budget(ITERATIONS))
             search = thinker.search(world.copy(), whole=True)
             said.append(search.chances()[search.found()[0][0]])
-        state.play(bots[seat].choose(world))
     winners = state.winners() or list(range(seats))
     share = [1 / len(winners) if one in winners else 0.0 for one in range(seats)]
     return [(number, chances, share) for chances in said]
@@ -181,15 +178,12 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=2)
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
-    ends = time.monotonic() + asked.seconds
     looks: list[Look] = []
     games = 0
-    with ProcessPoolExecutor(asked.cores) as pool:
-        while games < asked.games and time.monotonic() < ends:
-            some = range(games, min(games + 8 * asked.cores, asked.games))
-            for found in pool.map(play, [asked.game] * len(some), [asked.seats] * len(some), some):
-                looks += found
-            games += len(some)
+    of_number = partial(play, asked.game, asked.seats)
+    for found in in_time(of_number, asked.games, asked.seconds, asked.cores):
+        looks += found
+        games += 1
     kept = {"game": asked.game, "seats": asked.seats, "games": games, "looks": looks}
     asked.out.write_text(json.dumps(kept) + "\n")
     fit(asked.out)

@@ -1,9 +1,12 @@
 """One bot against another for a while, every deal from every seat, on all cores or some.
 
     python bench/duels.py glory 2 learned bot:5:2026 --seconds 300 --cores 8 [--deals 200]
+    python bench/duels.py --tell FILE
 
 The first bot has one seat, the other one all the rest. Deals are numbered from 0 and follow from
 the seed alone; whichever ends first, seconds or deals, ends it, and a deal begun is played whole.
+What is printed can be kept: `--tell` adds the lines of a file to the table in docs/bots.md, where
+what was known of the same duel makes way.
 """
 
 import argparse
@@ -11,8 +14,11 @@ import json
 import math
 import time
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from pathlib import Path
 from statistics import NormalDist, mean, stdev
 from typing import Any
+
+from figures import BENCH, Page
 
 import sengoku
 from sengoku.arena.match import Contest, Match, play_match
@@ -61,18 +67,44 @@ def told(asked: argparse.Namespace, deals: list[list[float]]) -> dict[str, Any]:
     }
 
 
+def named(duel: dict[str, Any]) -> str:
+    options = "".join(f", {option}" for option in duel["options"])
+    bots = f"{duel['one']} : {duel['other']}"
+    return f"{duel['game']} for {duel['seats']}{options}, {bots}, seed {duel['seed']}"
+
+
+def tell(lines: list[str]) -> None:
+    kept = json.loads((BENCH / "figures" / "duels.json").read_text("utf-8"))["numbers"]
+    for duel in map(json.loads, lines):
+        kept[named(duel)] = duel
+    with Page("duels", here=False) as page:
+        page.tell("| duel | games | share | mean return | p |")
+        page.tell("|---|---:|---:|---:|---:|")
+        for name, duel in sorted(kept.items()):
+            chance = "< 0.001" if duel["p"] < 0.001 else f"{duel['p']:.2g}"
+            gain = f"{duel['mean']:+.2f} (+- {duel['interval']:.2f})"
+            share = f"{100 * duel['share']:.1f} %"
+            row = f"| {name} | {duel['games']} | {share} | {gain} | {chance} |"
+            page.tell(row, **{name: duel})
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("seats", type=int)
-    parser.add_argument("one")
-    parser.add_argument("other")
+    parser.add_argument("game", nargs="?", default="")
+    parser.add_argument("seats", nargs="?", type=int, default=2)
+    parser.add_argument("one", nargs="?", default="learned")
+    parser.add_argument("other", nargs="?", default="bot:5:2026")
+    parser.add_argument("--tell", type=Path, metavar="FILE")
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--deals", type=int, default=10_000)
     parser.add_argument("--cores", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[])
     asked = parser.parse_args()
+    if asked.tell:
+        return tell(asked.tell.read_text("utf-8").splitlines())
+    if not asked.game:
+        parser.error("say which game, or --tell FILE")
     options = {}
     for pair in asked.option:
         name, _, value = pair.partition("=")
@@ -82,10 +114,12 @@ def main() -> None:
     with ProcessPoolExecutor(asked.cores) as pool:
         running: dict[Future[list[float]], int] = {}
         next_deal = 0
-        while running or next_deal == 0:
-            while (
-                len(running) < asked.cores and next_deal < asked.deals and time.monotonic() < ends
-            ):
+
+        def more() -> bool:
+            return bool(next_deal < asked.deals and time.monotonic() < ends)
+
+        while running or more():
+            while len(running) < asked.cores and more():
                 running[pool.submit(returns, asked, options, next_deal)] = next_deal
                 next_deal += 1
             for done in as_completed(running):

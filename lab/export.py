@@ -1,53 +1,53 @@
-"""Writes what was learned into the package: python lab/export.py glory nets/glory.pt"""
+"""Writes what was learned into the package: python lab/export.py glory nets/glory.pt [to]
+
+For nets that read whole rows: Call to Glory (`learn.py`), Honor of the Samurai (`learn_honor.py`).
+"""
 
 import sys
-from array import array
 from pathlib import Path
 from typing import Any
 
 import torch
+from court import GOAL, HONORS, ZERO, choice
+from nets import FINE, UNIT, put, whole
 from plans import PLANS
 
 import sengoku
-from sengoku.bots.net import packed
 
-UNIT = 4096
-FINE = 16
-MOST = 6
-
-
-def whole(part: Any, unit: int) -> str:
-    numbers = (part.double() * unit).round().clamp(-(2**31) + 1, 2**31 - 1).long()
-    return packed(array("i", numbers.flatten().tolist()))
+PROGRAMS = {"glory": "learn.py", "honor": "learn_honor.py"}
+PAIRS: dict[str, dict[int, int]] = {  # numbers of two bytes: where, and what is taken off
+    "glory": dict.fromkeys(PLANS["glory"].pairs, 0),
+    "honor": {**dict.fromkeys(HONORS, ZERO), GOAL: 0},
+}
 
 
-def main(slug: str, path: str) -> None:
+def chooses(net: dict[str, Any]) -> tuple[Any, Any]:
+    """Weights and biases by number of a move."""
+    if "likes.weight" in net:
+        return choice(net["likes.weight"], net["likes.bias"])
+    return net["choice.weight"], net["choice.bias"]
+
+
+def main(slug: str, path: str, target: str = "") -> None:
     net = torch.load(path, map_location="cpu", weights_only=True)["net"]
-    plan = PLANS[slug]
+    weight, bias = chooses(net)
     parts: dict[str, Any] = {
         "version": sengoku.game(slug).features(memory=True).layout.version,
-        "wide": plan.first,
-        "deep": plan.second,
-        "pairs": [at for at, _ in plan.pairs],
-        "offsets": [less for _, less in plan.pairs],
-        "first": whole(net["first.weight"].T * net["scale"].unsqueeze(1), UNIT * FINE),
+        "wide": len(net["first.bias"]),
+        "deep": len(net["second.bias"]),
+        "pairs": list(PAIRS[slug]),
+        "offsets": list(PAIRS[slug].values()),
+        "first": whole((net["first.weight"] * net["scale"]).T, UNIT * FINE),
         "first_base": whole(net["first.bias"], UNIT * FINE),
         "second": whole(net["second.weight"].T, UNIT),
         "second_base": whole(net["second.bias"], UNIT * UNIT),
-        "choice": whole(net["choice.weight"], UNIT),
-        "choice_base": whole(net["choice.bias"], UNIT * UNIT),
+        "choice": whole(weight, UNIT),
+        "choice_base": whole(bias, UNIT * UNIT),
         "value": whole(net["value.weight"], UNIT),
         "value_base": whole(net["value.bias"], UNIT * UNIT),
     }
-    lines = [
-        "# What lab/learn.py taught and lab/export.py wrote, for bots/mind.py: packed, not rules.",
-        "",
-    ]
-    for name, value in parts.items():
-        lines.append(f'{name} = "{value}"' if isinstance(value, str) else f"{name} = {value}")
-    target = Path(f"src/sengoku/games/{slug}/judgement/mind.toml")
-    target.write_text("\n".join(lines) + "\n")
-    print(target, target.stat().st_size)
+    about = f"What lab/{PROGRAMS[slug]} taught and lab/export.py wrote, for bots/mind.py"
+    put(Path(target or f"src/sengoku/games/{slug}/judgement/mind.toml"), about, parts)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import numpy as np
 import torch
+from nets import FINE, UNIT
 from plans import PLANS, Plan
 from torch import nn
 
@@ -27,7 +28,6 @@ from sengoku.kernel.box import rows
 from sengoku.research.workers import HALVES
 
 MOST = 6  # seats
-UNIT, FINE = 4096, 16  # as in bots/mind.py
 STEPS = 64  # decisions at every table between two updates
 CALM = 0.97  # how far a result counts back beyond the next judgement (lambda)
 CLIP = 0.2
@@ -53,8 +53,8 @@ class Net(nn.Module):
     def told(self, rows: torch.Tensor) -> torch.Tensor:
         """Bytes as numbers: those of two bytes are joined."""
         told = rows.float()
-        for at, less in self.plan.pairs:
-            told[:, at] = told[:, at] * 256 + told[:, at + 1] - less
+        for at in self.plan.pairs:
+            told[:, at] = told[:, at] * 256 + told[:, at + 1]
             told[:, at + 1] = 0
         return told
 

@@ -1,11 +1,12 @@
 """What the programs that teach a net share: how its weights move, and how they are written down."""
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 UNIT = 4096  # weights are written in so many parts
+FINE = 16  # times finer are those of what is told, since that may be large
 
 
 class Descent:
@@ -27,6 +28,24 @@ class Descent:
             self._net[at] -= move.astype("f4")
 
 
+def whole(part: Any, unit: int) -> str:
+    """A tensor in whole numbers, so many to one."""
+    from sengoku.bots.net import packed
+
+    numbers = (part.double() * unit).round().long()
+    assert int(numbers.abs().max()) < 2**31, "a weight is too large to be written down"
+    return packed(array("i", numbers.flatten().tolist()))
+
+
+def put(path: Path, about: str, parts: Mapping[str, Any]) -> None:
+    """`parts` are packed numbers, or plain ones."""
+    lines = [f"# {about}: packed, not rules.", ""]
+    for name, value in parts.items():
+        lines.append(f'{name} = "{value}"' if isinstance(value, str) else f"{name} = {value}")
+    path.write_text("\n".join(lines) + "\n")
+    print(path, path.stat().st_size)
+
+
 def write(path: Path, program: str, layer: Any, first: Any, last: Any) -> None:
     """For numbers told in thousandths, as `sengoku.bots.net` reads it."""
     from sengoku.bots.net import packed
@@ -36,7 +55,5 @@ def write(path: Path, program: str, layer: Any, first: Any, last: Any) -> None:
         "first": [round(float(value) * UNIT * 1000) for value in first],
         "last": [round(float(value) * UNIT) for value in last],
     }
-    lines = [f"# The net of net.py, as lab/{program} wrote it: packed, not rules.", ""]
-    for name, numbers in parts.items():
-        lines.append(f'{name} = "{packed(array("i", numbers))}"')
-    path.write_text("\n".join(lines) + "\n")
+    said = {name: packed(array("i", numbers)) for name, numbers in parts.items()}
+    put(path, f"The net of net.py, as lab/{program} wrote it", said)

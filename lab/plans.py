@@ -14,12 +14,12 @@ class Setting:
 
 @dataclass(frozen=True)
 class Plan:
-    """`pairs` are numbers of two bytes in a row: where, and what is taken off."""
+    """`pairs` are where numbers of two bytes lie in a row."""
 
     settings: list[Setting]
     first: int
     second: int
-    pairs: list[tuple[int, int]]
+    pairs: list[int]
     rate: float = 7e-4
     entropy: float = 0.02
 
@@ -31,12 +31,4 @@ GLORY = [
     for ninja in (False, True)
 ]
 GLORY += [one for one in GLORY if one.seats == 2] + [Setting(2)] * 4  # what is played most
-HONOR = [
-    Setting(seats, {"preset": preset})
-    for seats in (3, 4, 5, 6)
-    for preset in ("gamewright", "german_2003")
-]
-PLANS = {
-    "glory": Plan(GLORY, 256, 96, [(at, 0) for at in range(180, 188, 2)] + [(202, 0)]),
-    "honor": Plan(HONOR, 256, 96, [(at, 32768) for at in range(270, 282, 2)] + [(571, 0)]),
-}
+PLANS = {"glory": Plan(GLORY, 256, 96, [*range(180, 188, 2), 202])}

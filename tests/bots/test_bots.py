@@ -175,6 +175,48 @@ def test_chances_of_all_seats_add_up_to_one(slug: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
+def test_a_chance_comes_with_the_span_in_which_it_may_go_on(slug: str) -> None:
+    game = sengoku.game(slug)
+    state, luck, wide = game.new(seats=game.seats[0], seed=5), Fast(5, 1), 0.0
+    for _ in range(24):
+        for each in advise(game, state, iterations=60):
+            low, high = each.span
+            assert 0 <= low <= each.chance <= high <= 1
+            wide = max(wide, high - low)
+        state.play(judgement_of(game).plain_move(state, luck))
+    assert wide > 0.04  # it is not known what comes
+
+
+def test_two_in_three_of_the_ways_lie_within_the_span() -> None:
+    game = sengoku.game("samurai")
+    state, luck = game.new(seats=3, seed=5), Fast(5, 1)
+    for _ in range(40):
+        state.play(judgement_of(game).plain_move(state, luck))
+    search = Thinker(game, 0, Budget(600)).search(state, whole=True)
+    action, times, _ = search.found()[0]
+    low, high = search.spans()[action]
+    place = list(search.chances()).index(action)
+    within = [int(100 * low) <= size <= 100 * high for size in range(101)]
+    sizes = search.sizes(place)
+    assert sum(sizes) == times
+    share = sum(size for size, so in zip(sizes, within, strict=True) if so) / times
+    assert 0.66 < share < 0.85
+
+
+def test_where_all_is_decided_the_span_is_one_point() -> None:
+    """The last card of a game: whatever lies hidden, nothing can change any more."""
+    game = sengoku.game("samurai")
+    state, luck = game.new(seats=2, seed=3), Fast(5, 1)
+    last = state.copy()
+    while not state.over():
+        last = state.copy()
+        state.play(judgement_of(game).plain_move(state, luck))
+    for each in advise(game, last, iterations=40):
+        assert each.chance in (0, 0.5, 1)
+        assert each.span == (each.chance, each.chance)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
 def test_the_first_hint_has_the_best_chance_and_a_review_agrees(slug: str) -> None:
     game = sengoku.game(slug)
     state = game.new(seats=4 if slug != "skirmish" else 2, seed=11)

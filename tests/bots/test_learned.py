@@ -1,5 +1,11 @@
 """What was learned says the same everywhere, and is worth listening to."""
 
+import json
+from array import array
+from base64 import b64decode
+from pathlib import Path
+from typing import Any
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
@@ -8,9 +14,15 @@ import sengoku
 from sengoku.bots import bot_named
 from sengoku.bots.guided import Guided
 from sengoku.bots.learned import Learned, mind_of
+from sengoku.bots.mind import FINE, UNIT, RowMind
+from sengoku.bots.net import packed
 from sengoku.kernel.features import SILENT
+from sengoku.kernel.game import Game
+from sengoku.kernel.state import State
 
-GLORY = sengoku.game("glory")
+GLORY, SAMURAI = sengoku.game("glory"), sengoku.game("samurai")
+REFERENCE = Path(__file__).with_name("land.json")  # what the net said itself, in PyTorch
+LEARNED = [game for game in sengoku.GAMES if mind_of(game) is not None]
 
 
 def test_the_mind_says_the_same_compiled_or_not() -> None:
@@ -29,19 +41,82 @@ def test_the_mind_says_the_same_compiled_or_not() -> None:
     assert likes == [-7.175258, -4.902503, 2.740853, 2.884922]
 
 
-def test_what_it_finds_does_not_depend_on_what_it_cannot_know() -> None:
-    mind, features = mind_of(GLORY), GLORY.features(memory=True)
+@pytest.mark.parametrize(("honor", "told"), [(None, 0), (0, 0), (3, 3), (-3, -3)])
+def test_of_a_seat_that_nobody_has_no_honor_is_told(honor: int | None, told: int) -> None:
+    mind = listening_to_honor()
+    row = vec[u8]([0, 0] if honor is None else list((honor + 32768).to_bytes(2, "big")))
+    assert [int(number) for number in mind.hidden(row)] == [(5 + told) * UNIT]
+
+
+def listening_to_honor() -> RowMind:
+    """It says five more than the honor that lies in the two bytes of a row."""
+    layers = {
+        "first": [UNIT * FINE, -UNIT * FINE, 0, 0],  # what is above zero, and what is below
+        "first_base": [0, 0],
+        "second": [UNIT, -UNIT],
+        "second_base": [5 * UNIT * UNIT],
+        "choice": [0],
+        "choice_base": [0],
+        "value": [0],
+        "value_base": [0],
+    }
+    sizes = {"version": "", "wide": 2, "deep": 1, "pairs": [0], "offsets": [32768]}
+    return RowMind({**sizes, **{name: packed(array("i", said)) for name, said in layers.items()}})
+
+
+@pytest.mark.parametrize("said", json.loads(REFERENCE.read_text()), ids=lambda said: said["at"])
+def test_the_land_is_read_as_the_net_read_it_while_it_learned(said: dict[str, Any]) -> None:
+    """`lab/export_samurai.py --said` wrote what is expected."""
+    mind = mind_of(SAMURAI)
     assert mind is not None
-    state = GLORY.new(seats=3, seed=7)
-    for _ in range(41):
+    row = vec[u8](list(b64decode(said["row"])))
+    thought = mind.hidden(row)
+    for place, hoped in enumerate(said["worth"]):
+        assert int(mind.worth(thought, place)) == pytest.approx(hoped, abs=6_000)
+    for number, wish in said["wishes"]:
+        assert mind.preference(thought, number) == pytest.approx(wish, abs=0.06)
+
+
+def far_land() -> State:
+    """A road that leads away from the table's first village until a row has no room for it."""
+    features = SAMURAI.features(memory=True)
+    state = SAMURAI.new(seats=2, seed=7)
+    while features.fits(state):
+        state.play(max(state.options(), key=lambda action: reach(state, action)))
+    return state
+
+
+def reach(state: State, action: int) -> int:
+    ahead = state.copy()
+    ahead.play(action)
+    sizes = ahead.east - ahead.west, ahead.north - ahead.south  # type: ignore[attr-defined]
+    return int(max(sizes))
+
+
+@pytest.mark.skipif(not sengoku.compiled(), reason="the usual bot thinks for long")
+def test_where_a_row_has_no_room_the_usual_bot_chooses() -> None:
+    state = far_land()
+    assert not state.over()
+    seat = state.seat()
+    world = state.redeal(seat, sengoku.Fast(seed=1, streams=len(SAMURAI.streams)))
+    learned = bot_named("learned@12", SAMURAI, 4).choose(world.copy())
+    assert learned == bot_named("bot:4@12", SAMURAI, 4).choose(world)
+
+
+@pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.slug)
+def test_what_it_finds_does_not_depend_on_what_it_cannot_know(game: Game) -> None:
+    mind, features = mind_of(game), game.features(memory=True)
+    assert mind is not None
+    state = game.new(seats=3, seed=7)
+    for _ in range(41 if game is GLORY else 8):
         state.play(state.options()[0])
     while state.seat() == 0 or len(state.options()) < 4:
         state.play(state.options()[0])
     seat = state.seat()
     found = []
     for luck in range(3):
-        world = state.redeal(seat, sengoku.Fast(seed=luck, streams=len(GLORY.streams)))
-        search = Guided(mind, features, world, len(GLORY.streams), 5)
+        world = state.redeal(seat, sengoku.Fast(seed=luck, streams=len(game.streams)))
+        search = Guided(mind, features, world, len(game.streams), 5)
         search.run(24)
         found.append(search.found())
     assert found[0] == found[1] == found[2]
@@ -57,8 +132,9 @@ def test_a_mind_reads_the_rows_it_learned_from(slug: str) -> None:
         return
     layout = game.features(memory=True).layout
     assert mind.version == layout.version
-    assert len(mind.first) == layout.width * mind.wide
-    assert len(mind.choice) == layout.actions * mind.deep
+    if isinstance(mind, RowMind):
+        assert len(mind.first) == layout.width * mind.wide
+        assert len(mind.choice) == layout.actions * mind.deep
 
 
 @pytest.mark.skipif(not sengoku.compiled(), reason="whole games of a bot take the compiled engine")

@@ -14,6 +14,7 @@ from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import REFEREE
 from sengoku.text import LANGUAGES, Speaker, Text
+from tests.games.honor.position import position
 from tests.text.needs import SOURCES
 from tests.text.voice import FILLED, sayings
 
@@ -31,7 +32,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 NAMES = ["Akira", "Botan", "Chie", "Daichi", "Emi", "Fuji"]
 POSITIONS = 60
-COUNTED = r"\b(one|One|één|eine[nrs]?|Eine)\b"
+COUNTED = r"\b(one|One|één|eine[nrs]?|Eine?)\b"
 Told = tuple[str, int, State, int]
 
 
@@ -114,3 +115,16 @@ def test_the_positions_show_most_of_the_reasons() -> None:
     shown = {(slug, key) for at in range(len(TABLES)) for (slug, *_), (key, _) in reasons(at)}
     for slug, least in (("glory", 18), ("samurai", 12), ("honor", 28), ("skirmish", 24)):
         assert sum(each == slug for each, _ in shown) >= least, sorted(shown)
+
+
+def test_what_a_spy_does_at_home_is_told_as_it_is() -> None:
+    """Moving one's own sword to another house is no loss, destroying it is."""
+    state = position(
+        houses={0: "daimyo_02 | daisho"}, hands={0: "ninja_spy"}, others="foot_soldiers"
+    )
+    game, found = sengoku.game("honor"), {}
+    for action in state.options():
+        words = game.words(action)
+        if words["do"] == "spy" and words["house"] == "samurai-0":
+            found[words["to"]] = judgement_of(game).reason(state, action)[0]
+    assert found == {"daimyo-0": "moves-loot", "destroy": "wastes"}

@@ -19,12 +19,14 @@ NO_FACTS: Final[dict[str, str | int]] = {}
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """`chance` of winning from 0 to 1, also of every seat, which makes 1; `reason` is what to say,
-    in terms of the game: `<slug>-advice-<reason>` with the facts."""
+    """`chance` of winning from 0 to 1, also of every seat, which makes 1; in two in three of the
+    ways it may go on it lies within the `span`. `reason` is what to say, in terms of the game:
+    `<slug>-advice-<reason>` with the facts."""
 
     action: int
     chance: float
     chances: list[float]
+    span: tuple[float, float]
     reason: str
     facts: dict[str, str | int]
 
@@ -48,12 +50,13 @@ def advise(
     """The three best options for the seat that is asked, from what it knows alone; the one that
     wins most often first."""
     search = Thinker(game, 0, Budget(iterations, seconds)).search(world, whole=True)
-    chances, seat = search.chances(), int(world.seat())
+    chances, spans, seat = search.chances(), search.spans(), int(world.seat())
     look = judgement_of(game)
     found = []
     for action in _best(search, seat):
         key, facts = ("only", NO_FACTS) if len(chances) == 1 else look.reason(world, action)
-        found.append(Advice(action, chances[action][seat], chances[action], key, facts))
+        chance = chances[action][seat]
+        found.append(Advice(action, chance, chances[action], spans[action], key, facts))
     return found
 
 

@@ -127,6 +127,8 @@ class Guided:
             found = node.next[at]
             if state.over():
                 results = self._returned(state)
+            elif not self._features.fits(state):
+                results = vec[i64]([WHOLE // 2] * self._seats)  # nothing is known of it
             elif found is None:
                 fresh = Place()
                 node.next[at] = fresh

@@ -33,7 +33,8 @@ class Judgement:
     `curiosity` how much a search tries what it has tried little (the exploration constant of UCB);
     `trust` by how much (of 1) another option must do better than the one that the plain player
     advises, 0 if that is no advice; `conviction` by seats to what power chances of winning are
-    raised before people are told them, so that they come true (bench/chances.py finds it)."""
+    raised before people are told them, so that they come true (bench/chances.py finds it);
+    `learned` the first level that follows what was learned by self-play, if anything was."""
 
     strengths: Final[list[Strength]]
     scale: Final[i64]
@@ -41,6 +42,7 @@ class Judgement:
     curiosity: Final[float]
     trust: Final[float]
     conviction: Final[dict[int, float]]
+    learned: Final[int]
 
     def __init__(
         self,
@@ -50,6 +52,7 @@ class Judgement:
         curiosity: float = 0.7,
         trust: float = 0.0,
         conviction: dict[int, float] | None = None,
+        learned: int = 6,
     ) -> None:
         self.strengths = [Strength(slips, iterations) for slips, iterations in strengths]
         self.scale = scale
@@ -57,6 +60,7 @@ class Judgement:
         self.curiosity = curiosity
         self.trust = trust
         self.conviction = conviction or {}
+        self.learned = learned
 
     def first_sight(self, state: Any, seat: i64) -> i64:
         """How well a position looks at first sight for a seat, beside its rivals."""

@@ -20,6 +20,7 @@ LEVELS: Final = range(1, 7)
 YEAR: Final = "2026"  # when there were five
 SECONDS: Final = 2.0  # for a decision at a table, however its bot is named
 MARGIN: Final = 0.4  # of them are left for what lies around the search
+UNLEARNED: Final = 8000  # iterations, where what was learned does not serve
 EVER: Final = 1 << 40  # iterations, where only the clock counts
 NAME: Final = re.compile(
     r"(?:bot:(?:([1-6])(?::(bold|careful))?|([1-5]):2026)|learned)"
@@ -60,15 +61,17 @@ def _as_now(
     game: Game, seed: int, level: int, budget: Budget | None, longest: float, style: str
 ) -> Bot:
     """With a budget of its own a bot never slips. Who plans slips as in 2026; who does not, as
-    people do who learn. The best follows what was learned."""
-    strengths = judgement_of(game).strengths
+    people do who learn. From a level on that the game names they follow what was learned."""
+    judgement = judgement_of(game)
+    strengths = judgement.strengths
     strength = strengths[min(level, len(strengths)) - 1]  # of a game that has fewer, the best
     slips = strength.slips if budget is None else 0
-    budget = budget or Budget(strength.iterations, longest)
-    mind = mind_of(game) if level == LEVELS[-1] else None
-    if not budget.iterations and mind is None:
+    spent = budget or Budget(strength.iterations, longest)
+    mind = mind_of(game) if level >= judgement.learned else None
+    if not spent.iterations and mind is None:
         return Sensible(game, seed, slips, Ahead(game, seed, greed))
-    usual: Bot = Thinker(game, seed, budget, style)
+    thought = spent if mind is None else budget or Budget(UNLEARNED, longest)
+    usual: Bot = Thinker(game, seed, thought, style)
     if mind is not None:
-        usual = Learned(game, seed, budget, mind, style)
+        usual = Learned(game, seed, spent, mind, usual, style)
     return Sensible(game, seed, 0, Slipping(game, seed, slips, usual) if slips else usual)

@@ -1,8 +1,8 @@
 """What was learned by self-play: for what a seat knows, a preference for every move and what the
-game will bring to each seat (lab/learn.py).
+game will bring to each seat (lab/README.md).
 
-Two ReLU layers in whole numbers, so that it says the same everywhere, compiled or not. The row of
-the game's features goes in; most of it is zero, and costs nothing.
+In whole numbers, so that it says the same everywhere, compiled or not. The row of the game's
+features goes in; most of it is zero, and costs nothing.
 """
 
 import math
@@ -10,22 +10,44 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from sengoku.bots.net import unpacked
 
-__all__ = ["Mind"]
+__all__ = ["Mind", "RowMind"]
 
 UNIT: Final[i64] = 4096  # 1, in what layers say and in the weights of the later ones
 FINE: Final[i64] = 16  # times finer are the first weights, since what is told may be large
 WHOLE: Final = 1_000_000.0  # a certain win
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
-    """`pairs` are the places of numbers that lie in two bytes, `offsets` what is taken off them."""
+    """`version` is that of the rows which it reads."""
+
+    def __init__(self, version: str) -> None:
+        self.version: Final = version
+
+    def hidden(self, row: vec[u8]) -> vec[i64]:
+        """What it makes of a row: a thought, of which the following are asked."""
+        raise NotImplementedError
+
+    def preference(self, hidden: vec[i64], number: i64) -> float:
+        """For a move by its number; the odds of two moves are e to the difference."""
+        raise NotImplementedError
+
+    def worth(self, hidden: vec[i64], place: i64) -> i64:
+        """What the game will bring to the seat so many places after the asked one: from 0, lost, to
+        a million, won."""
+        raise NotImplementedError
+
+
+class RowMind(Mind):
+    """For any game: two layers above all bytes of a row. `pairs` are the places of numbers that lie
+    in two bytes, `offsets` what is taken off them. Two zeros tell nothing: nobody has that seat."""
 
     def __init__(self, parts: Mapping[str, Any]) -> None:
-        self.version: Final[str] = parts["version"]
+        super().__init__(parts["version"])
         self.wide: Final[i64] = parts["wide"]
         self.deep: Final[i64] = parts["deep"]
         self.pairs: Final = vec[i64](parts["pairs"])
@@ -49,9 +71,10 @@ class Mind:
         while at < width:
             told = i64(row[at])
             if pair < len(self.pairs) and self.pairs[pair] == at:
-                told = told * 256 + i64(row[at + 1]) - self.offsets[pair]
+                told = told * 256 + i64(row[at + 1])
+                if told != 0:
+                    self._add(sums, at, told - self.offsets[pair])
                 pair += 1
-                self._add(sums, at, told)
                 at += 2
                 continue
             if told != 0:
@@ -86,13 +109,10 @@ class Mind:
             place += 1
 
     def preference(self, hidden: vec[i64], number: i64) -> float:
-        """For a move by its number; the odds of two moves are e to the difference."""
         said = self.choice_base[number] + self._weighed(self.choice, hidden, number)
         return float(said) / float(UNIT * UNIT)
 
     def worth(self, hidden: vec[i64], place: i64) -> i64:
-        """What the game will bring to the seat so many places after the asked one: from 0, lost, to
-        a million, won."""
         said = self.value_base[place] + self._weighed(self.value, hidden, place)
         return int((math.tanh(float(said) / float(UNIT * UNIT)) + 1.0) / 2.0 * WHOLE)
 

@@ -22,6 +22,7 @@ WHOLE: Final[i64] = 1_000_000  # a certain win; results are whole numbers, so th
 DEEPEST: Final[i64] = 40  # decisions in the tree, above the playout
 NONE: Final[i64] = -1
 LOOKS: Final[i64] = 3  # worlds for the first sight of each option
+BINS: Final[i64] = 100  # how finely it is counted how large a chance was, where people are told
 TRUST: Final[i64] = 4  # the visits that it counts for
 NUANCE: Final = 0.1  # how much daring counts where means are compared, and not visits
 PATIENCE: Final[i64] = 16  # after so many worlds half of a fan is still compared
@@ -89,9 +90,10 @@ class Search:
         self._tells: Final[bool] = whole
         self._advises: Final[bool] = judgement.trust > 0.0
         self._first: vec[i64] = vec[i64]()  # at the root: how each option looks at first sight
-        # At the root, for people: summed chances of winning, and those at first sight, by seat.
+        # At the root, for people: chances of winning, and those at first sight (see `_share`).
         self._wins: list[vec[i64]] = []
         self._hopes: list[vec[i64]] = []
+        self._shares: Final[i64] = self._seats + (BINS + 1 if whole else 0)
         self._path: list[Node] = []
         self._places: vec[i64] = vec[i64]()
         self._movers: vec[i64] = vec[i64]()
@@ -114,7 +116,7 @@ class Search:
         """The first sight of every option, in a few worlds: where the search begins to look."""
         options = self._options
         first = vec[i64]([0] * len(options))
-        hopes = [vec[i64]([0] * self._seats) for _ in options]
+        hopes = [vec[i64]([0] * self._shares) for _ in options]
         world: i64 = 0
         while world < LOOKS:
             invented = self._invent()
@@ -126,7 +128,8 @@ class Search:
                     self._judgement.play_to_rest(after, self._luck)
                 first[at] += self._judged(after, self._seat) // LOOKS
                 if self._tells:
-                    self._share(hopes[at], after, self._results(after))
+                    results = self._results(after)
+                    self._share(hopes[at], after, results, results)
                 at += 1
             world += 1
         order = self._by_first_sight(first)
@@ -135,7 +138,7 @@ class Search:
             self._root.add(options[place])
             ranked = append(ranked, first[place])
             self._hopes.append(hopes[place])
-            self._wins.append(vec[i64]([0] * self._seats))
+            self._wins.append(vec[i64]([0] * self._shares))
         self._first = ranked
 
     def _by_first_sight(self, first: vec[i64]) -> list[int]:
@@ -205,7 +208,8 @@ class Search:
             node.worth[place] += result
             node.square[place] += result * result // WHOLE
             if self._tells:
-                self._share(self._wins[place], after, self._results(after))
+                results = self._results(after)
+                self._share(self._wins[place], after, results, results)
 
     def _ranked(self) -> list[int]:
         """The options at the root, the best mean first."""
@@ -287,6 +291,7 @@ class Search:
 
     def _write_back(self, state: State, luck: vec[i64]) -> None:
         results = self._results(state)
+        bare = results[:] if self._tells and self._judgement.sees_luck() else results
         seat: i64 = 0
         while seat < self._seats:
             results[seat] = min(max(results[seat] - luck[seat], 0), WHOLE)
@@ -300,21 +305,30 @@ class Search:
             node.square[place] += result * result // WHOLE
             at += 1
         if self._tells:
-            self._share(self._wins[self._places[0]], state, results)
+            self._share(self._wins[self._places[0]], state, results, bare)
 
-    def _share(self, wins: vec[i64], state: State, results: vec[i64]) -> None:
-        """Adds every seat's part of the one win: together they have WHOLE. Among many a lead counts
-        for more than in places (bench/README.md has the games that this exponent fits)."""
+    def _share(self, told: vec[i64], state: State, results: vec[i64], bare: vec[i64]) -> None:
+        """Adds every seat's part of the one win: together they have WHOLE. Behind these sums it is
+        counted how often the part of who asks was how large, with the luck of the deal."""
+        parts = self._parts(state, results)
+        seat: i64 = 0
+        while seat < self._seats:
+            told[seat] += int(parts[seat] * float(WHOLE))
+            seat += 1
+        if bare is not results:
+            parts = self._parts(state, bare)
+        told[self._seats + int(parts[self._seat] * float(BINS))] += 1
+
+    def _parts(self, state: State, results: vec[i64]) -> list[float]:
+        """Every seat's part of the one win. Among many a lead counts for more than in places
+        (bench/README.md has the games that this exponent fits)."""
         power = float(self._seats) / 2.0
         parts = [(float(result + 1) / float(WHOLE)) ** power for result in results]
         if state.over():
             winners = state.winners() or list(range(int(self._seats)))
             parts = [1.0 if seat in winners else 0.0 for seat in range(int(self._seats))]
         total = sum(parts)
-        seat: i64 = 0
-        while seat < self._seats:
-            wins[seat] += int(parts[seat] / total * float(WHOLE))
-            seat += 1
+        return [part / total for part in parts]
 
     def _judged(self, state: State, seat: i64) -> i64:
         """From 0 (lost) to WHOLE (won); a position that is not over by its outlook or incentive."""
@@ -378,15 +392,40 @@ class Search:
 
     def chances(self) -> dict[int, list[float]]:
         """By option how often each seat wins after it, in a search about the whole of them."""
-        node = self._root
-        power = self._judgement.conviction.get(int(self._seats), 1.0)
         found: dict[int, list[float]] = {}
-        for place, hopes in enumerate(self._hopes):
-            visits = int(node.visits[place])
-            wins, times = (self._wins[place], visits) if visits else (hopes, int(LOOKS))
-            shares = [int(won) / times / int(WHOLE) for won in wins]
-            found[int(node.actions[place])] = _convinced(shares, power)
+        for place, action in enumerate(self._root.actions):
+            found[int(action)] = _convinced(self._wins_at(place), self._power())
         return found
+
+    def spans(self) -> dict[int, tuple[float, float]]:
+        """By option between which chances of who asks two in three of the ways lie that it may go
+        on; the chance itself is always among them."""
+        found: dict[int, tuple[float, float]] = {}
+        power, seat = self._power(), int(self._seat)
+        for place, action in enumerate(self._root.actions):
+            shares = self._wins_at(place)
+            chance = _convinced(shares, power)[seat]
+            low, high = (
+                _convinced(_with(shares, seat, share), power)[seat]
+                for share in _middle(self.sizes(place))
+            )
+            found[int(action)] = min(low, chance), max(high, chance)
+        return found
+
+    def _told_at(self, place: int) -> vec[i64]:
+        return self._wins[place] if self._root.visits[place] else self._hopes[place]
+
+    def _wins_at(self, place: int) -> list[float]:
+        told, times = self._told_at(place), int(self._root.visits[place] or LOOKS)
+        return [int(told[seat]) / times / int(WHOLE) for seat in range(int(self._seats))]
+
+    def sizes(self, place: int) -> list[int]:
+        """Of an option: how often the chance of who asks was how many in a hundred."""
+        told, first = self._told_at(place), int(self._seats)
+        return [int(told[first + size]) for size in range(int(BINS) + 1)]
+
+    def _power(self) -> float:
+        return self._judgement.conviction.get(int(self._seats), 1.0)
 
     def size(self) -> int:
         return _count(self._root)
@@ -397,6 +436,27 @@ def _convinced(shares: list[float], power: float) -> list[float]:
     raised = [share**power for share in shares]
     total = sum(raised)
     return [one / total for one in raised]
+
+
+def _with(shares: list[float], seat: int, share: float) -> list[float]:
+    """A seat has so much, the others share the rest as they did."""
+    rest = sum(shares) - shares[seat]
+    others = [(1.0 - share) * (one / rest if rest else 0.0) for one in shares]
+    return [share if at == seat else one for at, one in enumerate(others)]
+
+
+def _middle(sizes: list[int]) -> tuple[float, float]:
+    """Between which sizes two in three lie, if as many lie below as above."""
+    beyond = sum(sizes) / 6
+    return _edge(sizes, beyond) / int(BINS), 1.0 - _edge(sizes[::-1], beyond) / int(BINS)
+
+
+def _edge(sizes: list[int], beyond: float) -> int:
+    for size, times in enumerate(sizes):
+        beyond -= times
+        if beyond < 0:
+            return size
+    return len(sizes) - 1
 
 
 def _returned(state: State, seat: i64) -> i64:

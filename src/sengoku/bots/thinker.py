@@ -27,6 +27,15 @@ class Budget:
     iterations: int
     seconds: float = math.inf
 
+    def spend(
+        self, run: Callable[[int], object], deadline: float, clock: Callable[[], float]
+    ) -> None:
+        """Runs some iterations at a time until all are spent, or the clock is past the deadline."""
+        left = self.iterations
+        while left > 0 and clock() < deadline:
+            run(min(left, CHUNK))
+            left -= CHUNK
+
 
 class Thinker:
     def __init__(
@@ -57,8 +66,5 @@ class Thinker:
         game = self._game
         judgement = judgement_of(game)
         search = Search(judgement, world, len(game.streams), seed, game.continuous, whole=whole)
-        left = self._budget.iterations
-        while left > 0 and self._clock() < deadline:
-            search.run(min(left, CHUNK))
-            left -= CHUNK
+        self._budget.spend(search.run, deadline, self._clock)
         return search

@@ -67,7 +67,7 @@ ADVICE: Final = [
     "rests", "waits", "barren", "draws", "draws-last", "draws-bare",
     "no-room", "no-daimyo", "no-face", "makes-room", "discards", "discards-event",
     "actions", "income", "guards", "dice", "defends", "stores",
-    "enthrones", "frees", "steals", "robs", "disarms", "moves-loot",
+    "enthrones", "frees", "steals", "robs", "disarms", "moves-loot", "wastes",
     "kills", "kills-own", "dishonors",
     "claims", "attacks", "allies", "leaves", "dismisses",
     "helped", "unhelped", "saves-self", "saves-daimyo", "saves", "passes", "passes-self",
@@ -213,7 +213,8 @@ def _spying(state: Honor, seat: i64, action: i64) -> Reason:
     if gain > 0 and loot_to(action) != DESTROY:
         return "steals", {**facts, "gain": gain, "income": int(after.income(seat))}
     if rival == seat:
-        return "moves-loot", {**facts, "strength": int(after.strength(seat))}
+        why = "wastes" if loot_to(action) == DESTROY else "moves-loot"
+        return why, {**facts, "strength": int(after.strength(seat))}
     less = int(state.income(rival) - after.income(rival))
     if less > 0:
         return "robs", {**facts, "less": less, "income": int(after.income(rival))}

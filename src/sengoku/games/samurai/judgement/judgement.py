@@ -24,6 +24,7 @@ class SamuraiJudgement(Judgement):
         return reason(state, action)
 
 
-# Slips in a hundred decisions and iterations for the others, from level 1 to 6 (docs/bots.md).
-STRENGTHS: Final = [(40, 0), (8, 0), (12, 300), (5, 1500), (0, 8000), (0, 30_000)]
+# Slips in a hundred decisions and iterations for the others, from level 1 to 6 (docs/bots.md); the
+# last follows what was learned.
+STRENGTHS: Final = [(40, 0), (8, 0), (12, 300), (5, 1500), (0, 8000), (0, 1000)]
 JUDGEMENT: Final = SamuraiJudgement(STRENGTHS, scale=6_000, depth=0, conviction={2: 1.4})

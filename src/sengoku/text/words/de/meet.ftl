@@ -22,7 +22,6 @@ web-away-bot = { $name } ist weg. In { $time } spielt ein Bot weiter.
 web-away-win = { $name } ist weg und gibt in { $time } die Partie auf.
 web-bot-for-you-about = Ein Bot spielt für dich. Mit einem Klick bist du zurück.
 web-take-seat = Für { $name } weiterspielen
-web-take-seat-asked = Du hast gefragt, ob du für { $name } weiterspielen darfst. Die anderen müssen noch zustimmen.
 web-absence = Wenn jemand wegbleibt
 web-absence-wait = Warten
 web-absence-bot = Ein Bot spielt weiter

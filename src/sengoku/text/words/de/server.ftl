@@ -25,6 +25,7 @@ problem-is-present =
     }
 problem-is-the-host = Wer den Tisch leitet, kann nicht weggeschickt werden. Übergib zuerst den Tisch.
 problem-link-was-replaced = Dieser Link gilt nicht mehr. Bitte um den neuen.
+problem-log-is-full = An diesem Tisch ist schon so viel geschehen ({ $most } Einträge), dass nur noch Züge möglich sind.
 problem-mute-yourself = Dich selbst kannst du nicht stumm schalten.
 problem-name-is-taken = An diesem Tisch heißt schon jemand „{ $name }“. Wähle bitte einen anderen Namen.
 problem-name-one-action = Nenne eine Aktion: ihren Platz in der Liste, ihre Worte oder ihre Nummer (genannt: { $given }).
@@ -51,7 +52,7 @@ problem-not-your-seat = Dieser Platz gehört dir nicht.
 problem-other-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen in SENGOKU_HOSTS eintragen.
 problem-other-origin = Diese Anfrage kam von einer Seite eines anderen Servers.
 problem-other-seat-count = Das Spiel hat { $seats } Plätze; genannt sind { $found }.
-problem-outcome-unknown = Die Datenbank war weg. Ob das geklappt hat, siehst du, sobald der Tisch zurück ist.
+problem-outcome-unknown = Die Datenbank war weg. Ob das geklappt hat, zeigt sich, sobald sie zurück ist.
 problem-say-your-name = Gib bitte zuerst deinen Namen ein.
 problem-seat-is-taken = Dieser Platz ist besetzt.
 problem-seats-are-open =

@@ -9,6 +9,8 @@ web-close = Schließen
 web-log = Spielverlauf
 web-log-back = Diesen Moment auf dem Tisch zeigen
 web-prompt = Deine Wahl
+web-lit = jetzt wählbar
+web-lit-again = noch einmal wählen, und es geschieht
 web-undo = Rückgängig
 web-recap = Seit deinem Zug
 web-recap-none = noch nichts
@@ -21,6 +23,8 @@ web-recap-end = Zur Gegenwart
 web-next-idea = Nächste Idee
 web-idea-equal = ebenso gut
 web-idea-chance = { $share } % Gewinnchance
+web-idea-span = { $low } bis { $high } % Gewinnchance
+web-idea-spread = Ein Bot sah sich viele Wege an, wie es weitergehen kann: Nach zwei von drei davon gewinnst du { $low } bis { $high } von 100 Partien, im Mittel { $share }.
 web-hint = Tipp
 web-all-options =
     { $count ->

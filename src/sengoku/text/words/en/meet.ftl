@@ -22,7 +22,6 @@ web-away-bot = { $name } is away. A bot plays on in { $time }.
 web-away-win = { $name } is away and gives up the game in { $time }.
 web-bot-for-you-about = A bot plays for you. You’re back with one click.
 web-take-seat = Play on for { $name }
-web-take-seat-asked = You asked to play on for { $name }. The others still have to agree.
 web-absence = If someone stays away
 web-absence-wait = Wait for them
 web-absence-bot = A bot plays on

@@ -25,6 +25,7 @@ problem-is-present =
     }
 problem-is-the-host = The host can’t be sent away. Hand over the table first.
 problem-link-was-replaced = This link no longer works. Ask the host for the new one.
+problem-log-is-full = So much has happened at this table ({ $most } entries) that only moves are still possible.
 problem-mute-yourself = You can’t mute yourself.
 problem-name-is-taken = Somebody at this table is already called “{ $name }”, so choose another name.
 problem-name-one-action = Name one action, by its place in the list, its words or its number ({ $given } were named).
@@ -51,7 +52,7 @@ problem-not-your-seat = That seat isn’t yours.
 problem-other-host = This server is not known as “{ $host }”. Its owner can add that name to SENGOKU_HOSTS.
 problem-other-origin = This request came from a page of another site.
 problem-other-seat-count = The game has { $seats } seats; { $found } were given.
-problem-outcome-unknown = The database was cut off. The table will show whether this happened when it is back.
+problem-outcome-unknown = The database was cut off. Whether this happened will show when it is back.
 problem-say-your-name = Please enter your name first.
 problem-seat-is-taken = That seat is taken.
 problem-seats-are-open =

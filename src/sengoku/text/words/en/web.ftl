@@ -9,6 +9,8 @@ web-close = Close
 web-log = Game log
 web-log-back = Show this moment on the table
 web-prompt = Your choice
+web-lit = can be chosen now
+web-lit-again = choose again to do it
 web-undo = Undo
 web-recap = Since your turn
 web-recap-none = nothing yet
@@ -21,6 +23,8 @@ web-recap-end = To the present
 web-next-idea = Next idea
 web-idea-equal = as good
 web-idea-chance = { $share }% to win
+web-idea-span = { $low } to { $high }% to win
+web-idea-spread = A bot looked at many ways the game may go on: after two in three of them you win { $low } to { $high } games in 100, on average { $share }.
 web-hint = Hint
 web-all-options =
     { $count ->

@@ -22,7 +22,6 @@ web-away-bot = { $name } is weg. Over { $time } speelt een bot verder.
 web-away-win = { $name } is weg en geeft over { $time } de partij op.
 web-bot-for-you-about = Een bot speelt voor jou. Met één klik ben je terug.
 web-take-seat = Verder spelen voor { $name }
-web-take-seat-asked = Je hebt gevraagd om voor { $name } verder te spelen. De anderen moeten nog akkoord gaan.
 web-absence = Als iemand wegblijft
 web-absence-wait = Wachten
 web-absence-bot = Een bot speelt verder

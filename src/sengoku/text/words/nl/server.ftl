@@ -25,6 +25,7 @@ problem-is-present =
     }
 problem-is-the-host = Wie de tafel leidt, kun je niet wegsturen. Draag de tafel eerst over.
 problem-link-was-replaced = Deze link werkt niet meer. Vraag om de nieuwe.
+problem-log-is-full = Aan deze tafel is al zoveel gebeurd ({ $most } regels) dat er alleen nog gespeeld kan worden.
 problem-mute-yourself = Je kunt jezelf niet dempen.
 problem-name-is-taken = Aan deze tafel heet al iemand “{ $name }”. Kies dus een andere naam.
 problem-name-one-action = Noem één actie: de plaats in de lijst, de woorden of het nummer (genoemd: { $given }).
@@ -51,7 +52,7 @@ problem-not-your-seat = Die plaats is niet van jou.
 problem-other-host = Deze server heet niet “{ $host }”. Wie hem beheert, kan die naam in SENGOKU_HOSTS zetten.
 problem-other-origin = Dit verzoek kwam van een pagina van een andere site.
 problem-other-seat-count = Het spel heeft { $seats } plaatsen; er zijn er { $found } genoemd.
-problem-outcome-unknown = De database viel weg. Of dit gelukt is, zie je zodra de tafel terug is.
+problem-outcome-unknown = De database viel weg. Of dit gelukt is, blijkt zodra ze er weer is.
 problem-say-your-name = Vul eerst je naam in.
 problem-seat-is-taken = Die plaats is bezet.
 problem-seats-are-open =

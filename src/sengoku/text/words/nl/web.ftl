@@ -9,6 +9,8 @@ web-close = Sluiten
 web-log = Verloop van de partij
 web-log-back = Dit moment op tafel tonen
 web-prompt = Jouw keuze
+web-lit = nu te kiezen
+web-lit-again = kies nog eens om het te doen
 web-undo = Ongedaan maken
 web-recap = Sinds je beurt
 web-recap-none = nog niets
@@ -21,6 +23,8 @@ web-recap-end = Naar nu
 web-next-idea = Volgend idee
 web-idea-equal = even goed
 web-idea-chance = { $share }% winstkans
+web-idea-span = { $low } tot { $high }% winstkans
+web-idea-spread = Een bot bekeek veel manieren waarop het spel verder kan gaan: na twee op de drie win je { $low } tot { $high } van de 100 spellen, gemiddeld { $share }.
 web-hint = Tip
 web-all-options =
     { $count ->

@@ -18,13 +18,13 @@ glory-advice-reinforces = Dann hast du { $counted }: genug für einen größeren
 glory-advice-collects = Ein Satz braucht { $needs } { $characters }, und du hast dann { $count }.
 glory-advice-denies =
     { $count ->
-        [one] So bekommt { $rival } nicht noch { $a-character } dazu: Dort ist schon eine Karte.
-       *[other] So bekommt { $rival } nicht noch { $a-character } dazu: Dort sind schon { $count }.
+        [one] { $rival } hat schon { $a-character } und bekommt so keine zweite Karte davon.
+       *[other] So bekommt { $rival } nicht noch { $a-character } und bleibt bei { $count }.
     }
 glory-advice-hopes =
     { $count ->
-        [one] Nur eine Karte fehlt: { $characters } bringen { $points } Punkte (noch verdeckt: { $unseen }).
-       *[other] Noch { $count } Karten fehlen: { $characters } bringen { $points } Punkte (noch verdeckt: { $unseen }).
+        [one] Es fehlt nur eine Karte, dann bringen { $characters } { $points } Punkte (noch verdeckt: { $unseen }).
+       *[other] Es fehlen noch { $count } Karten, dann bringen { $characters } { $points } Punkte (noch verdeckt: { $unseen }).
     }
 glory-advice-left = Karten in diesem Stapel: { $left }, im anderen: { $others }.
 glory-advice-covers =
@@ -45,7 +45,7 @@ glory-advice-keeps = Der andere Stapel behält { $a-character } für dich: Du bi
 glory-advice-buries = Das verdeckt { $a-character }, bevor { $rival } am Zug ist.
 glory-advice-strikes = So verliert { $rival } die { $characters } und { $points } Punkte.
 glory-advice-opens = Dann hat { $rival } noch { $counted }, und du hast { $held }.
-glory-advice-weakens = Dann hat { $rival } noch { $counted }: { $needs } schlagen das.
+glory-advice-weakens = Dann hat { $rival } noch { $counted }: Zum Schlagen genügen { $needs }.
 glory-advice-figures =
     { $figures ->
         [one] Du behältst eine Ninja-Figur für später.

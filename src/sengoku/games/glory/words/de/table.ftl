@@ -164,7 +164,7 @@ glory-event-OrderPlayed =
             [one] { $seat } spielt { $card }: { $points } Punkt für dich.
            *[other] { $seat } spielt { $card }: { $points } Punkte für dich.
         }
-glory-event-RoundEnded = Ende von Runde { $round }: { $reasons }. Diese Runde: { $scores }. Gesamt: { $totals }.
+glory-event-RoundEnded = Runde { $round } ist zu Ende, denn { $reasons }. Diese Runde: { $scores }. Gesamt: { $totals }.
 glory-event-GameEnded =
     { $winner-count ->
         [one] { $winners } gewinnt! Endstand: { $ranks }. Punkte: { $totals }.
@@ -213,7 +213,7 @@ problem-glory-wrong-moment =
     }
 problem-glory-not-a-discard-pile = Karten kommen auf Ablagestapel 1 oder Ablagestapel 2 und sonst nirgendwohin.
 problem-glory-fill-the-empty-pile = Das muss auf { $pile }, denn der ist leer.
-problem-glory-same-pile-twice = Deine erste Karte kam von { $pile }; die zweite muss von einem anderen Stapel kommen.
+problem-glory-same-pile-twice = Deine erste Karte kam von { $pile }. Die zweite muss von einem anderen Stapel kommen.
 problem-glory-pile-is-empty = Auf { $pile } liegt nichts.
 problem-glory-too-few-in-hand =
     { $have ->

@@ -64,8 +64,8 @@ glory-web-do-draw =
     { $pile ->
         [draw_1] Vom linken Nachziehstapel ziehen
         [draw_2] Vom rechten Nachziehstapel ziehen
-        [discard_1] { $character } links nehmen
-       *[discard_2] { $character } rechts nehmen
+        [discard_1] Links { $character } nehmen
+       *[discard_2] Rechts { $character } nehmen
     }
 glory-web-do-discard =
     { $pile ->
@@ -87,8 +87,8 @@ glory-web-todo-second = Zieh deine zweite Karte, von einem anderen Stapel.
 glory-web-now-tops = Offen: { $cards }.
 glory-web-now-completes =
     { $owner ->
-        [nobody] { $character } liegt offen und würde deinen Satz vollmachen.
-       *[other] { $character } liegt offen: Damit könntest du { $owner } schlagen.
+        [nobody] Ein Ablagestapel zeigt { $card }: Damit ist dein Satz voll.
+       *[other] Ein Ablagestapel zeigt { $card }: Damit kannst du { $owner } schlagen.
     }
 glory-web-now-no-set = Kein Satz ist möglich.
 glory-web-now-sets = Du kannst { $sets } auslegen.
@@ -131,7 +131,7 @@ glory-web-todo-take-figure = Eine Ninja-Figur nehmen?
 glory-web-now-use-figure = Eine Ninja-Figur nimmt eine Karte aus dem Satz einer anderen Person.
 glory-web-todo-use-figure = Wähle einen Satz, oder beende deinen Zug.
 glory-web-todo-aim = Wähle den Satz, der eine Karte verliert.
-glory-web-now-order = Die Runde ist zu Ende: { $reasons }.
+glory-web-now-order = Die Runde ist zu Ende, denn { $reasons }.
 glory-web-todo-order = Spiel einen Auftrag aus. Den Bonus bekommt, wer den Satz hat.
 glory-web-waits =
     { $asks ->
@@ -163,7 +163,10 @@ glory-web-lays-under = { $value } mehr für { $name }: { $total } auf dem Tisch.
 glory-web-lays-close = { $total } auf dem Tisch, und noch ein Charakter beendet die Runde.
 glory-web-beats =
     { $relation ->
-        [raise] { $name } hat jetzt { $counted }
+        [raise] { $me ->
+            [yes] Du hast jetzt { $counted }
+           *[no] { $name } hat jetzt { $counted }
+        }
         [mine] { $counted } von { $name } schlagen deine { $lost }
         [me] Deine { $counted } schlagen { $lost } von { $victim }
        *[other] { $counted } von { $name } schlagen { $lost } von { $victim }
@@ -220,7 +223,7 @@ glory-web-round-began =
     }
 glory-web-round-began-chip = Runde { $round } gegeben
 glory-web-round-over = Runde { $round } ist zu Ende
-glory-web-round-over-under = Der Grund: { $list }.
+glory-web-round-over-under = { $list }.
 
 ## Zwischen zwei Runden
 
@@ -255,9 +258,9 @@ glory-web-from-orders = aus kaiserlichen Aufträgen
 glory-web-turn-of-round = Die Wende der Runde:
 glory-web-turning =
     { $relation ->
-        [mine] { $counted } von { $name } schlugen deine { $lost }: { $value } für { $name }, { $value } weniger für dich.
-        [me] deine { $counted } schlugen { $lost } von { $victim }: { $value } für dich, { $value } weniger für { $victim }.
-       *[other] { $counted } von { $name } schlugen { $lost } von { $victim }, { $value } wert.
+        [mine] { $counted } von { $name } schlugen deine { $lost } ({ $value } für { $name }, { $value } weniger für dich).
+        [me] Deine { $counted } schlugen { $lost } von { $victim } ({ $value } für dich, { $value } weniger für { $victim }).
+       *[other] { $counted } von { $name } schlugen { $lost } von { $victim } ({ $value } Punkte).
     }
 glory-web-to-go =
     { $left ->
@@ -319,7 +322,7 @@ glory-web-next-start =
         [yes] Du hast am wenigsten und würdest Runde { $round } beginnen.
        *[no] { $name } hat am wenigsten und würde Runde { $round } beginnen.
     }
-glory-web-ended = Die letzte Runde ist vorbei: { $reasons }.
+glory-web-ended = Die letzte Runde ist vorbei, denn { $reasons }.
 
 ## Die Lupe und die Legende
 
@@ -357,7 +360,7 @@ glory-web-lens-figure-use = In einem späteren Zug nimmt sie eine Karte aus dem 
 glory-web-lens-order = Nach jeder Runde wird ein Auftrag gespielt. Er bringt Punkte für jede Karte dieses Satzes.
 glory-web-legend-value = was ein Satz wert ist, und wie viele es von der Karte gibt
 glory-web-legend-size = wie viele Karten dort liegen
-glory-web-legend-pips = Karten, die es braucht; gefüllt: Die hast du
+glory-web-legend-pips = Karten, die es braucht (gefüllt: hast du)
 glory-web-legend-gold = das kannst du anklicken
 
 ## Werte der Optionen
@@ -377,20 +380,20 @@ glory-web-choice-discard_view-all = der ganze Stapel
 glory-web-story =
     { $how ->
         [only] { $me ->
-            [yes] Du gewinnst die einzige Runde mit { $by } Vorsprung.
-           *[no] { $name } gewinnt die einzige Runde mit { $by } Vorsprung.
+            [yes] Du gewinnst die einzige Runde mit { $by } Punkten Vorsprung.
+           *[no] { $name } gewinnt die einzige Runde mit { $by } Punkten Vorsprung.
         }
         [always] { $me ->
-            [yes] Du lagst nach jeder Runde vorn und gewinnst mit { $by } Vorsprung.
-           *[no] { $name } lag nach jeder Runde vorn und gewinnt mit { $by } Vorsprung.
+            [yes] Du lagst nach jeder Runde vorn und gewinnst mit { $by } Punkten Vorsprung.
+           *[no] { $name } lag nach jeder Runde vorn und gewinnt mit { $by } Punkten Vorsprung.
         }
         [late] { $me ->
-            [yes] Du hast erst in der letzten Runde die Führung übernommen und gewinnst mit { $by } Vorsprung.
-           *[no] { $name } hat erst in der letzten Runde die Führung übernommen und gewinnt mit { $by } Vorsprung.
+            [yes] Du hast erst in der letzten Runde die Führung übernommen und mit { $by } Punkten Vorsprung gewonnen.
+           *[no] { $name } hat erst in der letzten Runde die Führung übernommen und mit { $by } Punkten Vorsprung gewonnen.
         }
        *[then] { $me ->
-            [yes] Du hast in Runde { $round } die Führung übernommen, behalten und gewinnst mit { $by } Vorsprung.
-           *[no] { $name } hat in Runde { $round } die Führung übernommen, behalten und gewinnt mit { $by } Vorsprung.
+            [yes] Du hast in Runde { $round } die Führung übernommen, behalten und mit { $by } Punkten Vorsprung gewonnen.
+           *[no] { $name } hat in Runde { $round } die Führung übernommen, behalten und mit { $by } Punkten Vorsprung gewonnen.
         }
     }
 glory-web-story-tie =

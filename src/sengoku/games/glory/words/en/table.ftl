@@ -213,7 +213,7 @@ problem-glory-wrong-moment =
     }
 problem-glory-not-a-discard-pile = Cards go onto discard pile 1 or discard pile 2, and nowhere else.
 problem-glory-fill-the-empty-pile = It has to go on { $pile }, because that pile is empty.
-problem-glory-same-pile-twice = Your first card came from { $pile }; the second must come from a different pile.
+problem-glory-same-pile-twice = Your first card came from { $pile }. The second must come from a different pile.
 problem-glory-pile-is-empty = Nothing left on { $pile }.
 problem-glory-too-few-in-hand =
     { $have ->

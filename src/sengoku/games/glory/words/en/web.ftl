@@ -64,8 +64,8 @@ glory-web-do-draw =
     { $pile ->
         [draw_1] Draw from the left draw pile
         [draw_2] Draw from the right draw pile
-        [discard_1] Take the { $character } on the left
-       *[discard_2] Take the { $character } on the right
+        [discard_1] On the left, take { $character }
+       *[discard_2] On the right, take { $character }
     }
 glory-web-do-discard =
     { $pile ->
@@ -87,8 +87,8 @@ glory-web-todo-second = Draw your second card, from another pile.
 glory-web-now-tops = Face up: { $cards }.
 glory-web-now-completes =
     { $owner ->
-        [nobody] The face-up { $character } would complete your set.
-       *[other] The face-up { $character } would let you beat { $owner }.
+        [nobody] A discard pile shows { $card }: that completes your set.
+       *[other] A discard pile shows { $card }: with that you beat { $owner }.
     }
 glory-web-now-no-set = No set is possible.
 glory-web-now-sets = You can lay down { $sets }.
@@ -163,7 +163,10 @@ glory-web-lays-under = { $value } more for { $name }: { $total } on the table.
 glory-web-lays-close = { $total } on the table, and one more character ends the round.
 glory-web-beats =
     { $relation ->
-        [raise] { $name } now has { $counted }
+        [raise] { $me ->
+            [yes] You now have { $counted }
+           *[no] { $name } now has { $counted }
+        }
         [mine] { $name }’s { $counted } beat your { $lost }
         [me] Your { $counted } beat { $victim }’s { $lost }
        *[other] { $name }’s { $counted } beat { $victim }’s { $lost }
@@ -220,7 +223,7 @@ glory-web-round-began =
     }
 glory-web-round-began-chip = round { $round } dealt
 glory-web-round-over = Round { $round } is over
-glory-web-round-over-under = The reason: { $list }.
+glory-web-round-over-under = { $list }.
 
 ## Between two rounds
 
@@ -255,9 +258,9 @@ glory-web-from-orders = from imperial orders
 glory-web-turn-of-round = The turn of the round:
 glory-web-turning =
     { $relation ->
-        [mine] { $name }’s { $counted } beat your { $lost }, worth { $value } to { $name } and { $value } from you.
-        [me] your { $counted } beat { $victim }’s { $lost }, worth { $value } to you and { $value } from { $victim }.
-       *[other] { $name }’s { $counted } beat { $victim }’s { $lost }, worth { $value }.
+        [mine] { $name }’s { $counted } beat your { $lost } ({ $value } for { $name }, { $value } less for you).
+        [me] your { $counted } beat { $victim }’s { $lost } ({ $value } for you, { $value } less for { $victim }).
+       *[other] { $name }’s { $counted } beat { $victim }’s { $lost } ({ $value } points).
     }
 glory-web-to-go =
     { $left ->
@@ -357,7 +360,7 @@ glory-web-lens-figure-use = On a later turn it takes one card from a rival’s s
 glory-web-lens-order = One order is played after each round. It pays for every card of that set.
 glory-web-legend-value = what a set is worth, and how many of the card exist
 glory-web-legend-size = how many cards lie there
-glory-web-legend-pips = cards it takes; filled: you hold them
+glory-web-legend-pips = cards it takes (filled: you hold them)
 glory-web-legend-gold = you may click this
 
 ## Choices of options

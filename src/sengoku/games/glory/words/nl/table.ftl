@@ -213,7 +213,7 @@ problem-glory-wrong-moment =
     }
 problem-glory-not-a-discard-pile = Kaarten gaan naar aflegstapel 1 of aflegstapel 2, en nergens anders heen.
 problem-glory-fill-the-empty-pile = Dit moet op { $pile }, want die is leeg.
-problem-glory-same-pile-twice = Je eerste kaart kwam van { $pile }; de tweede moet van een andere stapel komen.
+problem-glory-same-pile-twice = Je eerste kaart kwam van { $pile }. De tweede moet van een andere stapel komen.
 problem-glory-pile-is-empty = Er ligt niets op { $pile }.
 problem-glory-too-few-in-hand =
     { $have ->

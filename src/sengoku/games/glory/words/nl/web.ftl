@@ -64,8 +64,8 @@ glory-web-do-draw =
     { $pile ->
         [draw_1] Van de linker trekstapel trekken
         [draw_2] Van de rechter trekstapel trekken
-        [discard_1] { $character } links pakken
-       *[discard_2] { $character } rechts pakken
+        [discard_1] Links { $character } pakken
+       *[discard_2] Rechts { $character } pakken
     }
 glory-web-do-discard =
     { $pile ->
@@ -87,8 +87,8 @@ glory-web-todo-second = Trek je tweede kaart, van een andere stapel.
 glory-web-now-tops = Open: { $cards }.
 glory-web-now-completes =
     { $owner ->
-        [nobody] Met de open { $character } is je set compleet.
-       *[other] Met de open { $character } kun je { $owner } verslaan.
+        [nobody] Op een aflegstapel ligt { $card }: daarmee is je set compleet.
+       *[other] Op een aflegstapel ligt { $card }: daarmee versla je { $owner }.
     }
 glory-web-now-no-set = Er is geen set mogelijk.
 glory-web-now-sets = Je kunt { $sets } neerleggen.
@@ -163,7 +163,10 @@ glory-web-lays-under = { $value } erbij voor { $name }: { $total } op tafel.
 glory-web-lays-close = { $total } op tafel, en nog één personage beëindigt de ronde.
 glory-web-beats =
     { $relation ->
-        [raise] { $name } heeft nu { $counted }
+        [raise] { $me ->
+            [yes] Je hebt nu { $counted }
+           *[no] { $name } heeft nu { $counted }
+        }
         [mine] { $counted } van { $name } verslaan jouw { $lost }
         [me] Jouw { $counted } verslaan { $lost } van { $victim }
        *[other] { $counted } van { $name } verslaan { $lost } van { $victim }
@@ -220,7 +223,7 @@ glory-web-round-began =
     }
 glory-web-round-began-chip = ronde { $round } gedeeld
 glory-web-round-over = Ronde { $round } is voorbij
-glory-web-round-over-under = De reden: { $list }.
+glory-web-round-over-under = { $list }.
 
 ## Tussen twee rondes
 
@@ -255,9 +258,9 @@ glory-web-from-orders = uit keizerlijke opdrachten
 glory-web-turn-of-round = Het keerpunt van de ronde:
 glory-web-turning =
     { $relation ->
-        [mine] { $counted } van { $name } versloegen jouw { $lost }: { $value } voor { $name }, { $value } minder voor jou.
-        [me] jouw { $counted } versloegen { $lost } van { $victim }: { $value } voor jou, { $value } minder voor { $victim }.
-       *[other] { $counted } van { $name } versloegen { $lost } van { $victim }, { $value } waard.
+        [mine] { $counted } van { $name } versloegen jouw { $lost } ({ $value } voor { $name }, { $value } minder voor jou).
+        [me] jouw { $counted } versloegen { $lost } van { $victim } ({ $value } voor jou, { $value } minder voor { $victim }).
+       *[other] { $counted } van { $name } versloegen { $lost } van { $victim } ({ $value } punten).
     }
 glory-web-to-go =
     { $left ->
@@ -357,7 +360,7 @@ glory-web-lens-figure-use = In een latere beurt haalt die één kaart uit de set
 glory-web-lens-order = Na elke ronde wordt één opdracht gespeeld. Die levert punten op voor elke kaart van die set.
 glory-web-legend-value = wat een set waard is, en hoeveel er van de kaart zijn
 glory-web-legend-size = hoeveel kaarten er liggen
-glory-web-legend-pips = kaarten die je nodig hebt; vol: die heb je
+glory-web-legend-pips = kaarten die je nodig hebt (vol: die heb je)
 glory-web-legend-gold = hier mag je klikken
 
 ## Waarden van opties
@@ -377,20 +380,20 @@ glory-web-choice-discard_view-all = de hele stapel
 glory-web-story =
     { $how ->
         [only] { $me ->
-            [yes] Je wint de enige ronde met { $by } verschil.
-           *[no] { $name } wint de enige ronde met { $by } verschil.
+            [yes] Je wint de enige ronde met { $by } punten verschil.
+           *[no] { $name } wint de enige ronde met { $by } punten verschil.
         }
         [always] { $me ->
-            [yes] Je stond na elke ronde voor en wint met { $by } verschil.
-           *[no] { $name } stond na elke ronde voor en wint met { $by } verschil.
+            [yes] Je stond na elke ronde voor en wint met { $by } punten verschil.
+           *[no] { $name } stond na elke ronde voor en wint met { $by } punten verschil.
         }
         [late] { $me ->
-            [yes] Je nam pas in de laatste ronde de leiding en wint met { $by } verschil.
-           *[no] { $name } nam pas in de laatste ronde de leiding en wint met { $by } verschil.
+            [yes] Je nam pas in de laatste ronde de leiding en wint met { $by } punten verschil.
+           *[no] { $name } nam pas in de laatste ronde de leiding en wint met { $by } punten verschil.
         }
        *[then] { $me ->
-            [yes] Je nam in ronde { $round } de leiding, hield die vast en wint met { $by } verschil.
-           *[no] { $name } nam in ronde { $round } de leiding, hield die vast en wint met { $by } verschil.
+            [yes] Je nam in ronde { $round } de leiding, hield die vast en wint met { $by } punten verschil.
+           *[no] { $name } nam in ronde { $round } de leiding, hield die vast en wint met { $by } punten verschil.
         }
     }
 glory-web-story-tie =

@@ -13,8 +13,12 @@ honor-advice-draws =
     }
 honor-advice-no-room = { $card } passt jetzt in keines deiner Häuser.
 honor-advice-no-daimyo = Du hast schon einen Daimyo, also hilft { $card } dir jetzt nicht.
-honor-advice-no-face = Ein Shogun kann sein Gesicht nicht wahren: { $card } nützt dir nichts.
-honor-advice-discards = { $card }: { $honor } Ehre, { $ki } Ki, { $strength } Stärke. Du behältst Karten: { $held }.
+honor-advice-no-face = { $card } nützt dir nichts: Ein Shogun kann sein Gesicht nicht wahren.
+honor-advice-discards = { $card }: { $honor } Ehre, { $ki } Ki, { $strength } Stärke. { $held ->
+            [0] Dann ist deine Hand leer.
+            [one] Du behältst eine Karte.
+           *[other] Du behältst { $held } Karten.
+        }
 honor-advice-actions = Dein Ki steigt auf { $ki }: { $actions } Aktionen pro Zug.
 honor-advice-income =
     { $turns ->
@@ -37,8 +41,14 @@ honor-advice-dice =
     }
 honor-advice-defends =
     { $rival-is ->
-        [self] Deine Würfel in der Verteidigung: { $dice } statt { $before }.
-       *[other] Würfel in der Verteidigung für { $rival } im Bündnis: { $dice } statt { $before }.
+        [self] Du verteidigst dich mit { $dice ->
+            [one] 1 Würfel
+           *[other] { $dice } Würfeln
+        } statt { $before }.
+       *[other] { $rival } verteidigt sich im Bündnis mit { $dice ->
+            [one] 1 Würfel
+           *[other] { $dice } Würfeln
+        } statt { $before }.
     }
 honor-advice-stores =
     { $house-of ->
@@ -55,20 +65,21 @@ honor-advice-enthrones =
        *[other] Du hast wieder einen Daimyo: { $income } pro Zug, also { $goal } in { $turns } Zügen.
     }
 honor-advice-frees = Dann hat { $rival } keinen Anteil mehr an deinem Haus.
-honor-advice-steals = Du nimmst { $rival } { $loot } ab und verdienst { $gain } mehr pro Zug: { $income }.
+honor-advice-steals = Du holst { $loot } von { $rival } und verdienst { $gain } mehr pro Zug: { $income }.
 honor-advice-robs = Ohne { $loot } verdient { $rival } { $less } weniger pro Zug: { $income }.
 honor-advice-disarms = Ohne { $loot } bleiben { $rival } { $strength } Stärke.
 honor-advice-moves-loot = So verschiebst du nur deine eigene Karte ({ $loot }) und hast dann { $strength } Stärke.
+honor-advice-wastes = So zerstörst du deine eigene Karte ({ $loot }) und hast dann { $strength } Stärke.
 honor-advice-kills =
     { $less ->
         [0]
             { $size ->
-                [0] Ab einer { $needs } trifft es ({ $chance } %), aber das Haus von { $rival } ist leer.
-               *[other] Ab einer { $needs } trifft es ({ $chance } %) und räumt das Haus von { $rival } ab (Karten: { $size }).
+                [0] Ab einer { $needs } trifft er ({ $chance } %), aber das Haus von { $rival } ist leer.
+               *[other] Ab einer { $needs } trifft er ({ $chance } %) und räumt das Haus von { $rival } ab (Karten: { $size }).
             }
-       *[other] Ab einer { $needs } trifft es ({ $chance } %): { $rival } verdient { $less } weniger pro Zug.
+       *[other] Ab einer { $needs } trifft er ({ $chance } %): { $rival } verdient { $less } weniger pro Zug.
     }
-honor-advice-kills-own = Ab einer { $needs } trifft es dein eigenes Haus ({ $chance } %, Karten: { $size }).
+honor-advice-kills-own = Ab einer { $needs } trifft er dein eigenes Haus ({ $chance } %, Karten: { $size }).
 honor-advice-dishonors = Ohne Hilfe fällt { $rival } von { $honor } auf { $left } Ehre.
 honor-advice-claims =
     { $turns ->
@@ -124,8 +135,12 @@ honor-advice-draws-last = Deine letzte Aktion: Die neue Karte wartet auf deinen 
 honor-advice-draws-bare =
     { $held ->
         [0] Deine Hand ist leer. Sie fasst { $most } Karten.
-        [one] Deine eine Karte passt in keines deiner Häuser, also such eine andere.
+        [one] Deine einzige Karte passt in keines deiner Häuser, also such eine andere.
        *[other] Keine deiner { $held } Karten passt in deine Häuser, also such eine andere.
     }
 honor-advice-makes-room = Deine Hand ist voll ({ $most } Karten). Ohne { $card } kannst du wieder ziehen.
-honor-advice-discards-event = { $card } hilft dir jetzt am wenigsten. Du behältst Karten: { $held }.
+honor-advice-discards-event = { $card } hilft dir jetzt am wenigsten. { $held ->
+            [0] Dann ist deine Hand leer.
+            [one] Du behältst eine Karte.
+           *[other] Du behältst { $held } Karten.
+        }

@@ -38,5 +38,5 @@ honor-lesson-revenge = Die Würfel stehen wieder gleich, einer gegen einen. Du h
     .title = Noch einmal
 honor-lesson-guard = 6 zu 5! Akiras Haus ist weg, und der Titel gehört dir. Jetzt können andere dich angreifen: Lege deine Lanzenträger in dein Daimyo-Haus.
     .title = Wieder Shogun
-honor-lesson-end = Du bekommst jetzt 100 pro Zug, und die beiden anderen sind Ronin. Du hast alles gesehen: Häuser, Kämpfe, Ninjas, Schwüre. Noch drei Züge, und die 300 Ehre gehören dir.
+honor-lesson-end = Eine Runde später bekommst du 100 pro Zug und hast 140 Ehre. Akira hat dir Treue geschworen. Hana ist Ronin und hat dir Fußsoldaten gestohlen: Dein Meisterspion holt sie zurück, und noch mehr. Noch zwei Züge, und 300 Ehre gehören dir.
     .title = Diese Partie gehört dir

@@ -122,6 +122,7 @@ honor-do-burn = Burg niederbrennen
 honor-do-discard = { $card } ablegen
 honor-do-place = { $card } in { $house } legen
 honor-do-daimyo = { $card } für { $seat } spielen
+    .you = { $card } selbst spielen
 honor-do-assassin = Attentäter in { $house } schicken
 honor-do-dishonor = { $seat } entehren
 honor-do-attack = { $seat } angreifen
@@ -135,9 +136,9 @@ honor-do-spy_two = { $card } in { $house }: { $loot } → { $to }, { $loot_2 } �
 
 ## Was geschah
 
-honor-event-GameBegan = { $dealer } gibt; { $seat } beginnt.
-    .you = { $dealer } gibt; du beginnst.
-    .you-dealer = Du gibst; { $seat } beginnt.
+honor-event-GameBegan = { $dealer } gibt, { $seat } beginnt.
+    .you = { $dealer } gibt, du beginnst.
+    .you-dealer = Du gibst, { $seat } beginnt.
 honor-event-DaimyoDealt = { $seat } dient { $card }.
     .you = Du dienst { $card }.
 honor-event-HandDealt =
@@ -315,7 +316,7 @@ honor-event-TitleClaimed = Der Daimyo von { $seat } ist jetzt Shogun!
     .you = Dein Daimyo ist jetzt Shogun!
 honor-event-TitleReturned = Der Titel des Shoguns kehrt von { $seat } in die Mitte zurück.
     .you = Dein Titel des Shoguns kehrt in die Mitte zurück.
-honor-event-CastleTaken = { $seat } nimmt { $card }.
+honor-event-CastleTaken = { $seat } übernimmt { $card }.
     .you = Du nimmst { $card }.
 honor-event-CastleBurned = { $seat } brennt { $card } nieder.
     .you = Du brennst { $card } nieder.
@@ -389,7 +390,7 @@ problem-honor-wrong-moment =
         [HON-7-2] Antworte zuerst auf die Entehrung.
         [HON-7-9] Wähle zuerst: 75 Ehre verlieren oder deinen Samurai opfern.
         [HON-10-11] Entscheide zuerst über die Burg: behalten oder niederbrennen.
-       *[other] Antworte zuerst: das Gesicht wahren oder passen.
+       *[other] Antworte zuerst: „Gesicht wahren“ spielen oder passen.
     }
 problem-honor-not-in-hand = Nicht auf deiner Hand: { $card }.
 problem-honor-shogun-saves-no-face = Wer den Shogun hat, kann das Gesicht nicht wahren.
@@ -428,5 +429,5 @@ problem-honor-not-a-ronin = Nur ein Ronin kann einem Daimyo Treue schwören.
 problem-honor-pledged-already = Du hast schon jemandem Treue geschworen.
 problem-honor-dissolve-first = Kündige zuerst dein Bündnis auf.
 problem-honor-place-is-taken = Der Platz neben dem Daimyo von { $seat } ist besetzt.
-problem-honor-nothing-to-attack = Du kannst { $seat } nicht angreifen: kein Shogun und keine Burg.
+problem-honor-nothing-to-attack = Du kannst { $seat } nicht angreifen: Dort gibt es weder Shogun noch Burg.
 problem-honor-too-weak = Du bist zu schwach für einen Angriff: Nötig ist Stärke { $needs }, du hast { $strength }.

@@ -343,12 +343,12 @@ honor-web-race =
         [one]
             { $turns ->
                 [one] { $name } gewinnt im nächsten Zug, du auch.
-               *[other] Du gewinnst im nächsten Zug; { $name } braucht { $turns }.
+               *[other] Du gewinnst im nächsten Zug, { $name } in { $turns } Zügen.
             }
        *[other]
             { $turns ->
-                [one] { $name } gewinnt im nächsten Zug; du brauchst { $mine }.
-               *[other] { $name } gewinnt in { $turns } Zügen; du brauchst { $mine }.
+                [one] { $name } gewinnt im nächsten Zug, du in { $mine } Zügen.
+               *[other] { $name } gewinnt in { $turns } Zügen, du in { $mine }.
             }
     }
 honor-web-race-ronin = Du bist Ronin und bekommst nichts: Such dir einen Daimyo.
@@ -518,8 +518,8 @@ honor-web-beat-serves =
     }
 honor-web-under-half =
     { $who ->
-        [me] Du bekommst ab jetzt die Hälfte des Daimyo-Hauses.
-       *[other] { $name } bekommt ab jetzt die Hälfte des Daimyo-Hauses.
+        [me] Du bekommst ab jetzt die Hälfte der Ehre aus dem Daimyo-Haus.
+       *[other] { $name } bekommt ab jetzt die Hälfte der Ehre aus dem Daimyo-Haus.
     }
 honor-web-chip-serves =
     { $whom ->
@@ -633,9 +633,9 @@ honor-web-chip-daimyo =
 honor-web-beat-castle =
     { $who ->
         [me] Du nimmst { $card }
-       *[other] { $name } nimmt { $card }
+       *[other] { $name } übernimmt { $card }
     }
-honor-web-chip-castle = nahm { $card }
+honor-web-chip-castle = übernahm { $card }
 honor-web-beat-burns =
     { $who ->
         [me] Du brennst { $card } nieder
@@ -697,7 +697,7 @@ honor-web-beat-steals =
             { $whom ->
                 [me] { $name } stiehlt dir { $loot }
                 [self] { $name } versetzt { $loot }
-               *[other] { $name } stiehlt { $other } { $loot }
+               *[other] { $name } stiehlt { $loot } von { $other }
             }
     }
 honor-web-under-loot = Jetzt { $goal }.
@@ -705,7 +705,7 @@ honor-web-chip-steals =
     { $whom ->
         [me] stahl dir { $loot }
         [self] versetzte { $loot }
-       *[other] stahl { $other } { $loot }
+       *[other] stahl { $loot } von { $other }
     }
 honor-web-beat-destroys =
     { $who ->
@@ -736,8 +736,21 @@ honor-web-beat-tally =
                *[other] { $name } bekommt { $gain } mehr pro Zug, { $other } { $loss } weniger
             }
     }
+honor-web-beat-earns =
+    { $change ->
+        [more]
+            { $who ->
+                [me] Du bekommst { $amount } mehr pro Zug
+               *[other] { $name } bekommt { $amount } mehr pro Zug
+            }
+       *[less]
+            { $who ->
+                [me] Du bekommst { $amount } weniger pro Zug
+               *[other] { $name } bekommt { $amount } weniger pro Zug
+            }
+    }
 honor-web-beat-assassin = Ein Attentäter { $house }
-honor-web-under-needs = { $needs } oder mehr tötet.
+honor-web-under-needs = Eine { $needs } oder mehr ist tödlich.
 honor-web-beat-die = Der Würfel fällt
 honor-web-beat-hit = { $die }: getroffen!
 honor-web-beat-miss = { $die }: daneben!
@@ -980,7 +993,7 @@ honor-web-beat-rolls =
                *[other] { $name } wirft { $dice } Würfel
             }
     }
-honor-web-beat-tie = Je { $total }: Beide Seiten würfeln noch einmal!
+honor-web-beat-tie = { $total } gegen { $total }: Beide würfeln noch einmal!
 honor-web-beat-hush = { $high } gegen { $low }
 honor-web-under-hush =
     { $who ->
@@ -1064,7 +1077,7 @@ honor-web-does-okugata = Die Dame des Hauses: eine pro Haus. Sie gibt in jedem Z
 honor-web-does-army = Höchstens fünf pro Haus. 3 Stärke geben 1 Würfel im Kampf. Spione können die Karte stehlen.
 honor-web-does-possession = Zählt in jedem Zug, in jedem deiner Häuser. Spione können die Karte stehlen.
 honor-web-does-event = Wird aus der Hand gespielt.
-honor-web-does-daimyo = Steht an der Spitze eines Daimyo-Hauses. Als Ronin spielst du ihn für dich; als erster Samurai darfst du ihn deinem zweiten geben.
+honor-web-does-daimyo = Steht an der Spitze eines Daimyo-Hauses. Als Ronin spielst du ihn für dich. Als erster Samurai darfst du ihn deinem zweiten geben.
 honor-web-does-samurai = Du selbst: 6 Ki. Stirbt er, gehen alle Karten seines Hauses verloren, und ein zweiter Samurai übernimmt dein Daimyo-Haus.
 honor-web-does-pile =
     { $count ->
@@ -1094,12 +1107,12 @@ honor-web-story =
     { $who ->
         [me]
             { $whom ->
-               *[other] Du stehst in Runde { $round } bei { $honor } Ehre, { $by } vor { $other }.
+               *[other] Du gewinnst in Runde { $round } mit { $honor } Ehre, { $by } mehr als { $other }.
             }
        *[other]
             { $whom ->
-                [me] { $name } steht in Runde { $round } bei { $honor } Ehre, { $by } vor dir.
-               *[other] { $name } steht in Runde { $round } bei { $honor } Ehre, { $by } vor { $other }.
+                [me] { $name } gewinnt in Runde { $round } mit { $honor } Ehre, { $by } mehr als du.
+               *[other] { $name } gewinnt in Runde { $round } mit { $honor } Ehre, { $by } mehr als { $other }.
             }
     }
 honor-web-story-shared = { $names } teilen sich den Sieg mit { $honor } Ehre.
@@ -1109,11 +1122,11 @@ honor-web-turning-dies =
     { $how ->
         [battle]
             { $who ->
-                [me] Du gewinnst den Kampf gegen { $other }, und das Daimyo-Haus fällt.
+                [me] Du gewinnst den Kampf, und das Daimyo-Haus von { $other } fällt.
                *[other]
                     { $whom ->
-                        [me] { $name } gewinnt den Kampf gegen dich, und dein Daimyo-Haus fällt.
-                       *[other] { $name } gewinnt den Kampf gegen { $other }, und das Daimyo-Haus fällt.
+                        [me] { $name } gewinnt den Kampf, und dein Daimyo-Haus fällt.
+                       *[other] { $name } gewinnt den Kampf, und das Daimyo-Haus von { $other } fällt.
                     }
             }
         [assassin]

@@ -14,7 +14,11 @@ honor-advice-draws =
 honor-advice-no-room = { $card } fits in none of your houses now.
 honor-advice-no-daimyo = You already serve a daimyo, so { $card } is of no use now.
 honor-advice-no-face = A shogun can’t save face, so { $card } does nothing for you.
-honor-advice-discards = { $card }: { $honor } honor, { $ki } ki, { $strength } strength. Cards you keep: { $held }.
+honor-advice-discards = { $card }: { $honor } honor, { $ki } ki, { $strength } strength. { $held ->
+            [0] Your hand is empty then.
+            [one] You keep one card.
+           *[other] You keep { $held } cards.
+        }
 honor-advice-actions = Your ki rises to { $ki }: { $actions } actions a turn.
 honor-advice-income =
     { $turns ->
@@ -37,8 +41,14 @@ honor-advice-dice =
     }
 honor-advice-defends =
     { $rival-is ->
-        [self] Your dice in defense: { $dice } instead of { $before }.
-       *[other] Dice in defense for your ally { $rival }: { $dice } instead of { $before }.
+        [self] You defend with { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        } instead of { $before }.
+       *[other] { $rival } defends with { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        } instead of { $before }, as your ally.
     }
 honor-advice-stores =
     { $house-of ->
@@ -59,6 +69,7 @@ honor-advice-steals = You take { $loot } from { $rival } and earn { $gain } more
 honor-advice-robs = Without { $loot } { $rival } earns { $less } less a turn: { $income }.
 honor-advice-disarms = Without { $loot } { $rival } has { $strength } strength left.
 honor-advice-moves-loot = It only moves your own { $loot }, and you then have { $strength } strength.
+honor-advice-wastes = It destroys your own { $loot }, and you then have { $strength } strength.
 honor-advice-kills =
     { $less ->
         [0]
@@ -128,4 +139,8 @@ honor-advice-draws-bare =
        *[other] None of your { $held } cards fits in your houses, so look for another.
     }
 honor-advice-makes-room = Your hand is full ({ $most } cards). Without { $card } you can draw again.
-honor-advice-discards-event = { $card } helps you least now. Cards you keep: { $held }.
+honor-advice-discards-event = { $card } helps you least now. { $held ->
+            [0] Your hand is empty then.
+            [one] You keep one card.
+           *[other] You keep { $held } cards.
+        }

@@ -38,5 +38,5 @@ honor-lesson-revenge = The dice are even again, one against one. You hold anothe
     .title = Once more
 honor-lesson-guard = 6 to 5! Akira’s house is gone and the title is yours. Now others may attack you: put your Lancers into your daimyo house.
     .title = Shogun again
-honor-lesson-end = You score 100 a turn now, and both rivals are ronin. You have seen it all: houses, battles, ninjas, oaths. Three more turns, and 300 honor is yours.
+honor-lesson-end = One round later you score 100 a turn and have 140 honor. Akira swore to serve you. Hana, a ronin, stole your Foot Soldiers: your Elite Ninja Spy can take them back, and more. Two more turns, and 300 honor is yours.
     .title = Your game to win

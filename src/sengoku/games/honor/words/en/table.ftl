@@ -122,6 +122,7 @@ honor-do-burn = Burn the castle down
 honor-do-discard = Discard { $card }
 honor-do-place = Place { $card } in { $house }
 honor-do-daimyo = Play { $card } for { $seat }
+    .you = Play { $card } yourself
 honor-do-assassin = Send an assassin into { $house }
 honor-do-dishonor = Dishonor { $seat }
 honor-do-attack = Attack { $seat }
@@ -135,9 +136,9 @@ honor-do-spy_two = { $card } into { $house }: { $loot } → { $to }, { $loot_2 }
 
 ## What happened
 
-honor-event-GameBegan = { $dealer } deals; { $seat } begins.
-    .you = { $dealer } deals; you begin.
-    .you-dealer = You deal; { $seat } begins.
+honor-event-GameBegan = { $dealer } deals, { $seat } begins.
+    .you = { $dealer } deals, you begin.
+    .you-dealer = You deal, { $seat } begins.
 honor-event-DaimyoDealt = { $seat } serves { $card }.
     .you = You serve { $card }.
 honor-event-HandDealt =
@@ -281,8 +282,8 @@ honor-event-HouseTakenOver = { $seat } takes over the daimyo house of { $other }
 honor-event-AllianceDeclared = { $seat } swears to serve { $other }’s daimyo.
     .you = You swear to serve { $other }’s daimyo.
     .you-other = { $seat } swears to serve your daimyo.
-honor-event-AllianceBegan = { $seat } is second samurai of { $other } now.
-    .you = You are second samurai of { $other } now.
+honor-event-AllianceBegan = { $seat } is { $other }’s second samurai now.
+    .you = You are { $other }’s second samurai now.
     .you-other = { $seat } is your second samurai now.
 honor-event-AllianceDissolved = { $seat } breaks the alliance with { $other } and will leave next turn.
     .you = You break the alliance with { $other } and will leave next turn.

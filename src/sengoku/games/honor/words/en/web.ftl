@@ -343,12 +343,12 @@ honor-web-race =
         [one]
             { $turns ->
                 [one] { $name } wins next turn, and so do you.
-               *[other] You win next turn; { $name } needs { $turns }.
+               *[other] You win next turn, { $name } in { $turns } turns.
             }
        *[other]
             { $turns ->
-                [one] { $name } wins next turn; you need { $mine }.
-               *[other] { $name } wins in { $turns } turns; you need { $mine }.
+                [one] { $name } wins next turn, you in { $mine } turns.
+               *[other] { $name } wins in { $turns } turns, you in { $mine }.
             }
     }
 honor-web-race-ronin = You are a ronin and earn nothing: find a daimyo.
@@ -518,8 +518,8 @@ honor-web-beat-serves =
     }
 honor-web-under-half =
     { $who ->
-        [me] You earn half of the daimyo house from now on.
-       *[other] { $name } earns half of the daimyo house from now on.
+        [me] You earn half of what the daimyo house earns from now on.
+       *[other] { $name } earns half of what the daimyo house earns from now on.
     }
 honor-web-chip-serves =
     { $whom ->
@@ -734,6 +734,19 @@ honor-web-beat-tally =
             { $whom ->
                 [me] { $name } earns { $gain } more a turn, you { $loss } less
                *[other] { $name } earns { $gain } more a turn, { $other } { $loss } less
+            }
+    }
+honor-web-beat-earns =
+    { $change ->
+        [more]
+            { $who ->
+                [me] You earn { $amount } more a turn
+               *[other] { $name } earns { $amount } more a turn
+            }
+       *[less]
+            { $who ->
+                [me] You earn { $amount } less a turn
+               *[other] { $name } earns { $amount } less a turn
             }
     }
 honor-web-beat-assassin = An assassin enters { $house }
@@ -1064,7 +1077,7 @@ honor-web-does-okugata = A lady of the house: one per house. She gives honor and
 honor-web-does-army = Five per house at most. 3 strength make 1 die in battle. Spies can steal it.
 honor-web-does-possession = Counts every turn, in either of your houses. Spies can steal it.
 honor-web-does-event = Played from your hand.
-honor-web-does-daimyo = Heads a daimyo house. As a ronin you play him for yourself; as a first samurai you may give him to your second.
+honor-web-does-daimyo = Heads a daimyo house. As a ronin you play him for yourself. As a first samurai you may give him to your second.
 honor-web-does-samurai = Yourself: 6 ki. If he dies, all cards of his house are lost, and a second samurai takes over your daimyo house.
 honor-web-does-pile =
     { $count ->
@@ -1094,12 +1107,12 @@ honor-web-story =
     { $who ->
         [me]
             { $whom ->
-               *[other] You stand at { $honor } honor in round { $round }, { $by } ahead of { $other }.
+               *[other] You win in round { $round } with { $honor } honor, { $by } ahead of { $other }.
             }
        *[other]
             { $whom ->
-                [me] { $name } stands at { $honor } honor in round { $round }, { $by } ahead of you.
-               *[other] { $name } stands at { $honor } honor in round { $round }, { $by } ahead of { $other }.
+                [me] { $name } wins in round { $round } with { $honor } honor, { $by } ahead of you.
+               *[other] { $name } wins in round { $round } with { $honor } honor, { $by } ahead of { $other }.
             }
     }
 honor-web-story-shared = { $names } share the victory with { $honor } honor.
@@ -1109,11 +1122,11 @@ honor-web-turning-dies =
     { $how ->
         [battle]
             { $who ->
-                [me] You win the battle against { $other }, whose daimyo house falls.
+                [me] You win the battle, and { $other }’s daimyo house falls.
                *[other]
                     { $whom ->
-                        [me] { $name } wins the battle against you, and your daimyo house falls.
-                       *[other] { $name } wins the battle against { $other }, whose daimyo house falls.
+                        [me] { $name } wins the battle, and your daimyo house falls.
+                       *[other] { $name } wins the battle, and { $other }’s daimyo house falls.
                     }
             }
         [assassin]

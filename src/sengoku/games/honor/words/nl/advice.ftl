@@ -14,7 +14,11 @@ honor-advice-draws =
 honor-advice-no-room = { $card } past nu in geen van je huizen.
 honor-advice-no-daimyo = Je hebt al een daimyo, dus aan { $card } heb je nu niets.
 honor-advice-no-face = Een shogun kan zijn gezicht niet redden: aan { $card } heb je niets.
-honor-advice-discards = { $card }: { $honor } eer, { $ki } ki, { $strength } sterkte. Kaarten die je houdt: { $held }.
+honor-advice-discards = { $card }: { $honor } eer, { $ki } ki, { $strength } sterkte. { $held ->
+            [0] Dan is je hand leeg.
+            [one] Je houdt één kaart.
+           *[other] Je houdt { $held } kaarten.
+        }
 honor-advice-actions = Je ki stijgt naar { $ki }: { $actions } acties per beurt.
 honor-advice-income =
     { $turns ->
@@ -37,8 +41,14 @@ honor-advice-dice =
     }
 honor-advice-defends =
     { $rival-is ->
-        [self] Je dobbelstenen in de verdediging: { $dice } in plaats van { $before }.
-       *[other] Dobbelstenen in de verdediging voor je bondgenoot { $rival }: { $dice } in plaats van { $before }.
+        [self] Je verdedigt met { $dice ->
+            [one] 1 dobbelsteen
+           *[other] { $dice } dobbelstenen
+        } in plaats van { $before }.
+       *[other] Je bondgenoot { $rival } verdedigt met { $dice ->
+            [one] 1 dobbelsteen
+           *[other] { $dice } dobbelstenen
+        } in plaats van { $before }.
     }
 honor-advice-stores =
     { $house-of ->
@@ -59,6 +69,7 @@ honor-advice-steals = Je neemt { $loot } van { $rival } af en verdient { $gain }
 honor-advice-robs = Zonder { $loot } verdient { $rival } { $less } minder per beurt: { $income }.
 honor-advice-disarms = Zonder { $loot } houdt { $rival } { $strength } sterkte over.
 honor-advice-moves-loot = Zo verplaats je alleen je eigen { $loot }, en je hebt dan { $strength } sterkte.
+honor-advice-wastes = Zo vernietig je je eigen { $loot }, en je hebt dan { $strength } sterkte.
 honor-advice-kills =
     { $less ->
         [0]
@@ -128,4 +139,8 @@ honor-advice-draws-bare =
        *[other] Geen van je { $held } kaarten past in je huizen, dus zoek een andere.
     }
 honor-advice-makes-room = Je hand is vol ({ $most } kaarten). Zonder { $card } kun je weer trekken.
-honor-advice-discards-event = Aan { $card } heb je nu het minst. Kaarten die je houdt: { $held }.
+honor-advice-discards-event = Aan { $card } heb je nu het minst. { $held ->
+            [0] Dan is je hand leeg.
+            [one] Je houdt één kaart.
+           *[other] Je houdt { $held } kaarten.
+        }

@@ -38,5 +38,5 @@ honor-lesson-revenge = De dobbelstenen zijn weer gelijk, één tegen één. Je h
     .title = Nog een keer
 honor-lesson-guard = 6 tegen 5! Het huis van Akira is weg en de titel is van jou. Nu kunnen anderen jou aanvallen: leg je Lansiers in je daimyohuis.
     .title = Weer shogun
-honor-lesson-end = Je krijgt nu 100 per beurt, en beide rivalen zijn ronin. Je hebt alles gezien: huizen, gevechten, ninja’s, eden. Nog drie beurten, en de 300 eer zijn van jou.
+honor-lesson-end = Een ronde later krijg je 100 per beurt en heb je 140 eer. Akira zwoer jou trouw. Hana, een ronin, stal je Voetsoldaten: met je Elitespion haal je die terug, en meer. Nog twee beurten, en 300 eer is van jou.
     .title = Deze partij is van jou

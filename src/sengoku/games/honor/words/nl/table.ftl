@@ -114,7 +114,7 @@ honor-do-dissolve = Verbond opzeggen
 honor-do-decline = Niets doen
 honor-do-seppuku_samurai = Seppuku: je samoerai opofferen
 honor-do-seppuku_daimyo = Seppuku: je daimyo opofferen
-honor-do-save_face = Gezicht redden
+honor-do-save_face = Gezichtsbehoud spelen
 honor-do-lose_75 = 75 eer verliezen
 honor-do-pass = Passen
 honor-do-take = Kasteel houden
@@ -122,6 +122,7 @@ honor-do-burn = Kasteel platbranden
 honor-do-discard = { $card } afleggen
 honor-do-place = { $card } in { $house } leggen
 honor-do-daimyo = { $card } voor { $seat } spelen
+    .you = { $card } zelf spelen
 honor-do-assassin = Sluipmoordenaar sturen naar { $house }
 honor-do-dishonor = { $seat } te schande maken
 honor-do-attack = { $seat } aanvallen
@@ -135,9 +136,9 @@ honor-do-spy_two = { $card } naar { $house }: { $loot } → { $to }, { $loot_2 }
 
 ## Wat er gebeurde
 
-honor-event-GameBegan = { $dealer } geeft; { $seat } begint.
-    .you = { $dealer } geeft; jij begint.
-    .you-dealer = Jij geeft; { $seat } begint.
+honor-event-GameBegan = { $dealer } geeft, { $seat } begint.
+    .you = { $dealer } geeft, jij begint.
+    .you-dealer = Jij geeft, { $seat } begint.
 honor-event-DaimyoDealt = { $seat } dient { $card }.
     .you = Je dient { $card }.
 honor-event-HandDealt =
@@ -165,7 +166,7 @@ honor-event-HonorScored =
 honor-event-HonorLost =
     { $why ->
         [ninja] { $seat } betaalt { $amount } eer voor een ninja (nu { $honor }).
-        [saved] { $seat } redt het gezicht en verliest maar { $amount } eer (nu { $honor }).
+        [saved] { $seat } speelt Gezichtsbehoud en verliest maar { $amount } eer (nu { $honor }).
         [dissolved] { $seat } zegt het verbond op en verliest { $amount } eer (nu { $honor }).
        *[other] { $seat } verliest { $amount } eer (nu { $honor }).
     }
@@ -261,7 +262,7 @@ honor-event-DishonorAnswered =
         }
 honor-event-FaceSaved =
     { $other-is ->
-        [self] { $seat } redt het gezicht.
+        [self] { $seat } speelt Gezichtsbehoud.
        *[other] { $seat } redt { $other }.
     }
     .you =
@@ -315,8 +316,8 @@ honor-event-TitleClaimed = De daimyo van { $seat } is nu shogun!
     .you = Je daimyo is nu shogun!
 honor-event-TitleReturned = De titel van shogun gaat van { $seat } terug naar het midden.
     .you = Je titel van shogun gaat terug naar het midden.
-honor-event-CastleTaken = { $seat } neemt { $card }.
-    .you = Je neemt { $card }.
+honor-event-CastleTaken = { $seat } neemt { $card } over.
+    .you = Je neemt { $card } over.
 honor-event-CastleBurned = { $seat } brandt { $card } plat.
     .you = Je brandt { $card } plat.
 honor-event-CastleReplaced = { $card } van { $seat } wordt vervangen en afgelegd.
@@ -386,7 +387,7 @@ honor-option-round_limit = De partij eindigt uiterlijk na zoveel rondes: 20 tot 
 problem-honor-wrong-moment =
     { $clause ->
         [HON-3-12] Dat is een antwoord, en niemand vraagt je er nu een.
-        [HON-7-2] Geef eerst antwoord op de oneer.
+        [HON-7-2] Kies eerst je antwoord op Oneer.
         [HON-7-9] Kies eerst: 75 eer verliezen, of je samoerai laten sterven.
         [HON-10-11] Beslis eerst over het kasteel: houden of platbranden.
        *[other] Antwoord eerst: het gezicht redden, of passen.
@@ -428,5 +429,5 @@ problem-honor-not-a-ronin = Alleen een ronin kan een daimyo trouw zweren.
 problem-honor-pledged-already = Je hebt al iemand trouw gezworen.
 problem-honor-dissolve-first = Zeg eerst je verbond op.
 problem-honor-place-is-taken = De plaats naast de daimyo van { $seat } is bezet.
-problem-honor-nothing-to-attack = Je kunt { $seat } niet aanvallen: geen shogun en geen kasteel.
+problem-honor-nothing-to-attack = Je kunt { $seat } niet aanvallen: daar is geen shogun en geen kasteel.
 problem-honor-too-weak = Je bent te zwak om aan te vallen: je hebt sterkte { $needs } nodig en hebt { $strength }.

@@ -328,7 +328,7 @@ honor-web-heading =
 honor-web-waiting =
     { $asks ->
         [MaySaveFace] Wie gevraagd is, antwoordt in het geheim.
-        [AnswerDishonor] { $name } kiest een antwoord op de schande.
+        [AnswerDishonor] { $name } kiest een antwoord op Oneer.
         [ChooseShame] { $name } kiest: eer of een leven.
         [TakeOrBurn] { $name } beslist over het kasteel.
        *[other] { $name } is aan de beurt.
@@ -343,12 +343,12 @@ honor-web-race =
         [one]
             { $turns ->
                 [one] { $name } wint volgende beurt, en jij ook.
-               *[other] Jij wint volgende beurt; { $name } heeft er { $turns } nodig.
+               *[other] Jij wint volgende beurt, { $name } over { $turns } beurten.
             }
        *[other]
             { $turns ->
-                [one] { $name } wint volgende beurt; jij hebt er { $mine } nodig.
-               *[other] { $name } wint over { $turns } beurten; jij hebt er { $mine } nodig.
+                [one] { $name } wint volgende beurt, jij over { $mine } beurten.
+               *[other] { $name } wint over { $turns } beurten, jij over { $mine }.
             }
     }
 honor-web-race-ronin = Je bent ronin en krijgt niets: zoek een daimyo.
@@ -518,8 +518,8 @@ honor-web-beat-serves =
     }
 honor-web-under-half =
     { $who ->
-        [me] Je krijgt voortaan de helft van het daimyohuis.
-       *[other] { $name } krijgt voortaan de helft van het daimyohuis.
+        [me] Je krijgt voortaan de helft van de eer uit het daimyohuis.
+       *[other] { $name } krijgt voortaan de helft van de eer uit het daimyohuis.
     }
 honor-web-chip-serves =
     { $whom ->
@@ -632,10 +632,10 @@ honor-web-chip-daimyo =
     }
 honor-web-beat-castle =
     { $who ->
-        [me] Je neemt { $card }
-       *[other] { $name } neemt { $card }
+        [me] Je neemt { $card } over
+       *[other] { $name } neemt { $card } over
     }
-honor-web-chip-castle = nam { $card }
+honor-web-chip-castle = nam { $card } over
 honor-web-beat-burns =
     { $who ->
         [me] Je brandt { $card } plat
@@ -736,8 +736,21 @@ honor-web-beat-tally =
                *[other] { $name } krijgt { $gain } meer per beurt, { $other } { $loss } minder
             }
     }
+honor-web-beat-earns =
+    { $change ->
+        [more]
+            { $who ->
+                [me] Je krijgt { $amount } meer per beurt
+               *[other] { $name } krijgt { $amount } meer per beurt
+            }
+       *[less]
+            { $who ->
+                [me] Je krijgt { $amount } minder per beurt
+               *[other] { $name } krijgt { $amount } minder per beurt
+            }
+    }
 honor-web-beat-assassin = Een sluipmoordenaar in { $house }
-honor-web-under-needs = { $needs } of hoger doodt.
+honor-web-under-needs = Een { $needs } of hoger is dodelijk.
 honor-web-beat-die = De dobbelsteen valt
 honor-web-beat-hit = { $die }: raak!
 honor-web-beat-miss = { $die }: mis!
@@ -814,14 +827,14 @@ honor-web-beat-saves =
        *[other]
             { $whom ->
                 [me] { $name } redt jou
-                [self] { $name } redt het gezicht
+                [self] { $name } speelt Gezichtsbehoud
                *[other] { $name } redt { $other }
             }
     }
 honor-web-chip-saves =
     { $whom ->
         [me] redde jou
-        [self] redde het gezicht
+        [self] speelde Gezichtsbehoud
        *[other] redde { $other }
     }
 honor-web-beat-unsaved =
@@ -980,7 +993,7 @@ honor-web-beat-rolls =
                *[other] { $name } gooit { $dice } dobbelstenen
             }
     }
-honor-web-beat-tie = Elk { $total }: beiden gooien opnieuw!
+honor-web-beat-tie = { $total } tegen { $total }: allebei opnieuw gooien!
 honor-web-beat-hush = { $high } tegen { $low }
 honor-web-under-hush =
     { $who ->
@@ -1064,7 +1077,7 @@ honor-web-does-okugata = De vrouw des huizes: één per huis. Ze geeft elke beur
 honor-web-does-army = Hoogstens vijf per huis. 3 sterkte geven 1 dobbelsteen in een gevecht. Spionnen kunnen deze kaart stelen.
 honor-web-does-possession = Telt elke beurt, in elk van je huizen. Spionnen kunnen deze kaart stelen.
 honor-web-does-event = Speel je uit je hand.
-honor-web-does-daimyo = Staat aan het hoofd van een daimyohuis. Als ronin speel je hem voor jezelf; als eerste samoerai mag je hem aan je tweede geven.
+honor-web-does-daimyo = Staat aan het hoofd van een daimyohuis. Als ronin speel je hem voor jezelf. Als eerste samoerai mag je hem aan je tweede geven.
 honor-web-does-samurai = Jijzelf: 6 ki. Sterft hij, dan gaan alle kaarten van zijn huis verloren, en een tweede samoerai neemt je daimyohuis over.
 honor-web-does-pile =
     { $count ->
@@ -1094,12 +1107,12 @@ honor-web-story =
     { $who ->
         [me]
             { $whom ->
-               *[other] Je staat in ronde { $round } op { $honor } eer, { $by } meer dan { $other }.
+               *[other] Je wint in ronde { $round } met { $honor } eer, { $by } meer dan { $other }.
             }
        *[other]
             { $whom ->
-                [me] { $name } staat in ronde { $round } op { $honor } eer, { $by } meer dan jij.
-               *[other] { $name } staat in ronde { $round } op { $honor } eer, { $by } meer dan { $other }.
+                [me] { $name } wint in ronde { $round } met { $honor } eer, { $by } meer dan jij.
+               *[other] { $name } wint in ronde { $round } met { $honor } eer, { $by } meer dan { $other }.
             }
     }
 honor-web-story-shared = { $names } delen de overwinning met { $honor } eer.
@@ -1109,11 +1122,11 @@ honor-web-turning-dies =
     { $how ->
         [battle]
             { $who ->
-                [me] Je wint het gevecht tegen { $other }, en diens huis valt.
+                [me] Je wint het gevecht, en het daimyohuis van { $other } valt.
                *[other]
                     { $whom ->
-                        [me] { $name } wint het gevecht tegen jou, en je daimyohuis valt.
-                       *[other] { $name } wint het gevecht tegen { $other }, en diens huis valt.
+                        [me] { $name } wint het gevecht, en je daimyohuis valt.
+                       *[other] { $name } wint het gevecht, en het daimyohuis van { $other } valt.
                     }
             }
         [assassin]

@@ -7,12 +7,15 @@ samurai-blurb = Umgib die Dörfer mit deinem Einfluss, gewinne Helme, Buddhas un
 
 samurai-symbol-helmet = Helm
     .one = einen Helm
+    .the = den Helm
     .many = Helme
 samurai-symbol-buddha = Buddha
     .one = einen Buddha
+    .the = den Buddha
     .many = Buddhas
 samurai-symbol-rice = Reisfeld
     .one = ein Reisfeld
+    .the = das Reisfeld
     .many = Reisfelder
 samurai-card-helmet_2 = Helm 2
     .source = inferred
@@ -92,12 +95,12 @@ samurai-event-VillageShown = Nächstes Dorf: { $village }.
 samurai-event-VillageLaid = { $seat } legt das { $village }.
     .you = Du legst das { $village }.
 samurai-event-VillageScored = Das { $village } ist voll.
-samurai-event-StoneWon = { $seat } gewinnt einen Stein: { $symbol } ({ $influence }).
-    .you = Du gewinnst einen Stein: { $symbol } ({ $influence }).
+samurai-event-StoneWon = { $seat } gewinnt { $the-symbol } ({ $influence }).
+    .you = Du gewinnst { $the-symbol } ({ $influence }).
 samurai-event-NoStone =
     { $tie ->
-        [1] Gleichstand: Niemand gewinnt den Stein für { $symbol } ({ $influence }).
-       *[other] Niemand hat Einfluss auf { $symbol }: kein Stein.
+        [1] Gleichstand: Niemand gewinnt { $the-symbol } ({ $influence }).
+       *[other] Niemand hat Einfluss auf { $the-symbol }: kein Stein.
     }
 samurai-event-CardDrawn =
     { $card ->
@@ -111,8 +114,8 @@ samurai-event-CardDrawn =
         }
 samurai-event-LastRound =
     { $waiting-count ->
-        [0] Das war der letzte Zug: { $reasons }.
-       *[other] Letzte Runde: { $reasons }. Noch am Zug: { $waiting }.
+        [0] Das war der letzte Zug, denn { $reasons }.
+       *[other] Das ist die letzte Runde, denn { $reasons }. Noch am Zug: { $waiting }.
     }
 samurai-event-GameDrawn = Unentschieden: Niemand hat eine Mehrheit ({ $reasons }). Steine: { $totals }.
 samurai-event-GameEnded =

@@ -79,6 +79,7 @@ samurai-web-share =
     }
 samurai-web-card-on = { $card } von { $name }
 samurai-web-free = Freies Feld { $place }
+samurai-web-one-of = Einer von { $count } solchen Plätzen, Nummer { $at } von Westen.
 samurai-web-do-play = { $card } anlegen: { $place }
 samurai-web-do-lay = Das Dorf legen: { $place }
 samurai-web-counts =
@@ -96,6 +97,7 @@ samurai-web-lead =
         [nobody] { $symbol }: kein Einfluss
        *[other] { $symbol }: { $name } führt { $most } : { $next }
     }
+samurai-web-lead-both = { $lead }, im anderen Dorf { $most } : { $next }
 samurai-web-award =
     { $who ->
         [you] { $symbol } für dich
@@ -103,7 +105,7 @@ samurai-web-award =
        *[other] { $symbol } für { $name }
     }
 samurai-web-closes-so = Macht das Dorf voll: { $stones }.
-samurai-web-closes-unknown = Das neue Dorf ist sofort voll; seine Steine kennt noch niemand.
+samurai-web-closes-unknown = Das neue Dorf ist sofort voll. Seine Steine kennt noch niemand.
 samurai-web-lays-so = Ein { $village } taucht auf.
 samurai-web-lays =
     { $count ->
@@ -115,7 +117,7 @@ samurai-web-voids =
         [one] Eine Lücke bleibt Meer: Beide Karten sind von dir.
        *[other] { $count } Lücken bleiben Meer: Beide Karten sind von dir.
     }
-samurai-web-ends = Das wird die letzte Runde: { $reasons }.
+samurai-web-ends = Das wird die letzte Runde, denn { $reasons }.
 samurai-web-nothing = In keinem Dorf wechselt die Führung.
 
 ## Was zu tun ist
@@ -153,7 +155,7 @@ samurai-web-stand =
             [one] anderer Stein
            *[other] andere Steine
         }
-        [one] { $shapes }; { $sum } { $sum ->
+        [one] { $shapes } · { $sum } { $sum ->
             [one] anderer Stein
            *[other] andere Steine
         }
@@ -168,20 +170,20 @@ samurai-web-winner =
 samurai-web-shared = { $names } würden sich den Sieg teilen.
 samurai-web-need-begin = Gewinne die meisten Steine einer Sorte, dann die meisten der anderen.
 samurai-web-need-outright = Du hast { $shapes }: Zwei Mehrheiten gewinnen sofort.
-samurai-web-need-alone = Du hast die Mehrheit: { $shapes }. Sonst hat niemand eine.
+samurai-web-need-alone = Du hast die Mehrheit der { $shapes }, und sonst hat niemand eine.
 samurai-web-need-two = { $name } hat zwei Mehrheiten. Hol dir eine davon.
-samurai-web-need-ahead = Du hast die Mehrheit: { $shapes }. Andere Steine: { $sum } gegen { $others } von { $name }.
-samurai-web-need-behind = Du hast die Mehrheit: { $shapes }. Aber { $name } steht besser da. Andere Steine: { $sum } gegen { $others }.
+samurai-web-need-ahead = Du hast die Mehrheit der { $shapes }. Andere Steine: { $sum } gegen { $others } von { $name }.
+samurai-web-need-behind = Du hast die Mehrheit der { $shapes }, aber { $name } steht besser da. Andere Steine: { $sum } gegen { $others }.
 samurai-web-need-none =
     { $most ->
-        [0] Du brauchst eine Mehrheit. { $symbol }: noch hat niemand einen Stein. Mit dem ersten ist sie deine.
+        [0] Du brauchst eine Mehrheit. { $symbol }: Noch hat niemand einen Stein. Mit dem ersten ist sie deine.
        *[other]
             { $count ->
                 [one] Du brauchst eine Mehrheit. { $symbol }: { $mine } : { $most } mit { $name }. Ein Stein mehr, und sie ist deine.
                *[other] Du brauchst eine Mehrheit. { $symbol }: { $name } { $most }, du { $mine }. { $count } Steine mehr, und sie ist deine.
             }
     }
-samurai-web-last = Letzte Runde: { $reasons }.
+samurai-web-last = Das ist die letzte Runde, denn { $reasons }.
 
 ## Was geschieht
 
@@ -200,7 +202,7 @@ samurai-web-plants =
         [you] Du legst { $card } { $where } an
        *[other] { $name } legt { $card } { $where } an
     }
-samurai-web-chip-plants = hat { $card } angelegt
+samurai-web-chip-plants = legte { $card } an
 samurai-web-draws =
     { $who ->
         [you] Du ziehst { $card }
@@ -208,27 +210,27 @@ samurai-web-draws =
     }
 samurai-web-rises = Ein Dorf taucht aus dem Meer auf
 samurai-web-rises-with = Ein { $village }, { $where }
-samurai-web-chip-rises = ein Dorf ist aufgetaucht
+samurai-web-chip-rises = ein Dorf tauchte auf
 samurai-web-harvest-wins =
     { $who ->
         [you] Du gewinnst { $stones }
        *[other] { $name } gewinnt { $stones }
     }
 samurai-web-harvest-none = Gleichstand: Niemand gewinnt einen Stein
-samurai-web-chip-wins = hat { $stones } gewonnen
+samurai-web-chip-wins = gewann { $stones }
 samurai-web-chip-tie = Gleichstand, kein Stein
 samurai-web-takes =
     { $who ->
-        [you] Du holst die Mehrheit: { $symbol }
-       *[other] { $name } holt die Mehrheit: { $symbol }
+        [you] Du holst die Mehrheit der { $symbol }
+       *[other] { $name } holt die Mehrheit der { $symbol }
     }
 samurai-web-loses =
     { $who ->
-        [you] Du verlierst die Mehrheit: { $symbol }
-       *[other] { $name } verliert die Mehrheit: { $symbol }
+        [you] Du verlierst die Mehrheit der { $symbol }
+       *[other] { $name } verliert die Mehrheit der { $symbol }
     }
-samurai-web-chip-takes = Mehrheit geholt: { $symbol }
-samurai-web-chip-loses = Mehrheit verloren: { $symbol }
+samurai-web-chip-takes = holte die Mehrheit der { $symbol }
+samurai-web-chip-loses = verlor die Mehrheit der { $symbol }
 samurai-web-last-begins = Das ist die letzte Runde
 samurai-web-chip-last = letzte Runde
 samurai-web-wins-land =
@@ -244,11 +246,11 @@ samurai-web-shares-land = { $names } teilen sich das Land
 samurai-web-unplayed = Noch nicht gespielt
 samurai-web-unseen = Dörfer, die noch niemand gesehen hat
 samurai-web-draw = Niemand hat eine Mehrheit, also gewinnt niemand.
-samurai-web-why-outright = Mehrheit: { $shapes }, sofort gewonnen
-samurai-web-why-one = Mehrheit: { $shapes } ({ $kept }, zählen nicht) + andere Steine: { $sum }
+samurai-web-why-outright = Mehrheit der { $shapes }: sofort gewonnen
+samurai-web-why-one = Mehrheit der { $shapes } ({ $kept }, zählen nicht) + andere Steine: { $sum }
 samurai-web-why-none = keine Mehrheit, kann nicht gewinnen (Steine: { $sum })
 samurai-web-why-nobody = nirgends eine Mehrheit, also zählen alle Steine: { $sum }
-samurai-web-ended = Die Partie ist vorbei: { $reasons }.
+samurai-web-ended = Die Partie ist vorbei, denn { $reasons }.
 
 ## Werte der Optionen
 
@@ -268,22 +270,22 @@ samurai-web-choice-start_player-random = durch das Los
 samurai-web-story =
     { $how ->
         [outright] { $who ->
-            [you] Du hältst die Mehrheit ({ $shapes }) und gewinnst sofort.
-           *[other] { $name } hält die Mehrheit ({ $shapes }) und gewinnt sofort.
+            [you] Du hast die Mehrheit der { $shapes } und gewinnst sofort.
+           *[other] { $name } hat die Mehrheit der { $shapes } und gewinnt sofort.
         }
         [one] { $who ->
-            [you] Du gewinnst mit der Mehrheit ({ $shapes }) und { $sum ->
+            [you] Du gewinnst mit der Mehrheit der { $shapes } und { $sum ->
                     [one] einem anderen Stein
                    *[other] { $sum } anderen Steinen
                 }.
-           *[other] { $name } gewinnt mit der Mehrheit ({ $shapes }) und { $sum ->
+           *[other] { $name } gewinnt mit der Mehrheit der { $shapes } und { $sum ->
                    [one] einem anderen Stein
                   *[other] { $sum } anderen Steinen
                }.
         }
        *[stones] { $who ->
-            [you] Niemand hält eine Mehrheit, und du hast die meisten Steine: { $sum }.
-           *[other] Niemand hält eine Mehrheit, und { $name } hat die meisten Steine: { $sum }.
+            [you] Niemand hat eine Mehrheit, und du hast die meisten Steine: { $sum }.
+           *[other] Niemand hat eine Mehrheit, und { $name } hat die meisten Steine: { $sum }.
         }
     }
 samurai-web-story-shared = { $names } teilen sich das Land.

@@ -1,8 +1,8 @@
 ### Why an option may be good, for hints and reviews. Keys: judgement/reasons.py.
 
-samurai-advice-wins = You win the { $symbol }, { $mine } : { $theirs } against { $rival }.
-samurai-advice-wins-alone = You win the { $symbol } with { $mine }: nobody else has any influence there.
-samurai-advice-spoils = Nobody wins the { $symbol }: you have { $mine }, { $rival } { $theirs }.
+samurai-advice-wins = You win { $the-symbol }, { $mine } : { $theirs } against { $rival }.
+samurai-advice-wins-alone = You win { $the-symbol } with { $mine }: nobody else has any influence there.
+samurai-advice-spoils = Nobody wins { $the-symbol }: you have { $mine }, { $rival } { $theirs }.
 samurai-advice-takes = You take the lead in { $symbol }, { $mine } : { $theirs } against { $rival }.
 samurai-advice-leads = The lead in { $symbol } is yours alone, { $mine } : { $theirs } against { $rival }.
 samurai-advice-leads-alone = You are the first with influence on the { $symbol }: { $mine }.
@@ -19,7 +19,7 @@ samurai-advice-here-even = Here you are level in { $symbol }, { $mine } : { $the
 samurai-advice-here-empty = Nobody has influence on the { $symbol } here yet, neither you nor { $rival }.
 samurai-advice-closer = You come closer in { $symbol }: { $mine } : { $theirs } against { $rival }.
 samurai-advice-here-behind = Here { $rival } leads in { $symbol }, { $theirs } : { $mine }.
-samurai-advice-loses = The { $symbol } goes to { $rival }, { $theirs } : { $mine }.
+samurai-advice-loses = { $rival } wins { $the-symbol }, { $theirs } : { $mine }.
 samurai-advice-sides =
     { $open ->
         [one] One space of this village stays free.

@@ -7,12 +7,15 @@ samurai-blurb = Surround the villages with your influence, win helmets, Buddhas 
 
 samurai-symbol-helmet = helmet
     .one = a helmet
+    .the = the helmet
     .many = helmets
 samurai-symbol-buddha = Buddha
     .one = a Buddha
+    .the = the Buddha
     .many = Buddhas
 samurai-symbol-rice = rice field
     .one = a rice field
+    .the = the rice field
     .many = rice fields
 samurai-card-helmet_2 = Helmet 2
     .source = inferred
@@ -69,8 +72,8 @@ samurai-do-lay = Place the village at ({ $x },{ $y })
 
 ## What happened
 
-samurai-event-GameBegan = { $seat } is the start player.
-    .you = You are the start player.
+samurai-event-GameBegan = { $seat } goes first.
+    .you = You go first.
 samurai-event-FirstVillageLaid = The first village lies in the middle: { $village }.
 samurai-event-HandDealt =
     { $cards ->
@@ -92,12 +95,12 @@ samurai-event-VillageShown = Next village: { $village }.
 samurai-event-VillageLaid = { $seat } places the { $village }.
     .you = You place the { $village }.
 samurai-event-VillageScored = The { $village } is complete.
-samurai-event-StoneWon = { $seat } wins the { $symbol } ({ $influence }).
-    .you = You win the { $symbol } ({ $influence }).
+samurai-event-StoneWon = { $seat } wins { $the-symbol } ({ $influence }).
+    .you = You win { $the-symbol } ({ $influence }).
 samurai-event-NoStone =
     { $tie ->
-        [1] Tie: nobody wins the { $symbol } ({ $influence }).
-       *[other] Nobody has influence on the { $symbol }: no stone.
+        [1] Tie: nobody wins { $the-symbol } ({ $influence }).
+       *[other] Nobody has influence on { $the-symbol }: no stone.
     }
 samurai-event-CardDrawn =
     { $card ->

@@ -79,6 +79,7 @@ samurai-web-share =
     }
 samurai-web-card-on = { $name }’s { $card }
 samurai-web-free = Free space { $place }
+samurai-web-one-of = One of { $count } such places, number { $at } from the west.
 samurai-web-do-play = Play { $card } { $place }
 samurai-web-do-lay = Place the village { $place }
 samurai-web-counts =
@@ -96,6 +97,7 @@ samurai-web-lead =
         [nobody] { $symbol }: no influence
        *[other] { $symbol }: { $name } leads { $most } : { $next }
     }
+samurai-web-lead-both = { $lead }, in the other village { $most } : { $next }
 samurai-web-award =
     { $who ->
         [you] { $symbol } for you
@@ -103,7 +105,7 @@ samurai-web-award =
        *[other] { $symbol } for { $name }
     }
 samurai-web-closes-so = Completes the village: { $stones }.
-samurai-web-closes-unknown = The new village is complete at once; nobody knows its stones yet.
+samurai-web-closes-unknown = The new village is complete at once. Nobody knows its stones yet.
 samurai-web-lays-so = A { $village } rises.
 samurai-web-lays =
     { $count ->
@@ -153,7 +155,7 @@ samurai-web-stand =
             [one] stone
            *[other] stones
         }
-        [one] { $shapes }; { $sum } other { $sum ->
+        [one] { $shapes } · { $sum } other { $sum ->
             [one] stone
            *[other] stones
         }

@@ -7,12 +7,15 @@ samurai-blurb = Omring de dorpen met je invloed, win helmen, Boeddha’s en rijs
 
 samurai-symbol-helmet = helm
     .one = een helm
+    .the = de helm
     .many = helmen
 samurai-symbol-buddha = Boeddha
     .one = een Boeddha
+    .the = de Boeddha
     .many = Boeddha’s
 samurai-symbol-rice = rijstveld
     .one = een rijstveld
+    .the = het rijstveld
     .many = rijstvelden
 samurai-card-helmet_2 = Helm 2
     .source = inferred
@@ -69,8 +72,8 @@ samurai-do-lay = Het dorp leggen op ({ $x },{ $y })
 
 ## Wat er gebeurde
 
-samurai-event-GameBegan = { $seat } is de startspeler.
-    .you = Jij bent de startspeler.
+samurai-event-GameBegan = { $seat } begint.
+    .you = Jij begint.
 samurai-event-FirstVillageLaid = Het eerste dorp ligt in het midden: { $village }.
 samurai-event-HandDealt =
     { $cards ->
@@ -92,12 +95,12 @@ samurai-event-VillageShown = Volgend dorp: { $village }.
 samurai-event-VillageLaid = { $seat } legt het { $village }.
     .you = Je legt het { $village }.
 samurai-event-VillageScored = Het { $village } is vol.
-samurai-event-StoneWon = { $seat } wint een steen: { $symbol } ({ $influence }).
-    .you = Je wint een steen: { $symbol } ({ $influence }).
+samurai-event-StoneWon = { $seat } wint { $the-symbol } ({ $influence }).
+    .you = Je wint { $the-symbol } ({ $influence }).
 samurai-event-NoStone =
     { $tie ->
-        [1] Gelijke stand: niemand wint de steen voor { $symbol } ({ $influence }).
-       *[other] Niemand heeft invloed op { $symbol }: geen steen.
+        [1] Gelijke stand: niemand wint { $the-symbol } ({ $influence }).
+       *[other] Niemand heeft invloed op { $the-symbol }: geen steen.
     }
 samurai-event-CardDrawn =
     { $card ->

@@ -79,6 +79,7 @@ samurai-web-share =
     }
 samurai-web-card-on = { $card } van { $name }
 samurai-web-free = Vrij vak { $place }
+samurai-web-one-of = Een van { $count } zulke plekken, nummer { $at } vanaf het westen.
 samurai-web-do-play = { $card } leggen: { $place }
 samurai-web-do-lay = Het dorp leggen: { $place }
 samurai-web-counts =
@@ -96,6 +97,7 @@ samurai-web-lead =
         [nobody] { $symbol }: geen invloed
        *[other] { $symbol }: { $name } staat voor, { $most } : { $next }
     }
+samurai-web-lead-both = { $lead }, in het andere dorp { $most } : { $next }
 samurai-web-award =
     { $who ->
         [you] { $symbol } voor jou
@@ -103,7 +105,7 @@ samurai-web-award =
        *[other] { $symbol } voor { $name }
     }
 samurai-web-closes-so = Maakt het dorp vol: { $stones }.
-samurai-web-closes-unknown = Het nieuwe dorp is meteen vol; niemand kent de stenen al.
+samurai-web-closes-unknown = Het nieuwe dorp is meteen vol. Niemand kent de stenen al.
 samurai-web-lays-so = Er verrijst een { $village }.
 samurai-web-lays =
     { $count ->
@@ -153,7 +155,7 @@ samurai-web-stand =
             [one] steen
            *[other] stenen
         }
-        [one] { $shapes }; { $sum } andere { $sum ->
+        [one] { $shapes } · { $sum } andere { $sum ->
             [one] steen
            *[other] stenen
         }
@@ -219,16 +221,16 @@ samurai-web-chip-wins = won { $stones }
 samurai-web-chip-tie = gelijk, geen steen
 samurai-web-takes =
     { $who ->
-        [you] Je neemt de meerderheid in { $symbol }
-       *[other] { $name } neemt de meerderheid in { $symbol }
+        [you] Je pakt de meerderheid in { $symbol }
+       *[other] { $name } pakt de meerderheid in { $symbol }
     }
 samurai-web-loses =
     { $who ->
         [you] Je verliest de meerderheid in { $symbol }
        *[other] { $name } verliest de meerderheid in { $symbol }
     }
-samurai-web-chip-takes = meerderheid in { $symbol } genomen
-samurai-web-chip-loses = meerderheid in { $symbol } verloren
+samurai-web-chip-takes = pakte de meerderheid in { $symbol }
+samurai-web-chip-loses = verloor de meerderheid in { $symbol }
 samurai-web-last-begins = Dit is de laatste ronde
 samurai-web-chip-last = laatste ronde
 samurai-web-wins-land =

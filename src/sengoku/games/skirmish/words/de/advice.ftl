@@ -109,9 +109,9 @@ skirmish-advice-draws =
     { $fate ->
         [one]
             { $tokens ->
-                [one] Der letzte Marker im Beutel beendet die Runde. Noch zu handeln: du { $mine }, die Gegenseite { $theirs }.
-               *[other] Einer der { $tokens } Marker beendet die Runde. Noch zu handeln: du { $mine }, die Gegenseite { $theirs }.
+                [one] Der letzte Marker im Beutel beendet die Runde. Aktionen übrig: du { $mine }, die Gegenseite { $theirs }.
+               *[other] Einer der { $tokens } Marker beendet die Runde. Aktionen übrig: du { $mine }, die Gegenseite { $theirs }.
             }
-       *[other] { $fate } der { $tokens } Marker sind Schicksal. Noch zu handeln: du { $mine }, die Gegenseite { $theirs }.
+       *[other] { $fate } von { $tokens } Markern sind Schicksalsmarker. Aktionen übrig: du { $mine }, die Gegenseite { $theirs }.
     }
-skirmish-advice-alert-far = Dort kann niemand auf { $unit } losstürmen: { $target } ist { $away } Zoll entfernt. Wachsam kostet Ausweichen keine Aktion.
+skirmish-advice-alert-far = Dort kann niemand auf { $unit } losstürmen: { $target } ist { $away } Zoll entfernt. Wer wachsam ist, weicht ohne Aktion aus.

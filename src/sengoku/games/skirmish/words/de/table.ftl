@@ -430,13 +430,13 @@ skirmish-event-FateDrawn =
         }
 skirmish-event-TokenGiven = { $seat } gibt den Marker an { $unit }.
     .you = Du gibst den Marker an { $unit }.
-skirmish-event-TokenLost = { $unit } findet keinen Weg auf den Tisch; der Marker verfällt.
+skirmish-event-TokenLost = { $unit } findet keinen Weg auf den Tisch, und der Marker verfällt.
 skirmish-event-ActionLost =
     { $why ->
         [doubt] { $unit } zweifelt und verliert eine Aktion.
        *[avoid] { $unit } gibt eine Aktion auf, um auszuweichen.
     }
-skirmish-event-ActionReturned = { $unit } bekommt eine Aktion zurück; ein Marker kommt wieder in den Beutel.
+skirmish-event-ActionReturned = { $unit } bekommt eine Aktion zurück, und ein Marker kommt in den Beutel.
 skirmish-event-AlertSpent = { $unit } war wachsam und weicht ohne Aktion aus.
 skirmish-event-Separated = { $unit } löst sich vom Gegner.
 skirmish-event-Acted =
@@ -484,8 +484,8 @@ skirmish-event-Inspired =
 skirmish-event-KnockedDown = { $unit } geht zu Boden.
 skirmish-event-ModelLost =
     { $left ->
-        [one] { $unit } verliert einen Mann; einer ist übrig.
-       *[other] { $unit } verliert einen Mann; { $left } sind übrig.
+        [one] { $unit } verliert einen Mann und hat noch einen.
+       *[other] { $unit } verliert einen Mann und hat noch { $left }.
     }
 skirmish-event-Removed = { $unit } ist ausgeschaltet!
 skirmish-event-Retreated = { $unit } weicht zurück.

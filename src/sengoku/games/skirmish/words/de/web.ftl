@@ -14,7 +14,7 @@ skirmish-web-eye-left = Nach links drehen
 skirmish-web-eye-right = Nach rechts drehen
 skirmish-web-eye-keys = Am plastischen Tisch drehst du den Tisch mit Q und E, G senkt das Auge, T hebt es.
 skirmish-web-ruler = Lineal: von einer Stelle zur anderen ziehen, oder R und die Pfeiltasten
-skirmish-web-field-keys = Mit den Pfeiltasten zeigst du auf eine Stelle, jedes Mal ein Zoll weiter, mit Umschalt ein Zehntel. Enter wählt sie, noch einmal Enter führt es aus, Escape nimmt es zurück. R ist das Lineal; Plus, Minus und 0 ändern, wie viel du siehst.
+skirmish-web-field-keys = Mit den Pfeiltasten zeigst du auf eine Stelle, jedes Mal ein Zoll weiter, mit Umschalt ein Zehntel. Enter wählt sie, noch einmal Enter führt es aus, Escape nimmt es zurück. R ist das Lineal. Plus, Minus und 0 ändern, wie viel du siehst.
 
 skirmish-web-units = Einheiten
 skirmish-web-bag = Der Beutel
@@ -172,6 +172,7 @@ skirmish-web-shame-decks = Verdeckt: { $injuries } Verletzungen, { $dishonor } S
 skirmish-web-campaign = Der Feldzug
 skirmish-web-points = Punkte
 skirmish-web-kept = behaltene Fähigkeiten
+skirmish-web-sum = noch { $left } von { $all } Einheiten
 skirmish-web-final-finds = Funde: { $south } { $mine }, { $north } { $other }
 skirmish-web-final-held = Gehaltene Missionsziele: { $south } { $mine }, { $north } { $other }
 skirmish-web-final-losses = Verlorene Punkte: { $south } { $lost }, { $north } { $other }
@@ -213,12 +214,13 @@ skirmish-web-option-carry_limit = Wie weit eine Einheit mit der Gefangenen kommt
 
 ## Was möglich ist, erzählt von da, wo eine Einheit steht
 
-skirmish-web-where = { $far }″ { $wind }
+skirmish-web-where = { $far }″ nach { $wind }en
 skirmish-web-do-move = { $unit } bewegen: { $where }
 skirmish-web-do-cautious = { $unit } wachsam bewegen: { $where }
 skirmish-web-do-move-stay = { $unit } stehen lassen
 skirmish-web-do-cautious-stay = { $unit } wachsam stehen lassen
 skirmish-web-do-stand_up = { $unit } steht auf und geht { $where }
+skirmish-web-do-stand_up-stay = { $unit } steht auf
 skirmish-web-do-shoot = { $unit } schießt auf { $target }
 skirmish-web-do-shoot-moving = { $unit } geht { $where } und schießt auf { $target }
 skirmish-web-do-enter = { $unit } kommt auf den Tisch zurück
@@ -232,6 +234,7 @@ skirmish-web-do-use = { $skill }: { $unit } geht dorthin
 skirmish-web-fight = Zurück zum Kampf
 skirmish-web-look = Tippe auf eine Figur, um sie anzusehen.
 skirmish-web-too-far = Zu weit: { $far }″, und du kommst { $limit }″ weit.
+skirmish-web-in-the-way = Dort ist etwas im Weg.
 skirmish-web-out-of-zone = Außerhalb deiner Zone.
 skirmish-web-percent = { $share } %
 skirmish-web-odds-short = Treffer { $hit } % · ausgeschaltet { $cut } %
@@ -305,9 +308,9 @@ skirmish-web-story-turn = Runde { $round } hat entschieden: { $told }
 skirmish-web-tale-fell = { $by } schaltet { $unit } aus!
 skirmish-web-nobody-fell = Niemand wurde ausgeschaltet.
 skirmish-web-blood = { $count ->
-    [0] Keine Wunden bei den Lebenden.
-    [one] 1 Blutstropfen bei den Lebenden.
-   *[other] { $count } Blutstropfen bei den Lebenden.
+    [0] Keine Wunden bei den Überlebenden.
+    [one] 1 Blutstropfen bei den Überlebenden.
+   *[other] { $count } Blutstropfen bei den Überlebenden.
 }
 
 ## Ein eigenes Gelände

@@ -109,9 +109,9 @@ skirmish-advice-draws =
     { $fate ->
         [one]
             { $tokens ->
-                [one] The last token in the bag ends the round. Actions to come: you { $mine }, the other side { $theirs }.
-               *[other] One of the { $tokens } tokens ends the round. Actions to come: you { $mine }, the other side { $theirs }.
+                [one] The last token in the bag ends the round. Actions left: you { $mine }, the other side { $theirs }.
+               *[other] One of the { $tokens } tokens ends the round. Actions left: you { $mine }, the other side { $theirs }.
             }
-       *[other] { $fate } of the { $tokens } tokens are fate. Actions to come: you { $mine }, the other side { $theirs }.
+       *[other] { $fate } of the { $tokens } tokens are fate tokens. Actions left: you { $mine }, the other side { $theirs }.
     }
 skirmish-advice-alert-far = Nobody can charge { $unit } there: { $target } is { $away }″ away. When alert, avoiding is free.

@@ -430,13 +430,13 @@ skirmish-event-FateDrawn =
         }
 skirmish-event-TokenGiven = { $seat } gives the token to { $unit }.
     .you = You give the token to { $unit }.
-skirmish-event-TokenLost = { $unit } finds no way onto the table; the token is lost.
+skirmish-event-TokenLost = { $unit } finds no way onto the table, and the token is lost.
 skirmish-event-ActionLost =
     { $why ->
         [doubt] { $unit } doubts and loses an action.
        *[avoid] { $unit } gives up an action to avoid.
     }
-skirmish-event-ActionReturned = { $unit } gets an action back; a token returns to the bag.
+skirmish-event-ActionReturned = { $unit } gets an action back, and a token returns to the bag.
 skirmish-event-AlertSpent = { $unit } was alert and spends no action to avoid.
 skirmish-event-Separated = { $unit } steps back from the enemy.
 skirmish-event-Acted =
@@ -484,8 +484,8 @@ skirmish-event-Inspired =
 skirmish-event-KnockedDown = { $unit } is knocked down.
 skirmish-event-ModelLost =
     { $left ->
-        [one] { $unit } loses a man; one is left.
-       *[other] { $unit } loses a man; { $left } are left.
+        [one] { $unit } loses a man, and one is left.
+       *[other] { $unit } loses a man, and { $left } are left.
     }
 skirmish-event-Removed = { $unit } is out of the battle!
 skirmish-event-Retreated = { $unit } falls back.
@@ -496,7 +496,7 @@ skirmish-event-MarkerSearched =
     { $found ->
         [captive] { $unit } finds the captive at marker { $marker }!
         [find] { $unit } makes a find at marker { $marker }.
-       *[nothing] { $unit } finds nothing at marker { $marker }; it is cleared away.
+       *[nothing] { $unit } finds nothing at marker { $marker }, which is cleared away.
     }
 skirmish-event-CaptiveTaken = { $unit } has the captive now.
 skirmish-event-CaptiveDropped = { $unit } lets the captive go.

@@ -16,8 +16,8 @@ skirmish-advice-acts-charge = { $unit } staat { $away } inch van { $target }: di
 skirmish-advice-acts-shoot = { $unit } heeft { $target } onder schot, op { $away } inch.
 skirmish-advice-acts-far =
     { $left ->
-        [one] { $unit } heeft nog één actie, en { $target } is het dichtst bij, op { $away } inch.
-       *[other] { $unit } heeft nog { $left } acties, en { $target } is het dichtst bij, op { $away } inch.
+        [one] { $unit } heeft nog één actie, en { $target } is het dichtstbij, op { $away } inch.
+       *[other] { $unit } heeft nog { $left } acties, en { $target } is het dichtstbij, op { $away } inch.
     }
 skirmish-advice-acts =
     { $left ->
@@ -109,9 +109,9 @@ skirmish-advice-draws =
     { $fate ->
         [one]
             { $tokens ->
-                [one] Het laatste fiche in de zak beëindigt de ronde. Acties te gaan: jij { $mine }, de ander { $theirs }.
-               *[other] Eén van de { $tokens } fiches beëindigt de ronde. Acties te gaan: jij { $mine }, de ander { $theirs }.
+                [one] Het laatste fiche in de zak beëindigt de ronde. Acties over: jij { $mine }, de ander { $theirs }.
+               *[other] Eén van de { $tokens } fiches beëindigt de ronde. Acties over: jij { $mine }, de ander { $theirs }.
             }
-       *[other] { $fate } van de { $tokens } fiches zijn noodlot. Acties te gaan: jij { $mine }, de ander { $theirs }.
+       *[other] { $fate } van de { $tokens } fiches zijn noodlotsfiches. Acties over: jij { $mine }, de ander { $theirs }.
     }
-skirmish-advice-alert-far = Niemand kan daar op { $unit } afstormen: { $target } staat op { $away } inch. Waakzaam kost ontwijken geen actie.
+skirmish-advice-alert-far = Niemand kan daar op { $unit } afstormen: { $target } staat op { $away } inch. Wie waakzaam is, ontwijkt zonder actie.

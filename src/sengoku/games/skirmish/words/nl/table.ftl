@@ -430,7 +430,7 @@ skirmish-event-FateDrawn =
         }
 skirmish-event-TokenGiven = { $seat } geeft het fiche aan { $unit }.
     .you = Je geeft het fiche aan { $unit }.
-skirmish-event-TokenLost = { $unit } vindt geen weg naar de tafel; het fiche is verloren.
+skirmish-event-TokenLost = { $unit } vindt geen weg naar de tafel, en het fiche is verloren.
 skirmish-event-ActionLost =
     { $why ->
         [doubt] { $unit } twijfelt en verliest een actie.
@@ -484,8 +484,8 @@ skirmish-event-Inspired =
 skirmish-event-KnockedDown = { $unit } gaat neer.
 skirmish-event-ModelLost =
     { $left ->
-        [one] { $unit } verliest een man; er is er één over.
-       *[other] { $unit } verliest een man; er zijn er { $left } over.
+        [one] { $unit } verliest een man en heeft er nog één.
+       *[other] { $unit } verliest een man en heeft er nog { $left }.
     }
 skirmish-event-Removed = { $unit } is uitgeschakeld!
 skirmish-event-Retreated = { $unit } wijkt terug.
@@ -496,7 +496,7 @@ skirmish-event-MarkerSearched =
     { $found ->
         [captive] { $unit } vindt de gevangene bij marker { $marker }!
         [find] { $unit } doet een vondst bij marker { $marker }.
-       *[nothing] { $unit } vindt niets bij marker { $marker }; die gaat weg.
+       *[nothing] { $unit } vindt niets bij marker { $marker }. De marker gaat weg.
     }
 skirmish-event-CaptiveTaken = { $unit } heeft nu de gevangene.
 skirmish-event-CaptiveDropped = { $unit } laat de gevangene los.

@@ -14,7 +14,7 @@ skirmish-web-eye-left = Naar links draaien
 skirmish-web-eye-right = Naar rechts draaien
 skirmish-web-eye-keys = Aan de gebeeldhouwde tafel draai je met Q en E de tafel, G laat het oog zakken, T brengt het omhoog.
 skirmish-web-ruler = Liniaal: sleep van de ene plek naar de andere, of R en de pijltjestoetsen
-skirmish-web-field-keys = Met de pijltjestoetsen wijs je een plek aan, telkens een inch verder, met Shift een tiende. Enter kiest de plek, nog eens Enter voert het uit, Escape neemt het terug. R is de liniaal; plus, min en 0 veranderen hoeveel je ziet.
+skirmish-web-field-keys = Met de pijltjestoetsen wijs je een plek aan, telkens een inch verder, met Shift een tiende. Enter kiest de plek, nog eens Enter voert het uit, Escape neemt het terug. R is de liniaal. Plus, min en 0 veranderen hoeveel je ziet.
 
 skirmish-web-units = Eenheden
 skirmish-web-bag = De zak
@@ -172,6 +172,7 @@ skirmish-web-shame-decks = Gesloten stapels: { $injuries } verwondingen, { $dish
 skirmish-web-campaign = De veldtocht
 skirmish-web-points = punten
 skirmish-web-kept = bewaarde vaardigheden
+skirmish-web-sum = nog { $left } van { $all } eenheden
 skirmish-web-final-finds = Vondsten: { $south } { $mine }, { $north } { $other }
 skirmish-web-final-held = Markers in handen: { $south } { $mine }, { $north } { $other }
 skirmish-web-final-losses = Verloren punten: { $south } { $lost }, { $north } { $other }
@@ -213,12 +214,13 @@ skirmish-web-option-carry_limit = Hoe ver een eenheid komt met de gevangene, in 
 
 ## Wat kan, verteld vanaf waar een eenheid staat
 
-skirmish-web-where = { $far }″ { $wind }
+skirmish-web-where = { $far }″ naar het { $wind }en
 skirmish-web-do-move = { $unit } verplaatsen: { $where }
 skirmish-web-do-cautious = { $unit } voorzichtig verplaatsen: { $where }
 skirmish-web-do-move-stay = { $unit } laten staan
 skirmish-web-do-cautious-stay = { $unit } waakzaam laten staan
 skirmish-web-do-stand_up = { $unit } staat op en gaat { $where }
+skirmish-web-do-stand_up-stay = { $unit } staat op
 skirmish-web-do-shoot = { $unit } schiet op { $target }
 skirmish-web-do-shoot-moving = { $unit } gaat { $where } en schiet op { $target }
 skirmish-web-do-enter = { $unit } komt terug op tafel
@@ -232,6 +234,7 @@ skirmish-web-do-use = { $skill }: { $unit } gaat daarheen
 skirmish-web-fight = Terug naar de strijd
 skirmish-web-look = Tik op een strijder om hem te bekijken.
 skirmish-web-too-far = Te ver: { $far }″, en je komt { $limit }″ ver.
+skirmish-web-in-the-way = Daar staat iets in de weg.
 skirmish-web-out-of-zone = Buiten je zone.
 skirmish-web-percent = { $share }%
 skirmish-web-odds-short = Raak { $hit }% · uitgeschakeld { $cut }%
@@ -305,9 +308,9 @@ skirmish-web-story-turn = Ronde { $round } besliste het: { $told }
 skirmish-web-tale-fell = { $by } schakelt { $unit } uit!
 skirmish-web-nobody-fell = Niemand is uitgeschakeld.
 skirmish-web-blood = { $count ->
-    [0] Geen wonden bij de levenden.
-    [one] 1 bloeddruppel bij de levenden.
-   *[other] { $count } bloeddruppels bij de levenden.
+    [0] Geen wonden bij wie er nog staan.
+    [one] 1 bloeddruppel bij wie er nog staan.
+   *[other] { $count } bloeddruppels bij wie er nog staan.
 }
 
 ## Een eigen terrein

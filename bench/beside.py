@@ -68,7 +68,7 @@ def drive(kind: str, server: Server | Theirs, asked: argparse.Namespace) -> dict
 
 def once(kind: str, asked: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder)) if kind == "sengoku" else Theirs()
+        server = Server(Path(folder), python=asked.python) if kind == "sengoku" else Theirs()
         try:
             return drive(kind, server, asked)
         finally:
@@ -116,6 +116,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--changes", action="store_true", help="ours sends only what changed")
+    parser.add_argument("--python", default=sys.executable, help="another one of this version")
     asked = parser.parse_args()
     if not (HERE / "node_modules").exists():
         install = [*NPM, "install", "--prefix", str(HERE), "--no-package-lock", "--no-audit"]
@@ -130,6 +131,9 @@ def tell(page: Page, asked: argparse.Namespace) -> bool:
     rounds = [{kind: once(kind, asked) for kind in kinds} for _ in range(asked.rounds)]
     count, length = asked.rounds, asked.seconds
     page.tell(f"{asked.tables} tables, 2 sockets each, {count} rounds of {length:.0f} s")
+    page.tell()
+    told = subprocess.run([asked.python, "-VV"], capture_output=True, text=True, check=True)
+    page.tell(f"Ours runs on {told.stdout.strip()}.")
     page.tell()
     if not (ROOT / ".compiled" / ".full").exists():
         page.tell("Ours is not compiled in one piece (make .compiled/.full), as a release is.")

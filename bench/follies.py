@@ -11,14 +11,14 @@ the world as its seat knows it. `--tell` writes the table into docs/bots.md.
 import argparse
 import json
 import sys
-import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from figures import Page
+from tables import decisions, in_time
 
 import sengoku
 from sengoku.bots import bot_named
@@ -40,30 +40,21 @@ def play(slug: str, bot: str, seed: int, number: int) -> Counter[str]:
     state = game.begin(game.setup(seats, options), Fast(int(luck.word(0)), streams))
     bots = [bot_named(bot, game, int(luck.word(0))) for _ in range(seats)]
     look = judgement_of(game)
-    while not state.over():
-        seat = int(state.seat())
-        world = state.redeal(seat, Fast(int(luck.word(0)), streams))
-        action = bots[seat].choose(world.copy())
+    for world, action in decisions(state, bots, lambda: Fast(int(luck.word(0)), streams)):
         if len(world.options()) > 1:
             found[DECISIONS] += 1
             folly = look.folly(world, action)
             if folly:
                 found[folly] += 1
-        state.play(action)
     return found
 
 
 def measured(asked: argparse.Namespace, slug: str, bot: str) -> dict[str, Any]:
-    ends, games = time.monotonic() + asked.seconds, 0
-    found: Counter[str] = Counter()
-    with ProcessPoolExecutor(asked.cores) as pool:
-        while games < asked.games and time.monotonic() < ends:
-            some = range(games, min(games + 20 * asked.cores, asked.games))
-            for one in pool.map(
-                play, [slug] * len(some), [bot] * len(some), [asked.seed] * len(some), some
-            ):
-                found += one
-            games += len(some)
+    games, found = 0, Counter[str]()
+    of_number = partial(play, slug, bot, asked.seed)
+    for one in in_time(of_number, asked.games, asked.seconds, asked.cores):
+        found += one
+        games += 1
     return {"game": slug, "bot": bot, "games": games, "found": dict(found)}
 
 

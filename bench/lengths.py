@@ -8,15 +8,13 @@ same seeds give the same table.
 import argparse
 import multiprocessing
 from dataclasses import dataclass
-from typing import Any
 
 from figures import Page
+from tables import begun
 
 import sengoku
-from sengoku.bots import bot_named
 from sengoku.games.honor.rules.actions import ASSASSINATE, verb
 from sengoku.kernel.game import Game
-from sengoku.kernel.nature import Fast
 
 GAMES = 10_000
 BOTS = "random,greedy,spiteful"
@@ -48,16 +46,10 @@ class Played:
 def played(game: Game, bot: str, seats: int, number: int) -> Played:
     setup = game.setup(seats)
     goal: int = setup.options["goal"]
-    luck = SEED << 32 | number
-    state: Any = game.begin(setup, Fast(luck, len(game.streams)))
-    bots = [bot_named(bot, game, luck << 4 | seat) for seat in range(seats)]
-    worlds = Fast(luck << 4 | 14, 1)
+    state, played = begun(game, setup, bot, SEED << 32 | number)
     decisions = assassins = 0
-    while not state.over():
-        seat = int(state.seat())
-        action = bots[seat].choose(state.redeal(seat, worlds.fork(len(game.streams))))
+    for _, action in played:
         assassins += verb(action) == ASSASSINATE
-        state.play(action)
         decisions += 1
     scores = state.scores()
     below = sum(score < 0 for score in scores)

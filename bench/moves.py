@@ -21,7 +21,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from server import ROOT, free_port, until_it_answers
+from server import LIBRARIES, ROOT, free_port, until_it_answers
 
 GAME = {"game": "glory", "seats": [{"kind": "mine"}, {"kind": "mine"}], "listed": True}
 UNDER = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no"]
@@ -114,15 +114,17 @@ def main() -> None:
     parser.add_argument("--profile", type=int, default=0, help="so many functions")
     parser.add_argument("--keep", default="", help="keep what callgrind wrote")
     parser.add_argument("--build", default="", help="the folder of another build")
+    parser.add_argument("--python", default=sys.executable, help="another one of this version")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         out = Path(asked.keep or Path(folder, "out"))
         port = free_port()
         home = f"http://127.0.0.1:{port}"
         path = asked.build or ROOT / (".compiled" if (ROOT / ".compiled").exists() else "src")
+        path, python = f"{path}{os.pathsep}{LIBRARIES}", asked.python
         how = {**os.environ, "PYTHONPATH": str(path), "PYTHONHASHSEED": "0"}
         how |= {"SENGOKU_LIMITS": "off", "SENGOKU_REQUEST_PATIENCE": "600000"}
-        command = [*UNDER, f"--callgrind-out-file={out}", sys.executable, "-m", "sengoku", "serve"]
+        command = [*UNDER, f"--callgrind-out-file={out}", python, "-m", "sengoku", "serve"]
         command += ["--port", str(port), "--database", str(Path(folder, "tables.db"))]
         server = subprocess.Popen(
             command, env=how, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL

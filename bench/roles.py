@@ -9,13 +9,11 @@ import math
 import multiprocessing
 from collections import Counter
 from functools import partial
-from typing import Any
 
 from figures import Page
+from tables import begun
 
 import sengoku
-from sengoku.bots import bot_named
-from sengoku.kernel.nature import Fast
 
 ROLES = {
     "outpost": ("attacks", "defends"),
@@ -41,13 +39,9 @@ def played(bot: str, scenario: str, level: int, number: int) -> str:
     """The side that wins, or nobody."""
     game = sengoku.game("skirmish")
     setup = game.setup(2, {"scenario": scenario, "level": level})
-    luck = SEED << 32 | number
-    state: Any = game.begin(setup, Fast(luck, len(game.streams)))
-    bots = [bot_named(bot, game, luck << 4 | seat) for seat in range(2)]
-    worlds = Fast(luck << 4 | 14, 1)
-    while not state.over():
-        seat = int(state.seat())
-        state.play(bots[seat].choose(state.redeal(seat, worlds.fork(len(game.streams)))))
+    state, played = begun(game, setup, bot, SEED << 32 | number)
+    for _ in played:
+        pass
     winners = [seat for seat, rank in enumerate(state.ranks()) if rank == 1]
     return SIDES[winners[0] ^ int(state.swap)] if len(winners) == 1 else "nobody"
 

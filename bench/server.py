@@ -23,6 +23,7 @@ from figures import Page
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[1]
+LIBRARIES = Path(httpx.__file__).parents[1]  # for another Python than the one that runs this
 AT_A_TIME = 20
 GAME = {"game": "glory", "seats": [{"kind": "mine"}, {"kind": "mine"}], "listed": True}
 
@@ -69,14 +70,14 @@ def busy() -> float:
 
 
 class Server:
-    def __init__(self, folder: Path, *, limits: bool = False) -> None:
+    def __init__(self, folder: Path, *, limits: bool = False, python: str = sys.executable) -> None:
         port = free_port()
         self.home = f"http://127.0.0.1:{port}"
         compiled = ROOT / ".compiled"
         path = str(compiled) if compiled.exists() else str(ROOT / "src")
-        command = [sys.executable, "-m", "sengoku", "serve", "--port", str(port)]
+        command = [python, "-m", "sengoku", "serve", "--port", str(port)]
         command += ["--database", str(folder / "tables.db")]
-        environment = {**os.environ, "PYTHONPATH": path}
+        environment = {**os.environ, "PYTHONPATH": f"{path}{os.pathsep}{LIBRARIES}"}
         if not limits:
             environment["SENGOKU_LIMITS"] = "off"
         self.process = subprocess.Popen(

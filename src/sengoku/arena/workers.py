@@ -56,9 +56,16 @@ def in_processes(
                 process.join()
             if thread is not None:
                 thread.join(FAREWELL)
-            if isinstance(fault, BrokenProcessPool | BrokenPipeError):  # the pipe: while starting
+            if _died(pool, fault):
                 raise Problem("ladder-process-died") from None
             raise
+
+
+def _died(pool: ProcessPoolExecutor, fault: BaseException) -> bool:
+    """Who starts the next process meanwhile meets a pipe that is broken, or already closed."""
+    if isinstance(fault, BrokenProcessPool | BrokenPipeError):
+        return True
+    return isinstance(fault, ValueError) and bool(getattr(pool, "_broken", False))
 
 
 @contextmanager

@@ -13,10 +13,10 @@ from librt.strings import BytesWriter, read_i32_le, write_i32_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from sengoku.kernel.features import PART, SILENT, Features, allow, allowed, blank_mask
+from sengoku.kernel.features import SILENT, Features, allow, allowed, blank_mask
 from sengoku.kernel.nature import CHOICE, Fast
 from sengoku.kernel.problem import Problem
-from sengoku.kernel.state import State
+from sengoku.kernel.state import LARGEST_ACTION, State
 
 __all__ = ["Batch", "luck_of"]
 
@@ -148,7 +148,7 @@ class Batch:
             saying = desk.sayings[number]
         else:
             saying = self.features.saying(state, desk.held, number)
-        if saying >= PART:
+        if saying > LARGEST_ACTION:  # it bears PART
             desk.held = saying
         else:
             desk.held = SILENT

@@ -65,6 +65,10 @@ class Features:
         """What `seat` knows, into a row that is blank from `at` on."""
         raise NotImplementedError
 
+    def fits(self, state: Any) -> bool:
+        """Whether a row has room for all that lies on the table."""
+        return True
+
     def describe(self, state: Any, saying: i64, row: vec[u8], at: i64) -> None:
         """One saying of the seat that is asked, in `option_width` bytes."""
         raise NotImplementedError

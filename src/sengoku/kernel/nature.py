@@ -82,12 +82,11 @@ class Fast(Nature):
         return (state & WORD) ^ (state >> 32)
 
     def below(self, stream: i64, limit: i64) -> i64:
-        product = self.word(stream) * limit
-        if (product & WORD) < limit:
-            unfair = (WORD + 1) % limit
-            while (product & WORD) < unfair:
-                product = self.word(stream) * limit
-        return product >> 32
+        while True:
+            product = self.word(stream) * limit
+            rest = product & WORD
+            if rest >= limit or rest >= (WORD + 1) % limit:  # else some numbers were likelier
+                return product >> 32
 
     def copy(self) -> "Fast":
         twin = Fast(0, 0)

@@ -185,21 +185,16 @@ class State:
     ) -> None:
         """Plans steps in reading order, before what was planned already."""
         if fourth is not None:
-            self.next(fourth)
+            _plan(self, fourth)
         if third is not None:
-            self.next(third)
+            _plan(self, third)
         if second is not None:
-            self.next(second)
-        self.next(first)
+            _plan(self, second)
+        _plan(self, first)
 
     def next(self, step: Step) -> None:
         """Plans a single step: `then`, for where search lives."""
-        planned = self.planned
-        if planned == len(self.agenda):
-            self.agenda = append(self.agenda, step)
-        else:
-            self.agenda[planned] = step
-        self.planned = planned + 1
+        _plan(self, step)
 
     def plans(self) -> list[Step]:
         """The agenda, the next step last."""
@@ -310,8 +305,19 @@ def play_any(state: State, chooser: Fast) -> None:
     _advance(state)
 
 
+# Functions, since a method that outside code may override costs more to call.
+
+
+def _plan(state: State, step: Step) -> None:
+    agenda, planned = state.agenda, state.planned
+    if planned == len(agenda):
+        state.agenda = append(agenda, step)
+    else:
+        agenda[planned] = step
+    state.planned = planned + 1
+
+
 def _advance(state: State) -> None:
-    """A function, since a method that outside code may override costs more to call."""
     planned = state.planned - 1
     while planned >= 0:
         step = state.agenda[planned]

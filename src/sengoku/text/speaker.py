@@ -68,7 +68,7 @@ class Speaker:
 
     def action(self, words: Mapping[str, Any]) -> str:
         """An option as a line of a menu."""
-        return self._say(f"do-{words['do']}", {**self._unsaid, **words})
+        return self._say(self._heard(f"do-{words['do']}", words), {**self._unsaid, **words})
 
     def question(self, question: Mapping[str, Any]) -> str:
         """What is asked, to the player who is asked."""
@@ -230,10 +230,13 @@ class Speaker:
         return self.text.say("counted", count=count, one=one, many=many)
 
     def _family(self, fact: str, family: str, value: str | list[str] | dict[str, int]) -> Said:
-        """A thing and `$card-is` its id; or several, and `$cards-count` how many."""
+        """A thing and `$card-is` its id, `$the-card` where its name has an article; or several, and
+        `$cards-count` how many."""
         said: Said = {fact: self._things(family, value), f"{fact}-count": 1}
         if isinstance(value, str):
             said[f"{fact}-is"] = value
+            if self.text.has(f"{self._slug}-{family}-{value}.the"):
+                said[f"the-{fact}"] = self.noun(family, f"{value}.the")
         else:
             said[f"{fact}-count"] = len(value)
         return said

@@ -93,36 +93,43 @@ class GloryFeatures(Features):
 
     def _cards(self, state: Glory, seat: i64, row: vec[u8], at: i64) -> None:
         """Hand, sets, piles, and what is known of other hands."""
-        hands, owners, sizes, needs = state.hands, state.owner, state.size, state.needs
-        seats, mine = state.terms.seats, seat * KIND_COUNT
+        hands, place, seats = state.hands, seat * KIND_COUNT, state.terms.seats
         whole = self.memory or state.terms.whole_discards
-        lying_1 = state.lying_1 if whole else _top(state.discard_1)
-        lying_2 = state.lying_2 if whole else _top(state.discard_2)
-        kind: i64 = 0
-        while kind < KIND_COUNT:
-            have, size, spot = hands[mine + kind], sizes[kind], at + kind
-            one, two = lying_1 & PILED, lying_2 & PILED
+        down = state.lying_1 + state.lying_2
+        if whole:
+            _write_pile(state.lying_1, row, at + PILE_1)
+            _write_pile(state.lying_2, row, at + PILE_2)
+        else:
+            down = _top(state.discard_1) + _top(state.discard_2)
+        types: i64 = 0  # that each seat has laid, eight bits a seat
+        spot, laid = at, at + OWNER
+        # Not strict: only so does the compiler walk all of them without a call.
+        for size, need, owner, copies in zip(state.size, state.needs, state.owner, COPIES):  # noqa: B905
+            have = hands[place]
             row[spot + HAND] = u8(have)
             row[spot + SIZE] = u8(size)
-            row[spot + NEEDS] = u8(needs[kind])
-            if whole:
-                row[spot + PILE_1] = u8(one)
-                row[spot + PILE_2] = u8(two)
-            row[spot + UNSEEN] = u8(COPIES[kind] - have - size - one - two)
-            owner = owners[kind]
+            row[spot + NEEDS] = u8(need)
+            row[spot + UNSEEN] = u8(copies - have - size - (down & PILED))
             if owner != NOBODY:
                 step = _steps(seat, owner, seats)
-                row[at + OWNER + kind * 4 + step] = u8(1)
-                row[at + TYPES + step] = row[at + TYPES + step] + u8(1)
-            lying_1 >>= LYING
-            lying_2 >>= LYING
-            kind += 1
+                row[laid + step] = u8(1)
+                types += 1 << step * 8
+            down >>= LYING
+            place += 1
+            spot += 1
+            laid += 4
+        spot = at + TYPES
+        while types > 0:
+            row[spot] = u8(types & 255)
+            types >>= 8
+            spot += 1
         step = 1
         while step < seats:
             self._rival(state, _seat(seat, step, seats), step - 1, row, at)
             step += 1
 
     def _rival(self, state: Glory, seat: i64, place: i64, row: vec[u8], at: i64) -> None:
+        """The cards that all know of in another hand, and how many more there are."""
         hands, known, memory = state.hands, state.known, self.memory
         hand, spot = seat * KIND_COUNT, at + KNOWN + place * KIND_COUNT
         unknown: i64 = 0
@@ -168,15 +175,16 @@ class GloryFeatures(Features):
 
     def mark(self, state: State, held: i64, mask: vec[i64], at: i64) -> i64:
         assert isinstance(state, Glory)
-        question = state.agenda[state.planned - 1]
-        if state.terms.ninja_power:
+        glory = state
+        question = glory.agenda[glory.planned - 1]
+        if glory.terms.ninja_power:
             return super().mark(state, held, mask, at)
         if isinstance(question, LayOrDiscard):
-            return _mark_acts(state, question.seat, mask, at)
+            return _mark_acts(glory, question.seat, mask, at)
         if isinstance(question, FirstDraw):
-            return _mark_draws(state.open_piles(NOTHING), mask, at)
+            return _mark_draws(glory.open_piles(NOTHING), mask, at)
         if isinstance(question, SecondDraw):
-            return _mark_draws(state.open_piles(question.barred), mask, at)
+            return _mark_draws(glory.open_piles(question.barred), mask, at)
         return super().mark(state, held, mask, at)
 
     def describe(self, state: Glory, saying: i64, row: vec[u8], at: i64) -> None:
@@ -213,6 +221,14 @@ def _beaten(state: Glory, kind: i64, row: vec[u8], at: i64) -> None:
     if owner != NOBODY:
         row[at + BEATS + _steps(state.seat(), owner, state.terms.seats)] = u8(1)
         row[at + BEATEN] = u8(state.size[kind])
+
+
+def _write_pile(cards: i64, row: vec[u8], spot: i64) -> None:
+    """How many cards of each character lie there, out of LYING bits for each."""
+    while cards > 0:
+        row[spot] = u8(cards & PILED)
+        cards >>= LYING
+        spot += 1
 
 
 def _top(pile: vec[i64]) -> i64:
@@ -309,12 +325,12 @@ def _mark_draws(piles: i64, mask: vec[i64], at: i64) -> i64:
 
 
 def _mark_acts(state: Glory, seat: i64, mask: vec[i64], at: i64) -> i64:
-    hands, needs, hand = state.hands, state.needs, seat * KIND_COUNT
+    hands, needs, place = state.hands, state.needs, seat * KIND_COUNT
     slot = state.forced_slot()
     lays, spot, marked = at + LAYS - 1, at + DISCARDS, i64(0)
     kind: i64 = 0
     while kind < KIND_COUNT:
-        have = hands[hand + kind]
+        have = hands[place]
         if have > 0:
             count = needs[kind]
             marked += max(have - count + 1, 0) + (2 if slot == NOTHING else 1)
@@ -327,5 +343,6 @@ def _mark_acts(state: Glory, seat: i64, mask: vec[i64], at: i64) -> i64:
                 allow(mask, spot + 1)
         lays += COPIES[kind]
         spot += 2
+        place += 1
         kind += 1
     return marked

@@ -210,7 +210,10 @@ class Glory(State):
             self.note(events.card_discarded(seat, kind, slot))
 
     def lay(self, seat: i64, kind: i64, count: i64) -> i64:
-        """A new set; an older one becomes pending. Who owned that, or NOBODY. [GLO-4.9]"""
+        """A new set of these cards alone; an older one becomes pending. Who owned that, or NOBODY.
+
+        [GLO-4.6, GLO-4.9]
+        """
         beaten, lost = self.owner[kind], self.size[kind]
         self._give_up(seat, kind, count)
         self.owner[kind] = seat

@@ -264,11 +264,12 @@ def _packed(cards: vec[i64], seat: i64) -> i64:
 def _characters(state: Glory, viewer: Viewer, common: _Open) -> list[Character]:
     """With the copies that this viewer cannot place. [GLO-14.5]"""
     rows: list[Character] = []
+    get = _CHARACTERS.get
     for kind in range(KIND_COUNT):
         own = 0 if viewer.seat == NOBODY else int(state.unknown_of(viewer.seat, kind))
         unlocated = common.missing[kind] - own
         key = common.characters[kind] * 256 + unlocated
-        row = _CHARACTERS.get(key)
+        row = get(key)
         if row is None:
             row = _CHARACTERS.add(key, _character(state, kind, unlocated))
         rows.append(cast(Character, row))

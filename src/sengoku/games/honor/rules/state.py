@@ -25,7 +25,7 @@ from sengoku.games.honor.rules.components import (
     SAVE_FACE,
     constant,
 )
-from sengoku.games.honor.rules.counting import counted, row_sum
+from sengoku.games.honor.rules.counting import counted, row_is_empty, row_sum
 from sengoku.games.honor.rules.origins import Origins
 from sengoku.games.honor.rules.streams import DECK
 from sengoku.games.honor.rules.terms import Terms
@@ -197,13 +197,12 @@ class Honor(State):
 
     def castle(self, seat: i64) -> i64:
         """The castle of a seat's daimyo, or NOTHING."""
-        houses = self.houses
-        base = (seat * 2 + 1) * HOUSE_CARDS
-        card: i64 = CASTLES
-        while card < HOUSE_CARDS:
-            if houses[base + card] > 0:
-                return card
-            card += 1
+        houses, end = self.houses, (seat * 2 + 2) * HOUSE_CARDS
+        place = end - HOUSE_CARDS + CASTLES
+        while place < end:
+            if houses[place] > 0:
+                return place - end + HOUSE_CARDS
+            place += 1
         return NOTHING
 
     def fits(self, card: i64, house: i64) -> bool:
@@ -314,15 +313,16 @@ class Honor(State):
 
     def give_up(self, seat: i64, card: i64) -> None:
         """A card leaves a hand; all know where it came from if it can come from one place only."""
-        self.hands[seat * CARD_COUNT + card] -= 1
+        place = seat * CARD_COUNT + card
+        self.hands[place] -= 1
         self.held[seat] -= 1
-        if row_sum(self.drawn, seat) == 0:
-            self.kept[seat * CARD_COUNT + card] -= 1
-        elif row_sum(self.kept, seat) == 0:
-            self.drawn[seat * CARD_COUNT + card] -= 1
-        if self.seen[seat * CARD_COUNT + card] > 0:
+        if self.drawn[place] == 0 and row_is_empty(self.drawn, seat):
+            self.kept[place] -= 1
+        elif self.kept[place] == 0 and row_is_empty(self.kept, seat):
+            self.drawn[place] -= 1
+        if self.seen[place] > 0:
             self.seen = self.seen[:]
-            self.seen[seat * CARD_COUNT + card] -= 1
+            self.seen[place] -= 1
 
     def show(self, seat: i64, card: i64) -> None:
         """All know of one such card in a hand at least. [HON-13.4]"""

@@ -9,6 +9,7 @@ from sengoku.games.samurai.research.sheet import LAYOUT
 from sengoku.games.samurai.research.window import (
     CARD_PLACES,
     SIDE,
+    SPAN,
     cell_in,
     corner_of,
     place_in,
@@ -68,6 +69,9 @@ class SamuraiFeatures(Features):
         _sets(state, seat, row, at)
         _table(state, seat, row, at)
         _asked(state, seat, row, at)
+
+    def fits(self, state: Samurai) -> bool:
+        return state.east - state.west <= SPAN and state.north - state.south <= SPAN
 
     # -- what can be said ------------------------------------------------------------------------
 

@@ -14,10 +14,11 @@ from mypy_extensions import i64
 from sengoku.games.samurai.rules.grid import COLUMNS
 from sengoku.games.samurai.rules.state import Samurai
 
-__all__ = ["CARD_PLACES", "SIDE", "cell_in", "corner_of", "place_in"]
+__all__ = ["CARD_PLACES", "SIDE", "SPAN", "cell_in", "corner_of", "place_in"]
 
 SIDE: Final[i64] = 25
 MIDDLE: Final[i64] = 12
+SPAN: Final[i64] = 20  # from the first village to the last one, at most
 CARD_PLACES: Final[i64] = 312
 
 

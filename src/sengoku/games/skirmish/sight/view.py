@@ -23,7 +23,7 @@ from sengoku.games.skirmish.rules.components import (
 )
 from sengoku.games.skirmish.rules.forces import card_of, is_unarmored, weapon_of
 from sengoku.games.skirmish.rules.parts.field import CARRIED, FREE, HIDDEN_CAPTIVE, THERE
-from sengoku.games.skirmish.rules.parts.units import ALERT, OFF, PRONE, RELOAD
+from sengoku.games.skirmish.rules.parts.units import ALERT, OFF, PRONE, RELOAD, REMOVED
 from sengoku.games.skirmish.rules.roll import ROLLS
 from sengoku.games.skirmish.rules.saving import pieces
 from sengoku.games.skirmish.rules.skills import (
@@ -280,8 +280,11 @@ def _unit(state: Skirmish, unit: i64) -> Unit:
     roster, scene = state.roster, state.scene
     on_table = bool(scene.here[unit])
     left_at: Any = None  # a pair; JSON has lists alone, so no tuple is made of it
+    fell_at: Any = None
     if state.units.zone[unit] == OFF:
         left_at = [int(state.units.exit_x[unit]), int(state.units.exit_y[unit])]
+    elif state.units.zone[unit] == REMOVED:
+        fell_at = [int(scene.x[unit]), int(scene.y[unit])]
     return {
         "unit": int(unit),
         "label": roster.label(unit, state.swap),
@@ -293,6 +296,7 @@ def _unit(state: Skirmish, unit: i64) -> Unit:
         "y": int(scene.y[unit]) if on_table else None,
         "radius": int(scene.bases.radius[unit]),
         "exit": left_at,
+        "fell": fell_at,
         "models": int(state.units.models[unit]),
         "actions": int(roster.actions[unit]),
         "left": int(state.left(unit)),

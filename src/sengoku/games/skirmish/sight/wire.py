@@ -86,6 +86,8 @@ class Question(Asked, AskedRoll, AskedCard, AskedForce):
 
 
 class Unit(TypedDict):
+    """`exit` is where it went over the edge, `fell` where a casualty stood last."""
+
     unit: int
     label: str
     side: Side
@@ -96,6 +98,7 @@ class Unit(TypedDict):
     y: int | None
     radius: int
     exit: Point | None
+    fell: Point | None
     models: int
     actions: int
     left: int

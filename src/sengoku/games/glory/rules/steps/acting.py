@@ -81,16 +81,15 @@ LAY_OR_DISCARD: Final = vec[LayOrDiscard]([LayOrDiscard(seat) for seat in range(
 
 def _count(state: Glory, seat: i64) -> tuple[i64, i64]:
     """How many lays there are, and how many characters to discard."""
-    hands, needs, hand = state.hands, state.needs, seat * KIND_COUNT
+    hands, place = state.hands, seat * KIND_COUNT
     lays: i64 = 0
     kinds: i64 = 0
-    kind: i64 = 0
-    while kind < KIND_COUNT:
-        have = hands[hand + kind]
+    for need in state.needs:
+        have = hands[place]
         if have > 0:
             kinds += 1
-            lays += max(have - needs[kind] + 1, 0)
-        kind += 1
+            lays += max(have - need + 1, 0)
+        place += 1
     return lays, kinds
 
 

@@ -53,23 +53,25 @@ def begin_turn(state: Glory, seat: i64) -> None:
     state.turn += 1
     if state.journal is not None:
         state.note(events.turn_began(seat, state.turn))
+    state.next(_END_TURN[seat])
     if state.terms.ninja_power:
-        state.then(LAY_OR_DISCARD[seat], CLOSE_TURN[seat], _END_TURN[seat])
-    else:
-        state.then(LAY_OR_DISCARD[seat], _END_TURN[seat])
+        state.next(CLOSE_TURN[seat])
+    state.next(LAY_OR_DISCARD[seat])
     begin_drawing(state, seat)
 
 
 def sets_laid(state: Glory) -> tuple[i64, i64]:
     """How many characters lie on the table, and the most that one player has laid."""
-    kinds: i64 = 0
     counts: i64 = 0  # eight bits a seat
-    most: i64 = 0
     for owner in state.owner:
         if owner != NOBODY:
-            kinds += 1
             counts += 1 << owner * 8
-            most = max(most, counts >> owner * 8 & 255)
+    kinds: i64 = 0
+    most: i64 = 0
+    while counts > 0:
+        kinds += counts & 255
+        most = max(most, counts & 255)
+        counts >>= 8
     return kinds, most
 
 

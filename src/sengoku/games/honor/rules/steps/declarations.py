@@ -24,7 +24,8 @@ __all__ = ["add_declarations", "declare"]
 
 
 def add_declarations(state: Honor, seat: i64, options: vec[i64]) -> vec[i64]:
-    """What may be declared follows from the status. [HON-2.5, HON-9.1]"""
+    """What may be declared follows from the status: who serves can only dissolve, who is leaving
+    or pledged nothing. [HON-2.5, HON-9.1, HON-9.10]"""
     if state.is_first(seat):
         if state.title == NOBODY:
             options = append(options, CLAIM)

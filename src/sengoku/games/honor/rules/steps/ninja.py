@@ -92,12 +92,13 @@ def _add_spies(state: Honor, seat: i64, spy: i64, options: vec[i64]) -> vec[i64]
     room = vec[i64](capacity=4)  # for armies; there is always room to destroy
     for goal in goals:
         room = append(room, 2 if goal == DESTROY else ARMIES_PER_HOUSE - state.armies(goal))
-    houses = state.houses
+    houses, end, armies, guard = state.houses, state.terms.seats * 2, ARMIES, GUARD
     house: i64 = 0
-    while house < state.terms.seats * 2:
-        first: i64 = ARMIES
-        while first < GUARD:
-            if houses[house * HOUSE_CARDS + first] > 0:
+    while house < end:
+        base = house * HOUSE_CARDS
+        first: i64 = armies
+        while first < guard:
+            if houses[base + first] > 0:
                 options = _add_loot(state, spy, house, first, goals, room, options)
             first += 1
         house += 1

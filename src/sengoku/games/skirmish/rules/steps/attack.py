@@ -241,7 +241,10 @@ def _attack_failed(state: Skirmish, attack: Attack) -> None:
 
 
 class Avoid(Threat):
-    """Who can must avoid: free if alert, else for an action. [TOH-9.7, TOH-17.6]"""
+    """Who can must avoid, so nobody is asked; a window may open before it is paid and rolled.
+
+    [TOH-9.7, TOH-9.8]
+    """
 
     def resolve(self, state: Skirmish) -> None:
         attack = self.attack

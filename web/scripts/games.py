@@ -1,6 +1,7 @@
 """Writes what the client knows of the games: `python web/scripts/games.py`."""
 
 import json
+import re
 import tomllib
 from importlib import import_module
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import (
 )
 
 import sengoku
-from sengoku.games.honor.sight.prints import PRINTS
+from sengoku.games.honor.sight.prints import CLAUSES, PRINTS
 from sengoku.games.skirmish.rules.components import SCENARIOS
 from sengoku.games.skirmish.rules.components import TERRAIN as KINDS
 from sengoku.games.skirmish.rules.own_ground import LARGEST, MOST_PIECES, SMALLEST, read_ground
@@ -28,6 +29,7 @@ from sengoku.kernel.wire import Words, words_of
 SOURCES = Path(__file__).parents[1] / "src"
 GROUNDS = Path(__file__).parents[2] / "examples" / "ground"
 GAMES = Path(__file__).parents[2] / "src" / "sengoku" / "games"
+UNSEEN = re.compile("provenance|clause")  # of a row: where it comes from, not what it is
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 BANNER = "// Made from what the games declare by `make schema`; do not edit.\n"
 
@@ -35,7 +37,7 @@ BANNER = "// Made from what the games declare by `make schema`; do not edit.\n"
 def files() -> dict[str, str]:
     """Every file that is made, by its path in the client's sources."""
     return (
-        {"games/boxes.ts": boxes(), "games/nouns.ts": nouns()}
+        {"games/boxes.ts": boxes()}
         | {f"games/{game.slug}/wire.ts": BANNER + wire(game) for game in sengoku.GAMES}
         | {f"games/{game.slug}/pieces.ts": pieces(game) for game in sengoku.GAMES}
         | {"games/honor/prints.ts": prints(), "games/skirmish/grounds.ts": grounds()}
@@ -77,10 +79,12 @@ def _value(value: Any, depth: int) -> str:
 
 
 def prints() -> str:
-    """What is printed on the cards of Honor of the Samurai."""
+    """What is printed on the cards of Honor of the Samurai, and which rules speak of each."""
     return (
         f"{BANNER}import type {{ Print }} from './wire';\n\n"
-        f"export const PRINTS: Record<string, Print> = {_value(PRINTS, 0)};\n"
+        f"export const PRINTS: Record<string, Print> = {_value(PRINTS, 0)};\n\n"
+        f"export const CLAUSES: Readonly<Record<string, readonly string[]>> ="
+        f" {_value(CLAUSES, 0)};\n"
     )
 
 
@@ -95,7 +99,7 @@ def pieces(game: Game) -> str:
         for kind, rows in data.items():
             for row in rows if isinstance(rows, list) else []:
                 if "id" in row:
-                    kept = {name: row[name] for name in row if "provenance" not in name}
+                    kept = {name: row[name] for name in row if not UNSEEN.search(name)}
                     found.setdefault(kind, []).append(kept)
     shown = "".join(
         f"  {kind}: [\n{''.join(f'    {_whole(row)},{chr(10)}' for row in rows)}  ],\n"
@@ -115,6 +119,7 @@ def grounds() -> str:
     """Where the battles of Test of Honour are fought, and what players may lay themselves."""
     game = sengoku.game("skirmish")
     scenarios = {row["id"]: game.prospect(2, {"scenario": row["id"]}) for row in SCENARIOS}
+    clauses = {row["id"]: row["clause"] for row in SCENARIOS}
     kinds = {name: _kind(row["own"], row["corners"]) for name, row in KINDS.items()}
     limits = {"pieces": MOST_PIECES, "smallest": SMALLEST, "largest": LARGEST}
     examples = {file.stem: read_ground(file.read_text("utf-8")) for file in GROUNDS.glob("*.toml")}
@@ -123,6 +128,8 @@ def grounds() -> str:
         f"{BANNER}import type {{ OwnPiece, Prospect }} from './wire';\n\n"
         f"/** What each battle begins on. */\n"
         f"export const SCENARIOS: Readonly<Record<string, Prospect>> = {_whole(scenarios)};\n\n"
+        f"/** The rule of each battle: what wins it. */\n"
+        f"export const CLAUSES: Readonly<Record<string, string>> = {_value(clauses, 0)};\n\n"
         f"/** The battles of a campaign, in their order. */\n"
         f"export const SERIES: readonly string[] = {_whole(BATTLES)};\n\n"
         f"/** Kinds of terrain, each with its shape and, where it has one, its usual size. */\n"
@@ -142,16 +149,6 @@ def _kind(shape: str, corners: list[list[int]]) -> dict[str, Any]:
 def _whole(value: Any) -> str:
     """Rows of numbers, on one line: nobody reads them."""
     return json.dumps(value)
-
-
-# -- nouns -----------------------------------------------------------------------------------------
-
-
-def nouns() -> str:
-    """What the facts of each game name, for the speaker."""
-    declared = {game.slug: dict(sorted(game.nouns.items())) for game in sengoku.GAMES}
-    kind = "Readonly<Record<string, Readonly<Record<string, string>>>>"
-    return f"{BANNER}export const NOUNS: {kind} = {_value(declared, 0)};\n"
 
 
 # -- types -----------------------------------------------------------------------------------------

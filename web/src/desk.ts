@@ -43,6 +43,8 @@ export interface Desk {
   /** Why can nothing be done with this? Asks the server, which knows the action that is missed, and shows the reason
    *  with its clause. */
   explain(thing: Thing): void;
+  /** The same reason, for who shows it himself; where one only looks on, nobody knows it. */
+  why?(thing: Thing): Promise<ProblemInfo | null>;
   /** Shows a refusal that is already known. */
   refuse(problem: ProblemInfo): void;
   /** Opens a rule by its clause, or a card by its id. */

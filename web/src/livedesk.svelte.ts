@@ -53,6 +53,8 @@ export function liveDesk(match: Match, help: Help, now: Now): Desk {
     made.meet({ units: JSON.parse(met) as unknown });
     return made;
   });
+  const why = (thing: Thing): Promise<ProblemInfo | null> =>
+    now.past !== null || match.seat === null ? Promise.resolve(null) : match.why(thing);
   return {
     get speaker() {
       return speaker;
@@ -84,10 +86,8 @@ export function liveDesk(match: Match, help: Help, now: Now): Desk {
       if (agreed || help.sure(option)) void match.play(option);
     },
     playWords: (words) => void match.playWords(words),
-    explain: (thing: Thing) => {
-      if (now.past !== null || match.seat === null) return;
-      void match.why(thing).then((problem) => problem && help.refuse(problem));
-    },
+    explain: (thing) => void why(thing).then((problem) => problem && help.refuse(problem)),
+    why,
     refuse: help.refuse,
     tell: help.tell,
     tellCard: help.tellCard,

@@ -26,8 +26,9 @@ export class Sounds {
         this.#noise(at, 0.05, 900, 0.85);
         return this.#tone(at, 180, 0.08, 0.5);
       case 'drum':
-        this.#tone(at, 92, 0.5, 0.85, 'sine', 44);
-        return this.#noise(at, 0.12, 220, 0.55);
+        this.#tone(at, 92, 0.5, 0.6, 'sine', 44);
+        this.#noise(at, 0.12, 220, 0.45);
+        return this.#noise(at, 0.2, 560, 1.7); // the skin: what small speakers give back
       case 'whoosh':
         return this.#noise(at, 0.45, 700, 1.4);
       case 'bell':
@@ -39,7 +40,7 @@ export class Sounds {
         return this.#noise(at, 0.8, 300, 2.2, 900);
       case 'dice':
         for (let i = 0; i < 5; i += 1)
-          this.#noise(at + i * 0.07 + Math.random() * 0.03, 0.04, 1800, 1);
+          this.#noise(at + i * 0.07 + Math.random() * 0.03, 0.045, 1400, 1.7);
         return;
       case 'fan':
         return this.#noise(at, 0.07, 3400, 1);

@@ -11,6 +11,7 @@ from sengoku.kernel.record import Luck
 from sengoku.kernel.table import Table
 from sengoku.kernel.viewer import viewer_of
 from sengoku.text import LANGUAGES, Speaker, Text
+from sengoku.text.facts import facts_of
 
 FOLDER = Path(__file__).parent / "fixtures"
 NAMES = ["Aiko", "Botan", "Chiyo", "Daichi", "Emi", "Fumio"]
@@ -28,6 +29,7 @@ WISHES = [
 
 
 def main() -> None:
+    (FOLDER / "facts.ftl").write_text(f"{facts_of(sengoku.GAMES)}\n", "utf-8")
     for slug in dict.fromkeys(wish[0] for wish in WISHES):
         folder = FOLDER / slug
         folder.mkdir(parents=True, exist_ok=True)

@@ -76,14 +76,20 @@ export async function myGames(game = ''): Promise<Mine> {
     every({ ...asked(game), status: 'open' }),
     ended(asked(game), Object.fromEntries(ENDED.map((status) => [status, '']))),
   ]);
-  return { ...over, tables: [...inOrder([...running, ...open]), ...over.tables] };
+  return { ...over, tables: inOrder(once([...open, ...running, ...over.tables])) };
 }
 
-/** The ones before, added behind those that are known. */
+/** A table that began or ended while the lists came is in two of them: it is what it became. */
+const once = (tables: readonly TableInfo[]): TableInfo[] => [
+  ...new Map(tables.map((table) => [table.id, table])).values(),
+];
+
+/** The ones before, added behind those that are known; one of these may have ended since, and be among them. */
 export async function olderGames(known: Mine, game = ''): Promise<Mine> {
   if (!known.older) return known;
   const more = await ended(asked(game), known.older);
-  return { ...more, tables: [...known.tables, ...more.tables] };
+  const came = new Set(more.tables.map(({ id }) => id));
+  return { ...more, tables: [...known.tables.filter(({ id }) => !came.has(id)), ...more.tables] };
 }
 
 /** The games that wait for me, the least time first, but for the one that I am at. */

@@ -3,6 +3,7 @@ import type { Motion } from './beat';
 
 const EASE = {
   in: { easing: 'cubic-bezier(.2,.8,.2,1)', length: 520 },
+  melt: { easing: 'cubic-bezier(.2,.8,.2,1)', length: 520 },
   land: { easing: 'cubic-bezier(.3,.6,.25,1)', length: 620 },
   out: { easing: 'cubic-bezier(.5,0,.85,.4)', length: 520 },
 } as const;
@@ -54,6 +55,13 @@ function wayOf(from: DOMRect, to: DOMRect, motion: Motion): Bow {
   return { x0, y0, x1, y1, long, rise: Math.min(120, long * HEIGHT) };
 }
 
+const OPACITY: Record<NonNullable<Motion['ease']>, (t: number) => number> = {
+  in: () => 1,
+  land: () => 1,
+  melt: (t) => Math.min(1, (1 - t) * 12),
+  out: (t) => 1 - 0.9 * t * t,
+};
+
 const timing = (motion: Motion, pace: number): KeyframeAnimationOptions => {
   const { length, easing } = EASE[motion.ease ?? 'land'];
   return { duration: length * pace, delay: (motion.delay ?? 0) * pace, easing, fill: 'both' };
@@ -77,7 +85,7 @@ export function arc(
     const turn = (motion.turn ?? 0) * t + 4 * Math.sin(Math.PI * t) * Math.sign(x1 - x0 || 1);
     frames.push({
       transform: `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg) scale(${lift})`,
-      opacity: ease === 'out' ? 1 - 0.9 * t * t : 1,
+      opacity: OPACITY[ease](t),
     });
   }
   return node.animate(frames, timing(motion, pace));

@@ -42,8 +42,8 @@ export interface Motion {
   width?: number;
   /** Milliseconds after the beat's begin. */
   delay?: number;
-  /** `land` sets down (usual), `in` arrives, `out` leaves: swept off, it fades. */
-  ease?: 'land' | 'in' | 'out';
+  /** `land` sets down (usual), `in` arrives, `melt` becomes what is drawn there, `out` leaves: swept off, it fades. */
+  ease?: 'land' | 'in' | 'melt' | 'out';
   /** Degrees by which it lies turned at the end; cards that are swept off do. */
   turn?: number;
   /** Pixels by which it lies aside of the middle of its goal: cards of a set fan out. */

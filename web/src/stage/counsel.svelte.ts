@@ -26,6 +26,9 @@ export class Counsel {
   get at(): number {
     return this.#at;
   }
+  get seat(): number | null {
+    return this.desk.seat;
+  }
   get speaker(): Desk['speaker'] {
     return this.desk.speaker;
   }

@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// 88152d5c02701f0de08cb0c84528d8844a8e626069256c06c5166254dd794378
+// 0ae20998067f23da39f3058bd130a4eb07571fe64bf76802a417e67f94766656
 
 export interface Wire {
   [k: string]: unknown;
@@ -521,7 +521,8 @@ export interface Hinted {
 }
 /**
  * `option` is a place in the list of options; it wins about `chance` games in 100, and
- *     `chances` are those of all seats then.
+ *     `chances` are those of all seats then. In two in three of the ways it may go on the chance
+ *     lies within the `span`.
  */
 export interface Advised {
   option: number;
@@ -530,6 +531,11 @@ export interface Advised {
   };
   chance: number;
   chances: number[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  span: [number, number];
   reason: Reason;
 }
 /**

@@ -1,6 +1,5 @@
 // Game data in sentences. The same as text/speaker.py tells: facts are put into the language before they
 // enter a text. A test compares both on recorded games.
-import { NOUNS } from '../games/nouns';
 import type { ProblemInfo, Reason } from '../wire/types';
 import type { Facts, Text } from './text';
 
@@ -27,7 +26,7 @@ export class Speaker {
     readonly slug: string = '',
     readonly names: readonly string[] = [],
   ) {
-    this.#nouns = NOUNS[slug] ?? {};
+    this.#nouns = text.facts(slug);
     const unsaid = Object.keys(this.#nouns).filter((fact) => this.#nouns[fact] === 'yes');
     this.#unsaid = Object.fromEntries(unsaid.map((fact) => [fact, 0]));
   }
@@ -65,7 +64,7 @@ export class Speaker {
   }
 
   action(words: Told): string {
-    return this.#say(`do-${words.do}`, { ...this.#unsaid, ...words });
+    return this.#say(this.#heard(`do-${words.do}`, words), { ...this.#unsaid, ...words });
   }
 
   question(question: Told): string {
@@ -246,6 +245,8 @@ export class Speaker {
     if (typeof value === 'string') {
       said[`${fact}-count`] = 1;
       said[`${fact}-is`] = value;
+      if (this.text.has(`${this.slug}-${family}-${value}.the`))
+        said[`the-${fact}`] = this.noun(family, `${value}.the`);
     } else said[`${fact}-count`] = Array.isArray(value) ? value.length : Object.keys(value).length;
     return said;
   }

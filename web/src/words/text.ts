@@ -23,6 +23,11 @@ export class Text {
     return attribute === undefined || attribute in message.attributes;
   }
 
+  /** What the facts of a game name, as it declares. */
+  facts(slug: string): Readonly<Record<string, string>> {
+    return (this.#bundle.getMessage(`${slug}-facts`)?.attributes ?? {}) as Record<string, string>;
+  }
+
   /** "key" or "key.attribute". A text that is missing is shown as its key, and told on the console. */
   say(key: string, facts: Facts = {}): string {
     const [name = '', attribute] = key.split('.', 2);
@@ -38,3 +43,6 @@ export class Text {
     return sentence;
   }
 }
+
+/** As a sentence begins. */
+export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe';
 import { asks, fits, leave, met, moveUntil, press, send, shows, somebody } from './guests';
 import { House, PHONE, until, WIDE, type Person } from './house';
+import { places } from './places';
 
 const slow = new House(1, { env: { SENGOKU_HASTE: '12' } });
 const quick = new House(1, {
@@ -22,6 +23,23 @@ async function two(house: House): Promise<[Person, Person]> {
   return [await somebody(house, 'Ann', { theme: 'dark' }), await somebody(house, 'Bo', {}, PHONE)];
 }
 
+/** Where a table stands, on both screens; the strip of what happened shares its place with who is away. */
+async function standing(person: Person): Promise<Record<string, string>[]> {
+  const found = [];
+  for (const size of [PHONE, WIDE]) {
+    await person.page.setViewportSize(size);
+    let now = await places(person);
+    await until(async () => {
+      const before = now;
+      await person.page.waitForTimeout(250); // what has room anew eases there
+      now = await places(person);
+      return JSON.stringify(now) === JSON.stringify(before);
+    }, 'it stands');
+    found.push(Object.fromEntries(Object.entries(now).filter(([name]) => !/^recap/.test(name))));
+  }
+  return found;
+}
+
 test('a countdown, then a bot; who comes back takes over with one click', async () => {
   const [ann, bo] = await two(slow);
   const absence = { rule: 'bot', after: 180, bot: 'random' };
@@ -29,8 +47,11 @@ test('a countdown, then a bot; who comes back takes over with one click', async 
   await send(ann, `${table.path}/start`);
   await moveUntil(1, [ann, bo], table.path);
   await ann.go(`/table/${table.id}`);
+  await shows(ann, '.page .room');
+  const still = await standing(ann);
   await bo.go('/');
   await shows(ann, '[data-away="1"]');
+  expect.soft(await standing(ann)).toEqual(still);
   expect(await ann.page.locator('[data-away="1"]').textContent()).toMatch(
     /Bo is away\. A bot plays on in [0-3]:\d\d\./,
   );
@@ -43,12 +64,14 @@ test('a countdown, then a bot; who comes back takes over with one click', async 
   await until(async () => (await asks(ann, table.path)).seats[1].stand_in, 'the bot plays');
   await bo.go(`/table/${table.id}`);
   await shows(bo, '[data-stand-in]');
+  const told = await places(bo);
   await bo.picture('bot-for-you');
   await fits(bo);
   expect.soft(await serious(bo.page)).toEqual([]);
   await press(bo, 'Take over');
   await until(async () => !(await asks(ann, table.path)).seats[1].stand_in, 'he plays himself');
   await until(async () => !(await bo.sees('[data-stand-in]')), 'and sees it');
+  expect(await places(bo)).toEqual(told);
   await leave([ann, bo]);
 });
 

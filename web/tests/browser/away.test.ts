@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asks, leave, menu, press, send } from './guests';
 import { House, PHONE, until, type Person } from './house';
+import { places } from './places';
 
 const house = new House(1, { env: { SENGOKU_AWAY: '1' } });
 beforeAll(async () => {
@@ -33,9 +34,12 @@ test('a proposal waits, the clock changes by consent, and an onlooker takes an a
   }
   const table = (): Promise<any> => asks(ann, path);
 
+  await until(() => bo.sees('.page .room'), 'Bo sees the table');
+  const still = await places(bo);
   await menu(ann);
   await press(ann, 'Propose a pause');
   await bo.page.waitForSelector('[data-proposal=pause]');
+  expect.soft(await places(bo)).toEqual(still); // nothing moves because of it
   const before = (await table()).version;
   await bo.picture('proposal');
   await ann.picture('proposal');

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe';
+import { handOf } from './hand';
 import { House, PHONE, until, WIDE, type Person } from './house';
 
 const house = new House();
@@ -131,6 +132,44 @@ test('with keys alone a piece is laid, moved, turned and sized', async () => {
   ]);
   await ann.page.keyboard.press('Delete');
   expect(await pieces(ann)).toEqual([]);
+  await ann.context.close();
+});
+
+/** The middle of something. */
+async function middle(person: Person, what: string): Promise<{ x: number; y: number }> {
+  const box = await person.page.locator(what).boundingBox();
+  if (!box) throw new Error(`${what} is not there`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('with one finger a piece is brought, moved, turned and sized, and the page does not scroll', async () => {
+  const ann = await house.person({ theme: 'dark' }, PHONE);
+  await ann.go('/ground');
+  const finger = await handOf(ann);
+  const told = async (): Promise<string> => (await pieces(ann)).join();
+  const table = await ann.page.locator('.plot').boundingBox();
+  if (!table) throw new Error('no table');
+  const carry = async (what: string, x: number, y: number, name: string): Promise<void> => {
+    const [before, scrolled] = [await told(), await ann.page.evaluate(() => scrollY)];
+    await finger.down(await middle(ann, what));
+    await finger.move({ x, y });
+    await ann.picture(`ground-${name}`);
+    await finger.up();
+    await until(async () => (await told()) !== before, `${name} is done`);
+    expect([name, await ann.page.evaluate(() => scrollY)]).toEqual([name, scrolled]);
+  };
+  const at = (u: number, v: number): [number, number] => [
+    table.x + table.width * u,
+    table.y + table.height * v,
+  ];
+  await carry('[data-kind=building]', ...at(0.5, 0.4), 'brought');
+  await carry('[data-piece="0"]', ...at(0.35, 0.6), 'moved');
+  const knob = await middle(ann, '[data-grip=turn]');
+  await carry('[data-grip=turn]', knob.x + 40, knob.y + 20, 'turned');
+  const corner = await middle(ann, '[data-grip=size]');
+  await carry('[data-grip=size]', corner.x + 22, corner.y + 14, 'sized');
+  expect(await told()).toMatch(/turned by \d+ degrees/);
+  await checked(ann, 'good');
   await ann.context.close();
 });
 

@@ -50,13 +50,35 @@ const cut = (person: Person): Promise<string[]> =>
 /** Cards of the hand whose name goes on under the next card. */
 const buried = (person: Person): Promise<string[]> =>
   person.page.evaluate(() => {
-    const cards = [...document.querySelectorAll('.pick[data-zone]')];
+    const cards = [...document.querySelectorAll('.pick')];
     return cards.flatMap((card, at) => {
       const name = card.querySelector('.name span') as Element;
+      if (getComputedStyle(name).visibility === 'hidden') return [];
       const next = cards[at + 1]?.getBoundingClientRect().left ?? innerWidth;
       return name.getBoundingClientRect().right > next + 2 ? [name.textContent ?? ''] : [];
     });
   });
+
+/** The same in the houses. */
+const blurred = (person: Person): Promise<string[]> =>
+  person.page.evaluate(() =>
+    [...document.querySelectorAll('.cards')].flatMap((row) => {
+      const cards = [...row.querySelectorAll('.piece')];
+      return cards.flatMap((card, at) => {
+        const name = card.querySelector('.name span') as Element;
+        const next = cards[at + 1]?.getBoundingClientRect().left ?? innerWidth;
+        return name.getBoundingClientRect().right > next + 2 ? [name.textContent ?? ''] : [];
+      });
+    }),
+  );
+
+/** Labels at places that say nothing. */
+const hollow = (person: Person): Promise<string[]> =>
+  person.page.evaluate(() =>
+    [...document.querySelectorAll('.table .price, .tray .price')]
+      .filter((label) => label.getClientRects().length && !label.textContent?.trim())
+      .map((label) => label.outerHTML),
+  );
 
 /** Asked, with nothing chosen and nothing going on. */
 const atRest = async (person: Person): Promise<boolean> =>
@@ -75,6 +97,13 @@ test.each(SIZES)(
     expect(before.length).toBeGreaterThan(12);
     expect(await cut(ann)).toEqual([]);
     expect(await buried(ann)).toEqual([]);
+    expect(await blurred(ann)).toEqual([]);
+    // as narrow as beside a review, they overlap
+    await ann.page.addStyleTag({ content: '.row > .player { flex-basis: 150px !important }' });
+    expect(await blurred(ann)).toEqual([]);
+    await ann.page.addStyleTag({
+      content: '.row > .player { flex-basis: var(--house) !important }',
+    });
     const cards = ann.page.locator('.pick[data-lit]');
     for (let at = 0; at < (await cards.count()); at += 1) {
       await cards.nth(at).focus();
@@ -82,6 +111,7 @@ test.each(SIZES)(
       await until(() => ann.sees('.pick[aria-pressed=true]'), 'it is taken up');
       expect(await places(ann)).toEqual(before);
       expect(await cut(ann)).toEqual([]);
+      expect(await hollow(ann)).toEqual([]);
       await ann.page.keyboard.press('Escape');
     }
     await ann.context.close();

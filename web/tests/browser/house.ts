@@ -30,6 +30,11 @@ export const LONG = process.env.SENGOKU_LONG === '1';
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+/** How Svelte signs what it throws, as when two things of a list have one key. */
+const SVELTE = 'svelte.dev/e/';
+/** A page may throw this where its story takes the server away. */
+const CUT_OFF = /fetch|network|socket/i;
+
 /** Where something is not as usual: of the server, or of the browser. */
 type More = {
   command?: string[];
@@ -41,6 +46,8 @@ type More = {
 export class House {
   readonly complaints: string[] = [];
   readonly outside: string[] = [];
+  /** What a page threw and nobody caught. */
+  readonly #thrown: string[] = [];
   #folder = mkdtempSync(join(tmpdir(), 'sengoku-'));
   #server: ChildProcess | undefined;
   #browser: Browser | undefined;
@@ -134,7 +141,10 @@ export class House {
       if (message.type() === 'error' || message.type() === 'warning')
         this.complaints.push(message.text());
     });
-    page.on('pageerror', (fault) => this.complaints.push(fault.message));
+    page.on('pageerror', (fault) => {
+      this.complaints.push(fault.message);
+      this.#thrown.push(fault.message);
+    });
     page.on('request', (request) => {
       const { protocol, host } = new URL(request.url());
       if (protocol !== 'data:' && protocol !== 'blob:' && host !== new URL(this.url).host)
@@ -143,10 +153,16 @@ export class House {
     return new Person(page, context);
   }
 
+  /** Whatever a story is about, no page may break meanwhile: what was thrown fails its file. */
   async close(): Promise<void> {
     await this.#browser?.close();
     this.#server?.kill('SIGKILL');
     rmSync(this.#folder, { recursive: true, force: true });
+    const broken = [
+      ...this.#thrown.filter((said) => !CUT_OFF.test(said)),
+      ...this.complaints.filter((said) => said.includes(SVELTE)),
+    ];
+    if (broken.length) throw new Error(`a page broke: ${broken.join('\n')}`);
   }
 }
 

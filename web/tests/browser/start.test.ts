@@ -56,9 +56,9 @@ test('the line comes back by itself after the server was killed', async () => {
   const before = await ann.lines();
   const { port } = house;
   await house.crash();
-  await until(() => ann.sees('.away'), 'told that the server is away');
+  await until(() => ann.sees('.notice.bad'), 'told that the server is away');
   await house.start(port);
-  await until(async () => !(await ann.sees('.away')), 'the line is back');
+  await until(async () => !(await ann.sees('.notice.bad')), 'the line is back');
   await until(() => ann.isAsked(), 'asked again');
   expect(await ann.lines()).toBeGreaterThanOrEqual(before);
 });

@@ -1,8 +1,6 @@
 // Whole battles of Test of Honour as pictures, to be looked at with a critical eye (`make battles`): each telling moment
 // on both sizes, in both lights, painted and sculpted. BATTLES=roadblock-phone takes one, FINE=1 draws the sculpted table
 // as for a graphics card, which takes a processor a second a frame. Kept in tests/out/battles.
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   against,
@@ -15,8 +13,8 @@ import {
   WIDE,
   type Person,
 } from '../browser/house';
+import { Album } from './album';
 
-const OUT = join(import.meta.dirname, '..', 'out', 'battles');
 const ONLY = process.env.BATTLES ?? '';
 const FINE = process.env.FINE === '1';
 const SIZES = { wide: WIDE, phone: PHONE };
@@ -40,22 +38,13 @@ const MOMENTS: Record<string, string> = {
   fallen: '[data-fallen]',
 };
 const TIMES = 2;
+const REST = FINE ? 15_000 : 4000;
 
-class Album {
+class Battle extends Album {
   #seen: Record<string, number> = {};
-  #count = 0;
-  constructor(
-    readonly person: Person,
-    readonly name: string,
-  ) {
-    rmSync(join(OUT, name), { recursive: true, force: true });
-    mkdirSync(join(OUT, name), { recursive: true });
-  }
 
   async take(what: string): Promise<void> {
-    this.#count += 1;
-    const name = `${String(this.#count).padStart(2, '0')}-${what}.png`;
-    await this.person.page.screenshot({ path: join(OUT, this.name, name) });
+    await this.keep(this.person.page, this.next(what));
   }
 
   /** A picture if there is something to be seen that was seldom seen so far. */
@@ -67,7 +56,15 @@ class Album {
     );
     const fresh = there.filter((name) => (this.#seen[name] ?? 0) < TIMES);
     for (const name of fresh) this.#seen[name] = (this.#seen[name] ?? 0) + 1;
+    const { page } = this.person;
+    const held = await page.evaluate(() => document.documentElement.dataset.held);
+    if (held) await page.waitForTimeout(REST); // the dice come to rest
     if (fresh.length) await this.take(fresh.join('+').slice(0, 80));
+    if (!held) return;
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.held;
+      dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
+    });
   }
 
   get moments(): string[] {
@@ -93,7 +90,7 @@ async function fight(person: Person, luck: () => number): Promise<boolean> {
   return foe !== null;
 }
 
-async function play(album: Album, done: () => Promise<boolean>): Promise<void> {
+async function play(album: Battle, done: () => Promise<boolean>): Promise<void> {
   const { person, name } = album;
   const luck = luckOf(11);
   await until(
@@ -111,7 +108,7 @@ async function play(album: Album, done: () => Promise<boolean>): Promise<void> {
 }
 
 /** What was played and what was better, drawn on the field. */
-async function review(album: Album): Promise<void> {
+async function review(album: Battle): Promise<void> {
   const { person } = album;
   const { page } = person;
   await page.locator('dialog[open] .links a').first().click();
@@ -122,14 +119,14 @@ async function review(album: Album): Promise<void> {
   const rows = page.locator('aside button.row');
   for (let row = 0; row < Math.min(3, await rows.count()); row += 1) {
     await rows.nth(row).click();
-    await until(() => person.sees('[data-deed]'), 'what was played is drawn');
+    await until(() => person.sees('[data-deed], .muster'), 'what was played is drawn');
     await page.evaluate(() => document.querySelector('.board')?.scrollIntoView());
     await page.waitForTimeout(900);
     await album.take(`review-${row}`);
   }
 }
 
-async function end(album: Album): Promise<void> {
+async function end(album: Battle): Promise<void> {
   const { person } = album;
   await until(() => person.sees('dialog[open] .tale'), 'the end is told');
   await person.page.waitForTimeout(2500);
@@ -151,6 +148,22 @@ function card(): void {
   WebGL2RenderingContext.prototype.getParameter = function (what: number): unknown {
     return what === 0x9246 ? 'a card' : asked.call(this, what);
   };
+}
+
+/** In the page: time stands when dice are thrown for the first times, until space is pressed. */
+function holdRolls(times: number): void {
+  const seen: Record<string, number> = {};
+  let last = '';
+  new MutationObserver(() => {
+    const roll = document.querySelector<HTMLElement>('[data-showing-roll]');
+    const now = roll?.dataset.showingRoll ?? '';
+    if (now === last) return;
+    last = now;
+    seen[now] = (seen[now] ?? 0) + 1;
+    if (!now || seen[now] > times) return;
+    document.documentElement.dataset.held = now;
+    dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-showing-roll'] });
 }
 
 type Screen = keyof typeof SIZES;
@@ -179,11 +192,12 @@ afterAll(() => house.close());
 test.each(RUNS.filter((run) => nameOf(run).startsWith(ONLY)).map((run) => [nameOf(run), run]))(
   '%s',
   async (name, [scenario, screen, theme, miniatures, options]) => {
-    const pace = scenario === 'first_clash' && miniatures === 'painted' ? 'quick' : 'instant';
+    const pace = scenario === 'first_clash' ? 'quick' : 'instant';
     const ann = await house.person({ theme, miniatures, pace }, SIZES[screen]);
     if (FINE) await ann.context.addInitScript(card);
+    await ann.context.addInitScript(holdRolls, TIMES);
     await openTable(ann, against('skirmish', 2, { scenario, ...options }));
-    const album = new Album(ann, name);
+    const album = new Battle(ann, 'battles', name);
     await until(() => ann.sees('canvas.painted, .muster'), 'the table is drawn');
     if (miniatures === 'sculpted')
       await until(() => ann.sees('canvas.stands, .muster'), 'it stands');

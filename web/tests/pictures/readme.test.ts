@@ -22,6 +22,17 @@ const GAMES = [
     before: 3,
   },
   { slug: 'honor', seats: 6, middle: 110, telling: ['BattleBegan'], tells: /attacks /, before: 1 },
+  {
+    slug: 'skirmish',
+    seats: 2,
+    options: { scenario: 'first_clash' },
+    middle: null, // sculpted, as with a graphics card: taken by hand
+    telling: ['Attacked', 'Wounded'],
+    tells: / B\d attacks /, // the north, man against man
+    luck: 11,
+    ends: /blood drop|loses a man|out of the battle/,
+    before: 0,
+  },
 ] as const;
 const FRAMES = 8;
 /** So many are looked through at most. */
@@ -58,24 +69,35 @@ interface Frame {
 }
 
 /** One frame for each thing that is said: those around what is worth telling. */
-async function film(page: Page, tells: RegExp, lead: number): Promise<Frame[]> {
-  const frames: Frame[] = [];
-  const at = (): number =>
-    frames.findIndex(({ caption }) => tells.test(caption) && !caption.startsWith('You'));
+async function film(page: Page, tells: RegExp, lead: number, ends = /./): Promise<Frame[]> {
+  const all: Frame[] = [];
+  /** Dice are seen where they lie: the frame after tells the same, and what they mean. */
+  const seen = (): Frame[] =>
+    all.filter(({ caption }, n) => !all[n + 1]?.caption.endsWith(`. ${caption}`));
+  const at = (frames = seen()): number =>
+    frames.findIndex(
+      ({ caption }, n) =>
+        tells.test(caption) &&
+        !caption.startsWith('You') &&
+        frames.slice(n, n + FRAMES - lead).some((frame) => ends.test(frame.caption)),
+    );
   let before = '';
-  while (frames.length < MOST && (at() < 0 || frames.length < at() - lead + FRAMES)) {
+  while (all.length < MOST && (at() < 0 || seen().length <= at() - lead + FRAMES)) {
     const now = await beat(page);
     if (now === null) break;
     if (now && now !== before) {
-      await page.waitForTimeout(320);
+      await page.keyboard.press(' '); // time stands: the picture is of what is said
+      await page.waitForTimeout(700);
       const said = page.locator('.drama > .caption, .prompt.caption').first();
       const caption = (await said.count()) ? (await said.innerText()).trim() : '';
       const data = await taken(page, FRAME, 80);
-      if (caption) frames.push({ caption: caption.replace(/\s*\n+\s*/g, '. '), data });
+      if (caption) all.push({ caption: caption.replace(/\.?\s*\n+\s*/g, '. '), data });
       before = now;
+      await page.keyboard.press(' ');
     }
     await page.waitForTimeout(30);
   }
+  const frames = seen();
   const first = Math.max(0, Math.min(at() - lead, frames.length - FRAMES));
   return at() < 0 ? [] : frames.slice(first, first + FRAMES);
 }
@@ -104,17 +126,17 @@ async function strip(page: Page, frames: readonly Frame[]): Promise<string> {
 
 test.each(GAMES.filter(({ slug }) => slug.startsWith(ONLY)))(
   'pictures of $slug',
-  async ({ slug, seats, middle, telling, tells, before }) => {
-    const ann = await house.person({ pace: 'instant' });
-    const id = await openTable(ann, against(slug, seats));
+  async ({ slug, seats, middle, telling, tells, before, ...more }) => {
+    const ann = await house.person({ pace: 'instant', miniatures: 'painted' });
+    const id = await openTable(ann, against(slug, seats, 'options' in more ? more.options : {}));
     let seen = 0;
-    let drawn = false;
+    let drawn = middle === null;
     let told = false;
     await playUntil(
       async () => {
         if (!(await ann.isAsked())) return false;
         const lines = await ann.lines();
-        if (!drawn && lines >= middle) {
+        if (!drawn && middle !== null && lines >= middle) {
           await ann.page.waitForTimeout(600);
           keep(slug, await taken(ann.page, TABLE, 90));
           drawn = true;
@@ -127,7 +149,8 @@ test.each(GAMES.filter(({ slug }) => slug.startsWith(ONLY)))(
           // what I did myself is not shown
           const shows = (): Promise<boolean> => late.sees('.board[data-showing] .caption');
           await until(shows, 'it is shown', 20).catch(() => undefined);
-          const frames = await film(late.page, tells, before);
+          const ends = 'ends' in more ? more.ends : undefined;
+          const frames = await film(late.page, tells, before, ends);
           told = frames.length === FRAMES;
           if (told) keep(`${slug}-turn`, await strip(late.page, frames));
           await late.context.close();
@@ -135,7 +158,7 @@ test.each(GAMES.filter(({ slug }) => slug.startsWith(ONLY)))(
         return drawn && told;
       },
       [ann],
-      luckOf(5),
+      luckOf('luck' in more ? more.luck : 5),
     );
     expect(house.complaints).toEqual([]);
     await ann.context.close();

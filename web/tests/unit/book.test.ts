@@ -1,9 +1,12 @@
 // The rule book: everything in the box is listed, every clause is found, notes are read.
+import { fireEvent, render, waitFor } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { loadBook, notesOf, plainOf } from '../../src/book/book';
 import { everything, find } from '../../src/book/find';
 import { Trial } from '../../src/book/plate.svelte';
 import { chaptersOf } from '../../src/furniture/rulebook';
+import Rules from '../../src/pages/Rules.svelte';
+import { settings } from '../../src/settings.svelte';
 import { Speaker } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
 import { wordsOf } from './words';
@@ -55,4 +58,30 @@ test('a picture waits where the house is busy, and asks again', async () => {
   expect(trial.names).toHaveLength(3);
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+test('the whole book is printed once all its pictures are drawn, those drawn before included', async () => {
+  settings.text = new Text('en', wordsOf('en'));
+  const unseen = { observe() {}, unobserve() {}, disconnect() {} };
+  vi.stubGlobal('ResizeObserver', function ResizeObserver() {
+    return unseen;
+  });
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const { container } = render(Rules, { id: 'glory', place: '' });
+  const frames = (): HTMLIFrameElement[] => [...container.querySelectorAll('iframe')];
+  const draw = ({ contentWindow: source, src }: HTMLIFrameElement): void => {
+    const plate = /plate\/glory\/([^?]+)/.exec(src)?.[1];
+    const { origin } = location;
+    window.dispatchEvent(new MessageEvent('message', { data: { plate }, origin, source }));
+  };
+  await waitFor(() => expect(frames()).toHaveLength(5));
+  frames().forEach(draw);
+  await fireEvent.click(container.querySelector('button.print')!);
+  await waitFor(() => expect(frames()).toHaveLength(10));
+  expect(print).not.toHaveBeenCalled();
+  const answers = [...container.querySelectorAll('details')].filter(({ id }) => !id);
+  expect(answers.some(({ open }) => open)).toBe(true);
+  frames().slice(5).forEach(draw);
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  await waitFor(() => expect(frames()).toHaveLength(5));
 });

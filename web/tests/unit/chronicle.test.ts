@@ -57,7 +57,7 @@ describe('Call to Glory', () => {
   test('two sentences: since when the winner led, and what turned it', () => {
     expect(found.story).toBe(
       'You took the lead only in the last round and win by 4. The turn came in round 1: ' +
-        'Kenji’s 4 Envoys beat your 3, worth 16 to Kenji and 16 from you.',
+        'Kenji’s 4 Envoys beat your 3 (16 for Kenji, 16 less for you).',
     );
   });
 

@@ -308,6 +308,27 @@ describe('my games', () => {
     expect(all.older).toBeNull();
   });
 
+  test('a game that began or ended while the lists came is there once, as what it became', async () => {
+    const lists: Record<string, TableInfo[]> = {
+      open: [table({ id: 'begins', status: 'open' })],
+      running: [table({ id: 'begins' }), table({ id: 'ends' })],
+      over: [table({ id: 'ends', status: 'over' })],
+    };
+    vi.stubGlobal('fetch', async (path: string) => {
+      const tables = lists[/status=(\w+)/.exec(path)?.[1] ?? ''] ?? [];
+      return Response.json({ tables, next: null, now: 5 });
+    });
+    const found = (await myGames()).tables.map(({ id, status }) => `${id} ${status}`);
+    expect(found).toEqual(['begins running', 'ends over']);
+  });
+
+  test('a game that ended since is not among the older ones once more', async () => {
+    const ended = table({ id: 'long', status: 'over' });
+    vi.stubGlobal('fetch', async () => Response.json({ tables: [ended], next: null, now: 5 }));
+    const known = { tables: [table({ id: 'long' })], older: { over: '1.x' }, skew: 0 };
+    expect((await olderGames(known)).tables).toEqual([ended]);
+  });
+
   test('how long there is, is never more than there is', () => {
     settings.text = new Text('en', wordsOf('en'));
     const HOUR = 3_600_000;

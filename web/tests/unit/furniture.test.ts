@@ -9,6 +9,7 @@ import { Speaker } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
 import type { Match } from '../../src/match.svelte';
 import { ruleHere } from '../../src/furniture/keys';
+import Course from '../../src/furniture/Course.svelte';
 import Edition from '../../src/furniture/Edition.svelte';
 import SettingsSheet from '../../src/furniture/SettingsSheet.svelte';
 import Result from '../../src/furniture/Result.svelte';
@@ -314,4 +315,24 @@ describe('what one chooses on this device', () => {
     expect(box('notify').checked).toBe(on);
     settings.set({ notify: false });
   });
+});
+
+test('two moments of one time stand beside each other on the curve', () => {
+  const turning = { ply: 10, text: '', thing: '' };
+  const chronicle = {
+    story: '',
+    heading: 'Honor',
+    plies: [0, 10, 20],
+    lines: [
+      [0, 5, 9],
+      [0, 2, 3],
+    ],
+    turnings: [turning, turning, { ...turning, ply: 20 }],
+  };
+  const { container } = render(Course, { chronicle, me: 0 });
+  const across = [...container.querySelectorAll('g')].map((mark) =>
+    Number(/\(([\d.]+)/.exec(mark.getAttribute('transform') ?? '')?.[1]),
+  );
+  expect(across).toHaveLength(3);
+  across.slice(1).forEach((x, at) => expect(x - (across[at] ?? 0)).toBeGreaterThan(26));
 });

@@ -118,6 +118,14 @@ describe('a set is beaten', () => {
   test('what was drawn before is left as it was', () => {
     expect(before).toEqual(table());
   });
+
+  test('who makes their own set larger hears it as “you”', () => {
+    const raised = { ...BEATEN, by: 0 };
+    const captions = (seat: number | null): (string | undefined)[] =>
+      tell([raised], before, before, seat).map((beat) => beat.caption);
+    expect(captions(0)).toEqual(['You now have 3 Envoys']);
+    expect(captions(1)).toEqual(['Ann now has 3 Envoys']);
+  });
 });
 
 describe('draws', () => {
@@ -216,6 +224,19 @@ describe('a round ends', () => {
     expect(end.some((beat) => beat.drama)).toBe(false);
     expect(end.at(-1)?.caption).toBe('Round 1 is over');
   });
+});
+
+test('while a card is taken from an open pile, the one under it lies there', () => {
+  const [before, after] = [table(), table()];
+  before.piles.discard_1 = { count: 4, top: 'ninja', cards: ['ninja'] };
+  after.piles.discard_1 = { count: 3, top: 'monk', cards: ['monk'] };
+  const taken = { event: 'CardDrawn', seat: 1, pile: 'discard_1', character: 'ninja' };
+  for (const { runs } of drawn(tell([taken], before, after), before).slice(-1))
+    expect(runs.piles.discard_1).toMatchObject({ count: 3, top: 'monk' });
+  // another one came there since: what lay between is not known
+  after.piles.discard_1 = { count: 5, top: 'farmer', cards: ['farmer'] };
+  const [last] = drawn(tell([taken], before, after), before).slice(-1);
+  expect(last?.runs.piles.discard_1).toMatchObject({ count: 3, top: null });
 });
 
 test('every event has its beats, with words in three languages', () => {

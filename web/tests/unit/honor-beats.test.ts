@@ -173,6 +173,22 @@ test('what both earn from then on is told after the theft', () => {
   expect(beats.at(-1)?.caption).toBe('Emi earns 10 more a turn, Botan 10 less');
 });
 
+test('nobody earns less than nothing more: one change is told of one', () => {
+  const told = (emi: number, botan: number): string | undefined =>
+    honor
+      .beats(
+        scene(SPY, 'en', (after) => {
+          const { players } = sight(after);
+          players[4]!.income.total += emi;
+          players[1]!.income.total += botan;
+        }),
+      )
+      .at(-1)?.caption;
+  expect(told(5, 0)).toBe('Emi earns 5 more a turn');
+  expect(told(0, -10)).toBe('Botan earns 10 less a turn');
+  expect(told(-5, -10)).toBe('Botan earns 10 less a turn');
+});
+
 test('an assassin’s die tells nothing before it lies', () => {
   const beats = honor.beats(
     scene([

@@ -25,7 +25,7 @@ function finished(seat: number | null, language = 'en'): Finished {
 
 test('two sentences: how it was won, and what turned it', () => {
   expect(chronicle(finished(0)).story).toBe(
-    'You stand at 65 honor in round 2, 65 ahead of Chiyo. It turned in round 1: Your assassin kills Botan’s daimyo.',
+    'You win in round 2 with 65 honor, 65 ahead of Chiyo. It turned in round 1: Your assassin kills Botan’s daimyo.',
   );
   expect(chronicle(finished(1)).story).toContain('Aiko’s assassin kills your daimyo.');
   expect(chronicle(finished(null, 'de')).story).toContain(
@@ -52,4 +52,26 @@ test('three moments in their order, each at the house that it struck', () => {
 test('a sum is explained by what was scored, paid and lost', () => {
   expect(sumOf(STORY as never, 0)).toEqual({ scored: 90, ninjas: 25, shame: 0 });
   expect(sumOf(STORY as never, 1)).toEqual({ scored: 0, ninjas: 0, shame: 75 });
+});
+
+test('what was made good again since did not turn the game', () => {
+  const falls = (round: number, ply: number, cards: Record<string, number>) => [
+    { event: { event: 'TurnBegan', seat: 0, round }, ply, at: 0 },
+    { event: { event: 'DaimyoDied', seat: 1, card: 'daimyo_02', cards }, ply: ply + 1, at: 0 },
+  ];
+  const log = [...falls(1, 3, { lancers: 4, cavalry: 1, foot_soldiers: 2 }), ...falls(9, 90, {})];
+  expect(chronicle({ ...finished(0), log: log as never }).story).toContain('It turned in round 9');
+});
+
+test('a house and a title lost at once are one moment', () => {
+  const at = (ply: number, event: object) => ({ event, ply, at: 0 });
+  const log = [
+    at(1, { event: 'TurnBegan', seat: 0, round: 1 }),
+    at(2, { event: 'HonorScored', seat: 0, amount: 30, honor: 30 }),
+    at(3, { event: 'HonorLost', seat: 2, amount: 75, honor: -75, why: 'dishonored' }),
+    at(4, { event: 'DaimyoDied', seat: 1, card: 'daimyo_02', cards: { lancers: 1 } }),
+    at(4, { event: 'TitleWon', seat: 0, other: 1 }),
+  ];
+  const told = chronicle({ ...finished(0), log: log as never });
+  expect(told.turnings.map(({ ply }) => ply)).toEqual([2, 3, 4]);
 });

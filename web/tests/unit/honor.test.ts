@@ -12,7 +12,7 @@ import { PRINTS } from '../../src/games/honor/prints';
 import { leafWidth, nearest, places, stageLeaf } from '../../src/games/honor/seating';
 import { sight } from '../../src/games/honor/sight';
 import { situation } from '../../src/games/honor/situation';
-import { spread } from '../../src/games/honor/spread';
+import { spread } from '../../src/stage/spread';
 import { lens } from '../../src/stage/lens.svelte';
 import { ALL, KINDS, read, sit, type Seat } from './honor-desk';
 import { some } from './length';
@@ -356,7 +356,7 @@ test('on the stage of a phone five cards lie side by side, and two halls fit', (
   ] as const) {
     const w = stageLeaf(width, height);
     expect(5 * w + 50).toBeLessThanOrEqual(width + 1);
-    if (w > 46) expect(2 * (1.4 * w + 41) + 128).toBeLessThanOrEqual(height + 2);
+    if (w > 46) expect(2 * (1.4 * w + 41) + 112).toBeLessThanOrEqual(height + 2);
   }
 });
 

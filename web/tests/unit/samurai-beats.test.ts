@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi, type MockInstance, afterEach } from 'vitest';
 import samurai from '../../src/games/samurai';
 import { keyOf, viewOf, type At, type SamuraiView } from '../../src/games/samurai/told';
+import { arc } from '../../src/stage/arc';
 import type { Beat, Scene } from '../../src/stage/beat';
 import { Speaker, type Told } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
@@ -55,6 +56,17 @@ const land = (view: SamuraiView) => ({
   pile: [view.pile.count, view.pile.top],
   hands: view.hands.map(({ count, deck, cards }) => [count, deck, cards]),
 });
+
+test.each(SCENES.map((recorded, at) => [at, recorded] as const))(
+  'scene %i: nothing lies on the land twice, whatever has landed',
+  (_, recorded) => {
+    for (const { table } of drawn(recorded)) {
+      const legal = table.legal.map(([x, y]) => keyOf(x, y));
+      for (const cells of [table.cards.map(at), table.villages.map(at), legal])
+        expect(new Set(cells).size).toBe(cells.length);
+    }
+  },
+);
 
 test.each(SCENES.map((recorded, at) => [at, recorded] as const))(
   'scene %i: when its last beat has landed, all is drawn as it is',
@@ -161,4 +173,43 @@ test('the last round and the end are told, with their reasons', () => {
   const last = shown(find('GameEnded')).at(-1) as Beat;
   expect(last.caption).toMatch(/the land/);
   expect(last.under).not.toBe('');
+});
+
+test.each([
+  ['en', 'Helmet: Botan leads 3 : 2, in the other village 3 : 0'],
+  ['nl', 'Helm: Botan staat voor, 3 : 2, in het andere dorp 3 : 0'],
+  ['de', 'Helm: Botan führt 3 : 2, im anderen Dorf 3 : 0'],
+])('a lead in two villages at once is told of both (%s)', (language, words) => {
+  const recorded = structuredClone(find('CardPlayed', false));
+  const played = recorded.events.find(({ event }) => event === 'CardPlayed') as unknown as At;
+  const village = (x: number, y: number, helmet: number[], leads: number | null): object => ({
+    ...{ x, y, village: 'v_h', symbols: ['helmet'], free: [], scored: false },
+    ...{ influence: { helmet }, leads: { helmet: leads } },
+  });
+  const { x, y } = played;
+  const lay = (view: Told, ...villages: object[]): void => {
+    Object.assign(view.table as object, { villages });
+  };
+  lay(recorded.before, village(x, y + 1, [2, 0, 0], 0), village(x + 1, y, [0, 0, 0], null));
+  lay(recorded.after, village(x, y + 1, [2, 3, 0], 1), village(x + 1, y, [0, 3, 0], 1));
+  recorded.events = recorded.events
+    .filter(({ event }) => event === 'CardPlayed')
+    .map((event) => ({ ...event, seat: 1 }));
+  const beat = samurai.beats(sceneOf(recorded, language)).find(({ under }) => under);
+  expect(beat?.under).toBe(words);
+});
+
+test('the tile of a village gives way to the land that rises where it arrives', () => {
+  const rises = shown(find('VillageLaid')).find(({ motions }) => motions?.[0]?.from === 'pile');
+  const ways: Keyframe[][] = [];
+  const node = { animate: (frames: Keyframe[]) => ways.push(frames) } as unknown as HTMLElement;
+  const spot = (at: number): DOMRect => ({ left: at, top: at, width: 10, height: 10 }) as DOMRect;
+  const [motion] = rises!.motions!;
+  arc(node, spot(0), spot(300), motion!, 1);
+  arc(node, spot(0), spot(300), { ...motion!, ease: 'land' }, 1);
+  const ends = ways.map((frames) => [frames[0]?.opacity, frames.at(-1)?.opacity]);
+  expect(ends).toEqual([
+    [1, 0],
+    [1, 1],
+  ]);
 });

@@ -7,6 +7,7 @@ import Board from '../../src/furniture/Board.svelte';
 import samurai from '../../src/games/samurai';
 import { marksOf, spot } from '../../src/stage/spot.svelte';
 import { tick } from 'svelte';
+import { mind } from '../../src/games/samurai/choice.svelte';
 import { neighbor } from '../../src/games/samurai/neighbor';
 import { previewOf, viewOf, type Symbol } from '../../src/games/samurai/told';
 import { settings } from '../../src/settings.svelte';
@@ -176,6 +177,18 @@ test('what is chosen has its button in the line, and a corner may be chosen befo
   const card = desk.speaker.noun('card', option.words.card as string);
   expect(samurai.says(option.words, told, desk.speaker)).toBe(`Play ${card}`);
   expect(samurai.situation(desk, told)?.todo).toBe(`Tap again to play ${card}.`);
+});
+
+test('a corner chosen before the card is marked, as long as it is free', async () => {
+  const { options, cell, desk, view } = sit(1);
+  const told = view as unknown as Told;
+  const { x, y } = (options[7] as Option).words;
+  await fireEvent.click(cell(x, y), { detail: 1 });
+  expect([...document.querySelectorAll('.corner.pinned')]).toEqual([cell(x, y).parentElement]);
+  // somebody else's card stands where I had pointed
+  const [taken] = viewOf(told).table.cards;
+  mind.choice!.pinned = `${taken!.x},${taken!.y}`;
+  expect(samurai.situation(desk, told)?.todo).not.toContain('choose a card');
 });
 
 test('the situation says who would win and what I need, without a cell', () => {

@@ -1,6 +1,6 @@
 // A figure in the hand: what is drawn where it is held, and what is done where it is let go.
 import { flushSync } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Option } from '../../src/desk';
 import { Choice } from '../../src/games/skirmish/choosing.svelte';
 import { Drag } from '../../src/games/skirmish/drag.svelte';
@@ -93,6 +93,24 @@ describe('a figure that is carried', () => {
     drop();
     expect(desk.play.mock.calls.length + desk.playWords.mock.calls.length).toBe(0);
     expect(drag.unit).toBeNull();
+  });
+
+  it('within its reach, where something is in the way, asks the table what, once its hand rests', async () => {
+    const reach = f.previews?.reach as unknown as Reach;
+    const acting = (f.view as View).units[reach.unit]!;
+    const from = { x: acting.x ?? 0, y: acting.y ?? 0 };
+    const barred = { key: 'skirmish-no-room-there', facts: {}, clause: 'TOH-6.6' };
+    const short = { ...f, previews: { ...f.previews, reach: { ...reach, places: [[0, 0, 0]] } } };
+    const why = vi.fn(() => Promise.resolve(barred));
+    const { drag, choice } = carry(short as unknown as Fixture, [
+      { x: from.x + 900, y: from.y + 700 },
+      { x: from.x + 950, y: from.y + 700 },
+    ]);
+    choice.desk.why = why;
+    expect(choice.place).toBeNull();
+    expect(drag.reason).toBe('Something is in the way there.');
+    await vi.waitFor(() => expect(drag.reason).toBe('There is no room for the base there.'));
+    expect(why.mock.calls).toEqual([[expect.objectContaining({ do: 'move', x: from.x + 900 })]]);
   });
 
   it('a little beyond its reach means the nearest place that can be reached', () => {

@@ -79,6 +79,31 @@ describe('an attack', () => {
     expect(unit(seen.at(-1)?.after, foe.unit)?.zone).toBe('removed');
   });
 
+  it('leaves the casualty lying where he stood, and who fled at the edge where he crossed it', () => {
+    const fell = (events: Told[]): unknown =>
+      unit(drawn(beatsOf(events)).at(-1)?.after, foe.unit)?.fell;
+    expect(fell(EVENTS)).toEqual([foe.x, foe.y]);
+    const off = { event: 'DrivenOff', unit: foe.unit, x: 12000, y: 36000 };
+    expect(fell([off, { event: 'Removed', unit: foe.unit }])).toEqual([12000, 36000 - foe.radius]);
+  });
+
+  it('marks who attacks whom from the blow until the dice have told what came of it', () => {
+    const seen = drawn(beatsOf(EVENTS));
+    const beats = beatsOf(EVENTS);
+    const marked = beats.map((beat, at) => [
+      beat.events?.at(-1)?.event ?? (beat.drama ? 'thrown' : ''),
+      (seen[at]?.during.shown?.fight ?? null) as unknown,
+    ]);
+    const fight = { from: mine.unit, to: foe.unit };
+    for (const told of ['Attacked', 'thrown', 'Rolled'])
+      expect(marked.find(([event]) => event === told)).toEqual([told, fight]);
+    const rolled = (roll: string): unknown =>
+      drawn(beatsOf([EVENTS[2]!, { ...ROLLED, roll }]))[1]?.during.shown?.fight ?? null;
+    expect(['quick_jab', 'deep_cut', 'nerve'].map(rolled)).toEqual([fight, fight, null]);
+    for (const told of ['Moved', 'Wounded', 'Removed'])
+      expect(marked.find(([event]) => event === told)).toEqual([told, null]);
+  });
+
   it('throws the dice first and says then what they mean', () => {
     const rolls = beatsOf(EVENTS).filter((beat) => beat.drama);
     expect(rolls).toHaveLength(2);

@@ -33,6 +33,15 @@ describe('a place of one’s own by keys', () => {
     expect(played).toMatchObject({ do: 'move', unit: move?.unit });
   });
 
+  it('leaves the space bar to whoever stops the time, while nothing can be chosen', () => {
+    for (const lit of [true, false]) {
+      const { page } = sit(asking('ChooseAction', 'move'), lit);
+      const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+      frameOf(page).dispatchEvent(space);
+      expect(space.defaultPrevented).toBe(lit);
+    }
+  });
+
   it('is taken back with Escape, and then the cursor', () => {
     const { page, press } = sit(asking('ChooseAction', 'move'));
     frameOf(page).focus();

@@ -62,7 +62,13 @@ describe('forms', () => {
           checked.add(men);
           expect(whole(base) && whole(men), `${card} ${weapon} ${models}`).toBe(true);
         }
-      expect(whole(fallen(card, 'spear', clanOf(0)))).toBe(true);
+      const [one, three] = [492, 1181].map((radius) => {
+        const model = { unit: 1, card, weapon: 'spear', models: 0, radius, prone: false };
+        return fallen(model, clanOf(0));
+      });
+      expect(whole(one!) && whole(three!)).toBe(true);
+      const size = (form: BufferGeometry): number => form.attributes.position!.count;
+      expect(size(three!), 'all of a group lie there').toBeGreaterThan(2 * size(one!));
     },
   );
 
@@ -178,6 +184,24 @@ describe('the eye', () => {
     // it would be another place on a flat table
     const flat = seen(sight.look).point(px, py);
     expect(Math.hypot(flat.x + 5.5, flat.z - 5.5)).toBeGreaterThan(0.3);
+  });
+
+  it.each([9, -9])('shows the table and not what lies beside it, where it can: %d', (x) => {
+    const beside = (deep: number): [number, number] => {
+      const sight = seen({ x: 0, z: 0, span: 30, tilt: 0.62, yaw: 0 });
+      sight.width = 1300;
+      const box = { left: x - 6, right: x + 6, far: -deep, near: deep };
+      sight.look = framed(sight, box, { left: 60, right: 60, top: 44, bottom: 34 }, 5);
+      sight.aim();
+      expect(within(sight, box, { left: 54, right: 54, top: 36, bottom: 26 })).toBe(true);
+      const table = boundsOf(sight, { left: -19.9, right: 19.9, far: 0, near: 0 });
+      return [table.left, sight.width - table.right];
+    };
+    const near = beside(9);
+    expect(Math.max(...near), 'it fills the width').toBeLessThan(8);
+    const [left, right] = beside(17);
+    expect(left, 'it stands in the middle').toBeGreaterThan(0);
+    expect(Math.abs(left - right)).toBeLessThan(16);
   });
 
   it.each(LOOKS)('steps back until a part is in the frame, and no farther: %o', (look) => {

@@ -4,6 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Option } from '../../src/desk';
 import game from '../../src/games/skirmish';
 import { modeOf } from '../../src/games/skirmish/choosing.svelte';
+import { isGroup } from '../../src/games/skirmish/paint/miniature';
+import { lay } from '../../src/games/skirmish/plane';
+import type { View } from '../../src/games/skirmish/types';
 import type { Told } from '../../src/words/speaker';
 import { some } from './length';
 import { asking, fixture, numbers, optionsOf, sit, watched } from './skirmish';
@@ -222,6 +225,30 @@ describe('what is foreseen', () => {
   });
 });
 
+describe('casualties', () => {
+  it('lie where they fell, on a page that saw nothing of the fight', () => {
+    const f = asking('ChooseAction', 'move');
+    const units = (f.view as View).units.map((unit) =>
+      unit.unit % 3 ? unit : { ...unit, zone: 'removed', x: null, y: null, fell: [unit.x, unit.y] },
+    );
+    const lying = units.filter(({ zone }) => zone === 'removed');
+    const { page } = sit({ ...f, view: { ...f.view, units } }, false);
+    for (const { unit, fell } of lying) {
+      const at = lay(false)({ x: fell?.[0] ?? -1, y: fell?.[1] ?? -1 });
+      const drawn = page.querySelector(`[data-fallen="${unit}"]`)?.getAttribute('transform');
+      expect(drawn).toMatch(`translate(${at.x} ${at.y})`);
+    }
+    const bodies = lying.map(({ unit }) =>
+      page.querySelectorAll(`[data-fallen="${unit}"] .grown > g`),
+    );
+    expect(bodies.map(({ length }) => length - 1)).toEqual(
+      lying.map(({ radius }) => (isGroup(radius) ? 3 : 1)),
+    );
+    expect(lying.length).toBeGreaterThan(1);
+    expect(page.querySelectorAll('[data-fallen]')).toHaveLength(lying.length);
+  });
+});
+
 describe('the end', () => {
   const end = (losses: number[]): string => {
     const f = fixture(numbers.find((number) => (fixture(number).view.units as Told[]).length) ?? 1);
@@ -237,11 +264,11 @@ describe('the end', () => {
   };
 
   it('tells the drops on the living where the losses are equal', () => {
-    expect(end([6, 6])).toContain('Blood drops: Ann 1, Bob 2');
+    expect(end([6, 6])).toContain('Blood drops: you 1, Bob 2');
   });
 
   it('tells the losses alone where they decide', () => {
-    expect(end([6, 3])).toContain('Points lost: Ann 2, Bob 1');
+    expect(end([6, 3])).toContain('Points lost: you 2, Bob 1');
     expect(end([6, 3])).not.toContain('Blood drops');
   });
 });

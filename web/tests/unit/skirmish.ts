@@ -11,6 +11,7 @@ import { settings } from '../../src/settings.svelte';
 import type { SeatInfo } from '../../src/wire/types';
 import { Speaker, type Told } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
+import { wordsOf } from './words';
 
 export type Fixture = {
   seat: number | null;
@@ -22,9 +23,6 @@ export type Fixture = {
 };
 
 const HERE = import.meta.dirname;
-const WORDS = ['text/words/en', 'games/skirmish/words/en'].map((path) =>
-  join(HERE, '../../../src/sengoku', path),
-);
 const FIXTURES = join(HERE, '../fixtures/skirmish');
 export const numbers = readdirSync(FIXTURES)
   .filter((name) => /^\d+\.json$/.test(name))
@@ -125,10 +123,7 @@ export function watched(): void {
   let complaints: ReturnType<typeof vi.spyOn>;
   beforeAll(() => {
     HTMLDialogElement.prototype.showModal = () => {}; // jsdom has none
-    const source = WORDS.flatMap((folder) =>
-      readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')),
-    );
-    settings.text = new Text('en', source.join('\n'));
+    settings.text = new Text('en', wordsOf('en'));
   });
   beforeEach(() => {
     complaints = vi.spyOn(console, 'error').mockImplementation(() => {});

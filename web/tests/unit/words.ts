@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+const FACTS = join(import.meta.dirname, '../fixtures/facts.ftl'); // it writes them itself
 const ROOT = join(import.meta.dirname, '../../../src/sengoku');
 
 function* files(folder: string, language: string): Generator<string> {
@@ -13,5 +14,5 @@ function* files(folder: string, language: string): Generator<string> {
 }
 
 export function wordsOf(language: string): string {
-  return [...files(ROOT, language)].map((file) => readFileSync(file, 'utf-8')).join('\n\n');
+  return [...files(ROOT, language), FACTS].map((file) => readFileSync(file, 'utf-8')).join('\n\n');
 }

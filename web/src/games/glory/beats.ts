@@ -174,7 +174,7 @@ class Teller {
       })),
       events: draws,
       change: [
-        (view) => draws.reduce((now, event) => lifted.draw(event)(now), view),
+        (view) => draws.reduce((now, event) => lifted.draw(event, this.#after)(now), view),
         (view) => draws.reduce((now, event) => landed.draw(event)(now), view),
       ],
     });

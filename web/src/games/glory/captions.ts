@@ -1,6 +1,6 @@
 // What is said while something happens: the caption, the consequence, and six words for the strip.
 import type { Beat, Scene, Tiny } from '../../stage/beat';
-import type { Facts } from '../../words/text';
+import { upper, type Facts } from '../../words/text';
 import Portrait from './art/Portrait.svelte';
 import { orderOf, pointsOf, valueOf } from './view';
 import type {
@@ -144,7 +144,12 @@ export class Captions {
     const reasons = event.reasons.map((end) => this.scene.speaker.noun('reason', end));
     const caption = this.#say('round-over', { round: event.round });
     const list = this.#list(reasons);
-    return { who: null, caption, chip: caption, under: this.#say('round-over-under', { list }) };
+    return {
+      who: null,
+      caption,
+      chip: caption,
+      under: this.#say('round-over-under', { list: upper(list) }),
+    };
   }
 
   // -- parts

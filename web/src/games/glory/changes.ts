@@ -115,8 +115,20 @@ export const onPile =
     };
   };
 
+/** Under a card that was taken lies what lies there afterwards, if no other one came or went meanwhile. */
+const bared =
+  (pile: PileName, after: View): Change =>
+  (view) => {
+    const [now, then] = [view.piles[pile], after.piles[pile]];
+    if (!('top' in now) || !('top' in then) || now.top || now.count !== then.count) return view;
+    return { ...view, piles: { ...view.piles, [pile]: then } };
+  };
+
 export const lifted = {
-  draw: (event: CardDrawn | CardTaken): Change => onPile(event.pile, event.character, -1),
+  draw:
+    (event: CardDrawn | CardTaken, after: View): Change =>
+    (view) =>
+      bared(event.pile, after)(onPile(event.pile, event.character, -1)(view)),
   lay: (event: SetLaid): Change => inHand(event.seat, event.character, -event.count),
   discard: (event: CardDiscarded): Change => inHand(event.seat, event.character, -1),
   place: (): Change => (view) => ({ ...view, pending: null }),

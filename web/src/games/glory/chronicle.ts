@@ -7,6 +7,7 @@ import {
   type Turning,
 } from '../../stage/chronicle';
 import type { Speaker } from '../../words/speaker';
+import { upper } from '../../words/text';
 import { asGlory, seatsOf, valueOf } from './view';
 import type { Event, RoundEnded, SetBeaten, View } from './wire';
 
@@ -137,5 +138,3 @@ export function chronicle(finished: Finished): Chronicle {
     }),
   };
 }
-
-const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -85,7 +85,7 @@ function faceUp(desk: Desk, view: Glory): string {
   if (completes) {
     const owner = characterOf(view, completes)?.owner ?? null;
     return say('now-completes', {
-      character: noun(completes),
+      card: noun(`${completes}.one`),
       owner: owner === null || owner === desk.seat ? 'nobody' : desk.speaker.name(owner),
     });
   }
@@ -194,7 +194,7 @@ export function says(words: Words, told: Told, speaker: Speaker): string {
   const top = topOf(view.piles[pile]);
   return speaker.say(`glory-web-do-${words.do}`, {
     pile,
-    character: top ? speaker.noun('character', top) : '',
+    character: top ? speaker.noun('character', `${top}.one`) : '',
     card: words.character ? speaker.noun('character', `${String(words.character)}.one`) : '',
   });
 }

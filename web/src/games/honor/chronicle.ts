@@ -26,6 +26,8 @@ interface Moment {
 const WEIGHT = { dies: 60, title: 70, shame: 30, scores: 0 };
 /** Who wins, and who looks on, makes a moment weightier. */
 const OWN = 15;
+/** What happens at the very end weighs so much more than what was made good again since. */
+const LATE = 30;
 
 /** Everything that may have turned the game. */
 export function moments(log: readonly Happened<Event>[]): Moment[] {
@@ -101,6 +103,9 @@ function course(
   return { plies, lines };
 }
 
+/** Who loses a battle loses house and title at once: that is one moment. */
+const blow = ({ round, other }: Moment): string => `${round} ${other}`;
+
 function opening(
   { winners, seat, speaker }: Finished,
   honor: readonly number[],
@@ -131,9 +136,10 @@ export function chronicle(finished: Finished): Chronicle {
   const log = finished.log as unknown as readonly Happened<Event>[];
   const own = (at: number | null): number =>
     at !== null && (at === seat || winners.includes(at)) ? OWN : 0;
+  const last = Math.max(1, log.at(-1)?.ply ?? 1);
   const all = moments(log).map((it) => ({
     ...it,
-    weight: it.weight + own(it.seat) + own(it.other),
+    weight: it.weight + own(it.seat) + own(it.other) + (LATE * it.ply) / last,
   }));
   const [turn] = weightiest(all, 1);
   const turned = turn
@@ -146,7 +152,7 @@ export function chronicle(finished: Finished): Chronicle {
     story: [opening(finished, now.honor, now.round), turned].filter(Boolean).join(' '),
     heading: speaker.say('honor-web-story-heading'),
     ...course(log, now.seats),
-    turnings: weightiest(all).map((it): Turning => ({
+    turnings: weightiest(all, 3, blow).map((it): Turning => ({
       ply: it.ply,
       shown: Math.max(0, it.ply - 1),
       round: it.round,

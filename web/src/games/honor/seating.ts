@@ -47,7 +47,7 @@ export function leafWidth(
 
 /** How wide a card is where one house has the stage of a phone: as large as two halls of five cards allow. */
 export function stageLeaf(width: number, height: number): number {
-  const [roofAndWord, capOfHall] = [128, 41];
+  const [roofAndWord, capOfHall] = [112, 41];
   const tall = (height - roofAndWord) / 2 - capOfHall;
   return Math.round(Math.max(46, Math.min(64, tall / 1.4, (width - 50) / 5)));
 }

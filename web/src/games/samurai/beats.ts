@@ -93,7 +93,7 @@ function rise(tale: Tale, event: VillageLaid, top: string | null | undefined): B
         look: Tile,
         props: { village: event.village },
         width: 74,
-        ease: 'in',
+        ease: 'melt',
       },
     ],
     lift: taken(top, risen(event, after, true)),

@@ -46,6 +46,10 @@ export class Choice {
   readonly open = $derived.by(
     () => new Set(this.playing && !this.card ? this.#desk.options.map(cellOf) : []),
   );
+  /** The corner that I chose before a card, if it is free. */
+  readonly waits = $derived.by(() =>
+    this.pinned !== null && this.open.has(this.pinned) ? this.pinned : null,
+  );
   /** What somebody advises: its arrow is drawn, so what it would bring is drawn, too. */
   readonly advised = $derived.by((): Option | null => {
     const arrow = spot.marks.arrows?.find(({ tone }) => tone === 'advised');

@@ -1,6 +1,7 @@
 // How everybody stands, and what I need: from the stones that lie open, and from what the game says of them.
 import type { Speaker } from '../../words/speaker';
-import { named, upper } from './sayings';
+import { upper } from '../../words/text';
+import { named } from './sayings';
 import { SYMBOLS, type SamuraiView, type Symbol } from './told';
 
 const stonesOf = (view: SamuraiView, seat: number, symbol: Symbol): number =>

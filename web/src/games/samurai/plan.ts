@@ -57,6 +57,10 @@ export function extentOf(villages: readonly At[], more: readonly At[] = []): Fra
   };
 }
 
+/** Whether a village there is in sight, up to its corners. */
+export const isSeen = ({ x, y }: At, { west, east, south, north }: Frame): boolean =>
+  x - 1 >= west && x + 1 <= east && y - 1 >= south && y + 1 <= north;
+
 /** The ratio of the diamonds follows the room there is, the scale the land and whether one plays on it. */
 export function fitOf(extent: Frame, room: Size, finger: boolean, plays = true): Fit {
   const widest = room.h < LOW ? WIDEST.low : WIDEST.high;

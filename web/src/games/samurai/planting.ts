@@ -4,7 +4,7 @@ import type { Told } from '../../words/speaker';
 import Influence from './art/Influence.svelte';
 import Mark from './art/Mark.svelte';
 import { planted, played } from './changes';
-import { sayLead } from './sayings';
+import { sayLead, scoreOf } from './sayings';
 import type { Tale } from './tale';
 import { SIDES, zoneOfCell, type SamuraiView, type VillageTold } from './told';
 import { sayWhere } from './where';
@@ -73,16 +73,17 @@ function consequence(tale: Tale, event: CardPlayed): string {
       .map((symbol) => ({ symbol, after, mine: before.leads[symbol] === tale.me })),
   );
   changed.sort((a, b) => Number(b.mine) - Number(a.mine));
-  return changed
-    .slice(0, 2)
-    .map(({ symbol, after }) =>
-      sayLead(
-        tale.speaker,
-        tale.me,
-        symbol,
-        after.influence[symbol] ?? [],
-        after.leads[symbol] ?? null,
-      ),
-    )
-    .join('. ');
+  const [first, second] = changed.map(({ symbol, after }) => ({
+    symbol,
+    values: after.influence[symbol] ?? [],
+    lead: after.leads[symbol] ?? null,
+  }));
+  if (!first) return '';
+  const say = ({ symbol, values, lead }: typeof first): string =>
+    sayLead(tale.speaker, tale.me, symbol, values, lead);
+  if (!second) return say(first);
+  // the same of two villages is said of both
+  if (first.symbol === second.symbol && first.lead === second.lead)
+    return tale.say('lead-both', null, { lead: say(first), ...scoreOf(second.values) });
+  return `${say(first)}. ${say(second)}`;
 }

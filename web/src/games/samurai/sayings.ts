@@ -1,6 +1,6 @@
 // What the table says of itself in words: for labels, and for those who listen instead of looking.
 import type { Option } from '../../desk';
-import type { Facts } from '../../words/text';
+import { upper, type Facts } from '../../words/text';
 import type { Speaker } from '../../words/speaker';
 import {
   keyOf,
@@ -22,10 +22,13 @@ export const named = (speaker: Speaker, seat: number | null, me: number | null):
   name: speaker.name(seat),
 });
 
-/** As a sentence begins. */
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Who leads on a symbol, and by how much: "Rice field: you lead 5 : 3". */
+/** The most that somebody has, and the next. */
+export function scoreOf(values: readonly number[]): { most: number; next: number } {
+  const [most = 0, next = 0] = [...values].sort((a, b) => b - a);
+  return { most, next };
+}
+
 export function sayLead(
   speaker: Speaker,
   me: number | null,
@@ -33,13 +36,12 @@ export function sayLead(
   values: readonly number[],
   lead: number | null,
 ): string {
-  const [most = 0, next = 0] = [...values].sort((a, b) => b - a);
+  const score = scoreOf(values);
   return speaker.say('samurai-web-lead', {
     symbol: upper(speaker.noun('symbol', symbol)),
-    most,
-    next,
+    ...score,
     ...named(speaker, lead, me),
-    ...(lead === null && { who: most ? 'tie' : 'nobody' }),
+    ...(lead === null && { who: score.most ? 'tie' : 'nobody' }),
   });
 }
 
@@ -84,6 +86,29 @@ export function sayCorner(
     sayAction(speaker, view, option.words),
     ...sayPreview(speaker, view, previewOf(option)),
   ].join(' ');
+}
+
+/** Of corners that are called the same, which of them each is: counted from the west. */
+export function sayAlike(
+  speaker: Speaker,
+  view: SamuraiView,
+  corners: readonly At[],
+): Map<string, string> {
+  const called = new Map<string, At[]>();
+  for (const corner of [...corners].sort((a, b) => a.x - b.x || b.y - a.y)) {
+    const place = sayPlace(speaker, view, corner);
+    called.set(place, [...(called.get(place) ?? []), corner]);
+  }
+  return new Map(
+    [...called.values()]
+      .filter((same) => same.length > 1)
+      .flatMap((same) =>
+        same.map(({ x, y }, at): [string, string] => [
+          keyOf(x, y),
+          speaker.say('samurai-web-one-of', { at: at + 1, count: same.length }),
+        ]),
+      ),
+  );
 }
 
 /** An action without its coordinates: "Rice field 2 on the west shore, beside Kenji's Samurai 3". */

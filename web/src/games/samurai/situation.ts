@@ -27,7 +27,7 @@ export function situation(desk: Desk, told: Told): Situation | null {
   const card = choice?.card;
   const todo = card
     ? say('todo-corner', { card: speaker.noun('card', card) })
-    : say(choice?.pinned ? 'todo-card' : 'todo-play', { by: pointer() });
+    : say(choice?.waits ? 'todo-card' : 'todo-play', { by: pointer() });
   return { now: stake(desk, view), todo };
 }
 

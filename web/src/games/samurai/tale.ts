@@ -2,7 +2,8 @@
 import type { Scene } from '../../stage/beat';
 import type { Speaker } from '../../words/speaker';
 import type { Change } from './changes';
-import { named, upper } from './sayings';
+import { upper } from '../../words/text';
+import { named } from './sayings';
 import { viewOf, type SamuraiView } from './told';
 
 export class Tale {

@@ -4,8 +4,8 @@ import { complete, type Beat, type Cue, type Scene } from '../../stage/beat';
 import type { Told } from '../../words/speaker';
 import Flying from './art/Flying.svelte';
 import { after, unitChanged, wayOf } from './changes';
-import { inches } from './plane';
-import { seatOf, type Place, type View } from './types';
+import { spoken } from './plane';
+import { seatOf, type Place, type Shown, type View } from './types';
 import { lengthOf, walkTime } from './walk';
 import type { Event, Rolled } from './wire';
 
@@ -24,6 +24,8 @@ export interface Throw {
 
 /** Said where nobody acts and nothing is to be seen: it only joins the story. */
 const SILENT = new Set(['Acted', 'ActionLost', 'TestedTarget', 'ForceShown']);
+/** Rolls that belong to no blow. */
+const ASIDE = new Set(['target', 'search', 'arrival', 'nerve', 'edge', 'kick']);
 const LENGTH = 900;
 const FAST = 620;
 const THROW = 1250;
@@ -204,7 +206,7 @@ class Telling {
       who: this.#seatOf(unit),
       length: goes ? walkTime(way) + 180 : 0,
       ...(goes && { caption, chip: caption, cues: ['slide'] }),
-      under: goes && way.length > 1 ? this.#say('far', { far: inches(far) }) : '',
+      under: goes && way.length > 1 ? this.#say('far', { far: spoken(far) }) : '',
       look: `unit-${unit}`,
       lift: (view) => unitChanged(view, unit, { zone: 'table', x: to.x, y: to.y, way }),
     };
@@ -221,6 +223,8 @@ class Telling {
       unit: this.#name(unit),
       target: this.#name(target),
     });
+    const fight = { from: unit, to: target };
+    const shown: Shown = shot ? { fight, shot: fight } : { fight };
     return {
       who: seat,
       length: LENGTH,
@@ -229,9 +233,7 @@ class Telling {
       hurts: this.#mine(this.#seatOf(target)),
       cues: [shot ? 'whoosh' : 'drum'],
       look: `unit-${unit} unit-${target}`,
-      ...(shot
-        ? { lift: (view: Told) => ({ ...view, shown: { shot: { from: unit, to: target } } }) }
-        : {}),
+      lift: (view) => ({ ...view, shown }),
     };
   }
 
@@ -255,7 +257,15 @@ class Telling {
     const look = `unit-${event.unit}`;
     const caption = this.#say('rolls', { unit, roll });
     return [
-      { who: seat, length: THROW, caption, cues: ['dice'], look, drama, lift: thrown(event) },
+      {
+        who: seat,
+        length: THROW,
+        caption,
+        cues: ['dice'],
+        look,
+        drama,
+        lift: thrown(event, ASIDE.has(event.roll) ? null : this.#attack),
+      },
       {
         who: seat,
         length: RESULT,
@@ -288,9 +298,11 @@ class Telling {
 }
 
 /** The dice leave the hand; they lie there until what they mean has been told. */
-const thrown =
-  ({ unit, faces }: Rolled) =>
-  (view: Told): Told => ({ ...view, shown: { roll: { unit, faces } } });
+function thrown({ unit, faces }: Rolled, attack: Throw['attack']): (view: Told) => Told {
+  const fight = attack && { from: attack.unit, to: attack.target };
+  const shown: Shown = { roll: { unit, faces }, ...(fight && { fight }) };
+  return (view) => ({ ...view, shown });
+}
 
 /** Nothing flies and nobody walks any more. */
 function rested(view: Told): Told {

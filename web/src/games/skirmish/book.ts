@@ -28,6 +28,11 @@ export default {
     'turn-2': around(0, 1, 2),
     'turn-3': around(0, 1, 2),
     'turn-4': around(0, 1, 2),
+    'example-charge': around(0, 1),
+    'example-reach': around(0, 1, 2),
+    'example-nearest': around(0, 1, 2),
+    'example-screen': around(0, 1, 2),
+    'example-drops': around(0, 1),
   },
   examples: EXAMPLES,
   pieces(noun, say): Piece[] {

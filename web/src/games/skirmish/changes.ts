@@ -1,7 +1,8 @@
 // What an event changed, on a drawn view: copies, with what they did not touch shared.
 import type { Told } from '../../words/speaker';
-import type { Event, Place } from './wire';
+import { standing, TABLE } from './plane';
 import type { Drawn, View } from './types';
+import type { Event, Place, Point } from './wire';
 
 export const changed = (view: Told, change: Partial<View>): Told => ({ ...view, ...change });
 
@@ -32,6 +33,17 @@ const fewer = (view: Told, token: 'samurai' | 'commoner' | 'fate'): Told => {
   return changed(view, { bag: { ...bag, [token]: Math.max(0, bag[token] - 1) } });
 };
 
+const GONE = { x: null, y: null, exit: null };
+
+/** Where a unit stands, or stood last before it went over the edge. */
+function lastSeen(view: Told, number: number): Point | null {
+  const unit = (view as View).units[number];
+  if (!unit) return null;
+  if (standing(unit)) return [unit.x, unit.y];
+  const onTable = (at: number): number => Math.min(Math.max(at, unit.radius), TABLE - unit.radius);
+  return unit.exit && [onTable(unit.exit[0]), onTable(unit.exit[1])];
+}
+
 /** The view once this has happened, as far as the event tells it. */
 export function after(view: Told, event: Event): Told {
   switch (event.event) {
@@ -51,9 +63,13 @@ export function after(view: Told, event: Event): Told {
     case 'AlertSpent':
       return unitChanged(view, event.unit, { alert: false });
     case 'Removed':
-      return unitChanged(view, event.unit, { zone: 'removed', x: null, y: null });
+      return unitChanged(view, event.unit, {
+        ...GONE,
+        zone: 'removed',
+        fell: lastSeen(view, event.unit),
+      });
     case 'DrivenOff':
-      return unitChanged(view, event.unit, { zone: 'off', x: null, y: null });
+      return unitChanged(view, event.unit, { ...GONE, zone: 'off', exit: [event.x, event.y] });
     case 'CaptiveTaken':
       return unitChanged(view, event.unit, { carries: true });
     case 'CaptiveDropped':

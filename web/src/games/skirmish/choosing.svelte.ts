@@ -250,8 +250,14 @@ export class Choice {
     const place = this.snap(at);
     if (this.place && place && distance(place, this.place) < SNAP) return this.confirm();
     this.place = place;
+    const words = place ? null : this.meant(at);
+    if (words) this.desk.explain(words);
+  }
+
+  /** What would be done at a place, whether it can be or not. */
+  meant(at: Place): Words | null {
     const like = this.#agreeing[0]?.words;
-    if (!place && like) this.desk.explain({ ...like, x: Math.round(at.x), y: Math.round(at.y) });
+    return like ? { ...like, x: Math.round(at.x), y: Math.round(at.y) } : null;
   }
 
   /** The nearest offered place, if there is one close by. */

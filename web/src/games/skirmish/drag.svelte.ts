@@ -4,11 +4,15 @@ import type { Speaker } from '../../words/speaker';
 import type { ProblemInfo } from '../../wire/types';
 import type { Choice } from './choosing.svelte';
 import type { Foresight } from './foresight.svelte';
-import { distance, inches, standing } from './plane';
+import { distance, spoken, standing } from './plane';
 import type { Place, View } from './types';
 
 /** Pixels a finger trembles. */
 const STILL = 7;
+/** Milliseconds a hand rests before it is asked why it cannot set down. */
+const REST = 220;
+/** Thousandths of an inch within which it is the same place to a hand. */
+const SAME = 200;
 
 export class Drag {
   /** Who is in the hand, and where the hand is over the field. */
@@ -22,6 +26,8 @@ export class Drag {
   slack: () => number = () => 0;
   /** The press became a carry: its click means nothing. */
   carried = false;
+  #asking: ReturnType<typeof setTimeout> | undefined;
+  #barredAt: Place | null = null;
   #from: { x: number; y: number; id: number; unit: number } | null = null;
 
   constructor(
@@ -74,7 +80,7 @@ export class Drag {
   }
 
   #leave(): void {
-    this.reason = '';
+    this.#free();
     this.choice.target = this.choice.place = null;
   }
 
@@ -95,13 +101,14 @@ export class Drag {
     if (mode && choice.mode !== mode) choice.take(mode);
     const place = mode ? choice.snap(at) : null;
     choice.place = place;
-    this.reason = place ? '' : this.#tooFar(at);
+    if (place) this.#free();
+    else this.#barred(at);
   }
 
   #attack(foe: number): void {
     const { choice } = this;
+    this.#free();
     if (choice.litTargets.has(foe)) {
-      this.reason = '';
       if (choice.target !== foe) choice.touchUnit(foe);
       return;
     }
@@ -113,14 +120,41 @@ export class Drag {
       : '';
   }
 
+  /** Here it can be set down. */
+  #free(): void {
+    this.reason = '';
+    clearTimeout(this.#asking);
+    this.#asking = undefined;
+    this.#barredAt = null;
+  }
+
+  /** Beyond its reach that is said at once. Within it something is in the way: the server knows what, and is asked where
+   *  the hand rests. */
+  #barred(at: Place): void {
+    const far = this.#tooFar(at);
+    if (!far && this.#barredAt && distance(this.#barredAt, at) < SAME) return;
+    this.#free();
+    this.reason = far || this.speaker().say('skirmish-web-in-the-way');
+    if (far) return;
+    this.#barredAt = at;
+    this.#asking = setTimeout(() => void this.#ask(at), REST);
+  }
+
+  async #ask(at: Place): Promise<void> {
+    const asked = this.#asking;
+    const words = this.choice.meant(at);
+    const problem = words && (await this.choice.desk.why?.(words));
+    if (problem && asked === this.#asking) this.reason = this.speaker().problem(problem);
+  }
+
   #tooFar(at: Place): string {
     const { acting } = this.choice;
     if (this.choice.do === 'place') return this.speaker().say('skirmish-web-out-of-zone');
     const limit = this.foresight.reach?.limit;
-    if (!acting || limit === undefined) return '';
+    if (!acting || limit === undefined || distance(acting, at) <= limit) return '';
     return this.speaker().say('skirmish-web-too-far', {
-      far: inches(distance(acting, at)),
-      limit: inches(limit).replace(/[.,]0$/, ''),
+      far: spoken(distance(acting, at)),
+      limit: spoken(limit),
     });
   }
 
@@ -149,7 +183,7 @@ export class Drag {
     this.#from = null;
     this.unit = null;
     this.at = null;
-    this.reason = '';
+    this.#free();
     document.documentElement.classList.remove('carrying');
     removeEventListener('pointermove', this.#move);
     removeEventListener('pointerup', this.#up);

@@ -91,10 +91,14 @@ export class Foresight {
     return distance(place, at) <= DRAWN ? place : null;
   }
 
-  /** How long the way to a place is, as far as is known. */
+  /** How long the way to a place is, as far as is known: so much longer than straight as that to the nearest place that
+   *  was told. */
   cost(at: Place): number | null {
     const nearest = this.#nearest(at);
-    return nearest && nearest.far <= 2 * NEAR ? nearest.cost : null;
+    const from = this.#choice.acting;
+    if (!nearest || nearest.far > 2 * NEAR) return null;
+    if (!from) return nearest.cost;
+    return distance(from, at) + Math.max(0, nearest.cost - distance(from, nearest.place));
   }
 
   /** How far the places of a way of acting lie, when it is not the whole reach. */

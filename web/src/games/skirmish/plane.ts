@@ -33,6 +33,8 @@ export function wind(from: Place, to: Place): string {
 
 /** 4.3 for 4321. */
 export const inches = (length: number): string => decimal(length / 1000);
+/** The same in a sentence: 4.3, but 6 for 6000. */
+export const spoken = (length: number): string => inches(length).replace(/[.,]0$/, '');
 /** 4 for twelve thirds of a point, 1.3 for four. */
 export const points = (thirds: number): string => decimal(thirds / 3, thirds % 3 ? 1 : 0);
 

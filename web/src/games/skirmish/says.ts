@@ -1,8 +1,10 @@
 // What can be done, in words for who sees the field: a place is told from where the unit stands, never as numbers.
 import type { Words } from '../../desk';
 import type { Speaker, Told } from '../../words/speaker';
-import { distance, inches, standing, wind } from './plane';
+import { distance, spoken, standing, wind } from './plane';
 import type { View } from './types';
+
+const STAYS = ['move', 'cautious', 'stand_up'];
 
 /** How far and in which direction a unit would go; nothing if it stays, or stands nowhere yet. */
 function whereTo(speaker: Speaker, words: Words, view: View): string {
@@ -10,15 +12,15 @@ function whereTo(speaker: Speaker, words: Words, view: View): string {
   const to = { x: words.x as number, y: words.y as number };
   if (!standing(unit) || distance(unit, to) < 50) return '';
   return speaker.say('skirmish-web-where', {
-    far: inches(distance(unit, to)),
+    far: spoken(distance(unit, to)),
     wind: speaker.say(`skirmish-web-to-${wind(unit, to)}`),
   });
 }
 
-/** Who shoots may move first; who moves may stay where he is. */
+/** Who shoots may move first; who moves or stands up may stay where he is. */
 function keyOf(verb: string, goes: boolean, stands: boolean): string {
   if (verb === 'shoot' && goes) return 'shoot-moving';
-  return stands && !goes && (verb === 'move' || verb === 'cautious') ? `${verb}-stay` : verb;
+  return stands && !goes && STAYS.includes(verb) ? `${verb}-stay` : verb;
 }
 
 export function says(words: Words, told: Told, speaker: Speaker): string {

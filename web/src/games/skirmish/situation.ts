@@ -3,7 +3,7 @@ import type { Desk } from '../../desk';
 import type { Situation } from '../../stage/beat';
 import type { Told } from '../../words/speaker';
 import { nearestFoe } from './fight';
-import { gap, inches, standing } from './plane';
+import { gap, spoken, standing } from './plane';
 import { seatOf, type View } from './types';
 
 export function situation(desk: Desk, told: Told): Situation | null {
@@ -37,7 +37,7 @@ function nearness(view: View, number: number, { speaker }: Desk): { now?: string
   return {
     now: speaker.say('skirmish-web-now-near', {
       foe: speaker.unit(foe.unit),
-      far: inches(gap(unit, foe)),
+      far: spoken(gap(unit, foe)),
     }),
   };
 }

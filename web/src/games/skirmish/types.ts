@@ -1,4 +1,5 @@
 // What is told of a battle (`wire.ts`), and what follows from it.
+import type { Desk } from '../../desk';
 import type { Told } from '../../words/speaker';
 import type * as wire from './wire';
 
@@ -23,6 +24,8 @@ export type Drawn = wire.Unit & { way?: readonly wire.Place[] };
 export interface Shown {
   /** An arrow or a bullet from one unit to another. */
   shot?: { from: number; to: number };
+  /** Who attacks whom, until what came of it is told. */
+  fight?: { from: number; to: number };
   /** Dice that are thrown, and by whom. */
   roll?: { unit: number; faces: readonly wire.Face[] };
 }
@@ -32,3 +35,10 @@ export type View = Told & Omit<wire.View, 'units'> & { units: Drawn[]; shown?: S
 /** The seat that plays a side. */
 export const seatOf = (view: View, side: wire.Side): number =>
   side === 'south' ? view.south : 1 - view.south;
+export const sideOf = (view: View, seat: number): wire.Side =>
+  seat === view.south ? 'south' : 'north';
+/** Who plays that side: "you", or a name. */
+export const called = (desk: Desk, view: View, side: wire.Side): string => {
+  const seat = seatOf(view, side);
+  return seat === desk.seat ? desk.speaker.say('you') : desk.speaker.name(seat);
+};

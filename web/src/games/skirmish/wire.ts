@@ -431,6 +431,7 @@ export interface Question {
   options: Option[] | Hidden;
 }
 
+/** `exit` is where it went over the edge, `fell` where a casualty stood last. */
 export interface Unit {
   unit: number;
   label: string;
@@ -442,6 +443,7 @@ export interface Unit {
   y: number | null;
   radius: number;
   exit: Point | null;
+  fell: Point | null;
   models: number;
   actions: number;
   left: number;

@@ -76,13 +76,25 @@ export function tally(tale: Tale, event: CardStolen): void {
   const victim = seatOf(event.house);
   const [gain, loss] = [tale.income(event.seat), tale.income(victim)];
   if ((!gain && !loss) || victim === event.seat) return;
-  const facts = { ...tale.people(event.seat, victim), gain, loss: -loss };
   tale.add({
     who: event.seat,
     length: 800,
-    caption: tale.say('honor-web-beat-tally', facts),
+    caption: earned(tale, event.seat, gain, victim, loss),
     cues: ['bell'],
     look: event.house,
+  });
+}
+
+/** Both where one wins what the other loses; else whoever was robbed, or gained alone. */
+function earned(tale: Tale, seat: number, gain: number, victim: number, loss: number): string {
+  if (gain > 0 && loss < 0)
+    return tale.say('honor-web-beat-tally', { ...tale.people(seat, victim), gain, loss: -loss });
+  const [whose, amount] = loss ? [victim, loss] : [seat, gain];
+  const change = amount > 0 ? 'more' : 'less';
+  return tale.say('honor-web-beat-earns', {
+    ...tale.people(whose),
+    change,
+    amount: Math.abs(amount),
   });
 }
 

@@ -20,6 +20,9 @@ export interface Wish {
   bare?: boolean;
 }
 
+/** In pixels. */
+export const SKETCH = 320;
+
 /** As far as the edges of the field; what stands on it is not painted. */
 export function paintBare({ pieces, size }: Wish, sheet: Sheet): CanvasImageSource {
   const { canvas, ink } = sheet(size);

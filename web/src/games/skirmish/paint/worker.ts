@@ -1,5 +1,5 @@
 // Paints beside the page, so that nothing stands still meanwhile.
-import { paintBare, paintScene, type Wish } from './scene';
+import { paintBare, paintScene, SKETCH, type Wish } from './scene';
 
 // on the CPU: thousands of tiny strokes
 const sheet = (size: number) => {
@@ -8,8 +8,6 @@ const sheet = (size: number) => {
   if (!ink) throw new Error('no canvas');
   return { canvas, ink };
 };
-
-const SKETCH = 320;
 
 function send(wish: Wish): void {
   const paint = wish.bare ? paintBare : paintScene;

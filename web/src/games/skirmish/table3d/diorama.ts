@@ -4,7 +4,7 @@ import { standing, type Standing } from '../plane';
 import type { Piece, Place, View } from '../types';
 import type { Face } from '../wire';
 import { board } from './board';
-import { Dice } from './dice';
+import { Dice, SIZE } from './dice';
 import { Land } from './land';
 import { GroundMarks } from './marks';
 import type { Plan } from './plan';
@@ -19,8 +19,11 @@ const THROW = 1150;
 const FLIGHT = 620;
 const EYES = 1.2; // inches above the ground
 const FADING = 0.09;
-/** Where dice may lie, seen from who throws them: first towards the eye. */
-const AROUND = [0, 0.7, -0.7, 1.4, -1.4, 2.1, -2.1, Math.PI];
+/** Pixels that a die is wide at least, and how far it grows for that. */
+const READABLE = 26;
+const LARGEST = 2;
+/** Where dice may lie about who throws them: first beside him, since his name hangs towards the eye. */
+const AROUND = [1.4, -1.4, 2.1, -2.1, 0.7, -0.7, Math.PI, 0];
 
 export class Diorama {
   readonly sight: Sight;
@@ -121,10 +124,12 @@ export class Diorama {
     if (this.#dice) this.stage.scene.remove(this.#dice);
     this.#dice = null;
     if (faces && by) {
-      const at = this.#free(by, figures, Math.ceil(faces.length / 3));
+      const size = Math.min(LARGEST, Math.max(1, (this.sight.inch * READABLE) / SIZE));
+      const at = this.#free(by, figures, Math.ceil(faces.length / 3), size);
       const dice = new Dice(faces, new Vector3(-1.1, 0, -0.5), by.unit * 7 + faces.length);
       dice.group.position.copy(at);
       dice.group.rotation.y = this.sight.look.yaw;
+      dice.group.scale.setScalar(size);
       this.#dice = dice.group;
       this.stage.scene.add(dice.group);
       this.#over(THROW * motion, (t) => dice.pose(t));
@@ -133,14 +138,14 @@ export class Diorama {
   }
 
   /** A spot near a unit where nobody stands. */
-  #free(unit: Standing, figures: readonly Standing[], rows: number): Vector3 {
+  #free(unit: Standing, figures: readonly Standing[], rows: number, size: number): Vector3 {
     const from = this.#above(unit, 0);
     const others = figures.map((other) => ({
       at: this.#above(other, 0),
       radius: other.radius / 1000,
     }));
-    const room = 1.4 + rows * 0.4;
-    for (const far of [2.2, 3, 4, 5.5])
+    const room = (1.4 + rows * 0.4) * size;
+    for (const far of [2.2, 3, 4, 5.5, 7.5].map((near) => near * size))
       for (const turn of AROUND) {
         const way = this.sight.look.yaw + turn;
         const out = unit.radius / 1000 + far;

@@ -101,15 +101,17 @@ export function sculpture(model: Model, worn: Clan): Sculpture {
 
 const lying = new Map<string, BufferGeometry>();
 
-/** Who fell lies there without a base. */
-export function fallen(card: string, weapon: string, worn: Clan): BufferGeometry {
-  const look = lookOf(card, weapon);
-  const key = [look.rank, look.gear, ...Object.values(worn)].join();
+/** Those who fell lie there without a base. */
+export function fallen({ card, weapon, radius }: Model, worn: Clan): BufferGeometry {
+  const look = { ...lookOf(card, weapon), flag: false };
+  const key = [look.rank, look.gear, isGroup(radius), ...Object.values(worn)].join();
   const known = lying.get(key);
   if (known) return known;
   const c = new Clay();
-  const put = (): void => man(c, paintOf(worn), { ...look, flag: false }, 3);
-  c.in([0, 0.16, -0.6], [Math.PI / 2 - 0.04, 0, 0.2], TALL * 0.94, put);
+  (isGroup(radius) ? THREE : ALONE).forEach(({ at, turn }, n) => {
+    const put = (): void => man(c, paintOf(worn), look, 3 + n);
+    c.in([at[0], 0.16, at[2] - 0.6], [Math.PI / 2 - 0.04, turn + n, 0.2], TALL * 0.94, put);
+  });
   const one = c.bake(1.2, 0.62);
   lying.set(key, one);
   return one;

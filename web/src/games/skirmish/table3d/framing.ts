@@ -73,5 +73,31 @@ export function framed(from: Sight, box: Footprint, inset: Inset, least: number)
     trial.look.z += here.z - there.z;
     trial.look.span = Math.max(least, trial.look.span * Math.min(Math.max(grow, 0.4), 2.5));
   }
+  trial.aim();
+  slide(trial, aside(trial, box, inset));
   return bounded(trial.look, trial);
+}
+
+/** By how many pixels the picture may go aside, so that less is seen of what lies beside the table. */
+function aside(sight: Sight, box: Footprint, inset: Inset): number {
+  const middle = (box.far + box.near) / 2;
+  const edge = WIDEST / 2;
+  const table = boundsOf(sight, { left: -edge, right: edge, far: middle, near: middle });
+  const part = boundsOf(sight, box);
+  const least = inset.left - part.left;
+  const most = sight.width - inset.right - part.right;
+  if (least > most) return 0;
+  let wanted = 0;
+  if (table.right - table.left <= sight.width)
+    wanted = (sight.width - table.left - table.right) / 2;
+  else if (table.right < sight.width) wanted = sight.width - table.right;
+  else if (table.left > 0) wanted = -table.left;
+  return Math.min(Math.max(wanted, least), most);
+}
+
+function slide(sight: Sight, pixels: number): void {
+  const [x, y] = [sight.width / 2, sight.height / 2];
+  const [here, there] = [sight.point(x, y), sight.point(x + pixels, y)];
+  sight.look.x += here.x - there.x;
+  sight.look.z += here.z - there.z;
 }

@@ -57,8 +57,8 @@ export class Land {
       (piece, n) => new House(piece, n % 2 === 1, roofs, painted()),
     );
     this.#woods = by('rough').map((piece, n) => new Wood(piece, n, this.relief, painted()));
-    this.group.add(...this.#houses.map(({ group }) => group));
-    this.group.add(...this.#woods.flatMap(({ meshes }) => meshes));
+    for (const { group } of this.#houses) this.group.add(group);
+    for (const { meshes } of this.#woods) this.group.add(...meshes);
     this.#lanterns = lanterns(
       this.#houses.map(({ door }) => door),
       quality.lamps,

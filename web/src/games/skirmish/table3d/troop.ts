@@ -141,10 +141,11 @@ export class Troop {
     for (const unit of list) {
       if (this.#gone.has(unit.unit)) continue;
       const clan = clanOf(seatOf(view, unit.side));
-      const mesh = new Mesh(fallen(unit.card, unit.weapon, clan), this.#stuff);
+      const mesh = new Mesh(fallen(unit, clan), this.#stuff);
       mesh.castShadow = mesh.receiveShadow = true;
       mesh.position.set(east(unit.x), this.relief.height(unit.x, unit.y), south(unit.y));
       mesh.rotation.y = (unit.unit * 67 * Math.PI) / 180;
+      mesh.scale.setScalar(this.#size);
       this.#gone.set(unit.unit, mesh);
       this.group.add(mesh);
     }
@@ -161,7 +162,8 @@ export class Troop {
     const size = Math.round(Math.min(1.5, Math.max(1, px / 30)) * 20) / 20;
     if (size === this.#size) return;
     this.#size = size;
-    for (const { men } of [...this.#models.values(), ...this.#ghosts]) men.scale.setScalar(size);
+    const standing = [...this.#models.values(), ...this.#ghosts].map(({ men }) => men);
+    for (const men of [...standing, ...this.#gone.values()]) men.scale.setScalar(size);
     this.stage.ask(true);
   }
 }

@@ -1,0 +1,121 @@
+// Every screen of the client, and tables on which there is something to be seen.
+import { against, luckOf, openTable, playUntil, until, type House, type Person } from './house';
+
+const GAMES = { glory: 3, samurai: 3, honor: 6, skirmish: 2 };
+export const tables: Record<string, string> = {};
+
+type Cookies = Awaited<ReturnType<Person['context']['cookies']>>;
+
+/** Plays and opens what is to be looked at; the cookies of who sat down at all these tables. */
+export async function prepared(house: House): Promise<Cookies> {
+  const ann = await house.person();
+  for (const [slug, seats] of Object.entries(GAMES)) {
+    tables[slug] = await openTable(ann, against(slug, seats));
+    await until(() => ann.sees('.board .table > *'), 'the table is drawn');
+    const luck = luckOf(3);
+    await playUntil(async () => (await ann.lines()) >= 40 && (await ann.isAsked()), [ann], luck);
+  }
+  tables.muster = await openTable(
+    ann,
+    against('skirmish', 2, { scenario: 'last_samurai', level: 3 }),
+  );
+  tables.campaign = await openTable(ann, against('skirmish', 2, { scenario: 'campaign' }));
+  tables.curtain = await openTable(ann, {
+    game: 'samurai',
+    seats: [{ kind: 'mine' }, { kind: 'mine' }],
+  });
+  tables.over = await openTable(ann, against('samurai', 2));
+  await playUntil(() => ann.isOver(), [ann], luckOf(4));
+  await ann.go('/');
+  tables.lobby = await ann.page.evaluate(async () => {
+    const answer = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'glory',
+        seats: [{ kind: 'mine' }, { kind: 'open' }, { kind: 'bot', bot: 'bot:3' }],
+      }),
+    });
+    return (await answer.json()).table.id as string;
+  });
+  const cookies = await ann.context.cookies();
+  await ann.context.close();
+  return cookies;
+}
+
+export type Screen = {
+  name: string;
+  path: () => string;
+  seen: string;
+  then?: (ann: Person) => unknown;
+};
+const key =
+  (key: string) =>
+  (ann: Person): Promise<void> =>
+    ann.page.keyboard.press(key);
+const each = (make: (slug: string) => Screen): Screen[] => Object.keys(GAMES).map(make);
+const sheet =
+  (at: number) =>
+  (ann: Person): Promise<void> =>
+    ann.page.locator('header nav button').nth(at).click();
+
+export const SCREENS: Screen[] = [
+  { name: 'start', path: () => '/', seen: '[data-play]' },
+  ...each((slug) => ({
+    name: `new-${slug}`,
+    path: () => `/new/${slug}`,
+    seen: '[data-door]',
+  })),
+  ...each((slug) => ({
+    name: `more-${slug}`,
+    path: () => `/new/${slug}`,
+    seen: '[data-more]',
+    then: (ann) => ann.page.click('[data-more]'),
+  })),
+  ...each((slug) => ({ name: `rules-${slug}`, path: () => `/rules/${slug}/clauses`, seen: '.id' })),
+  ...each((slug) => ({ name: `book-${slug}`, path: () => `/rules/${slug}`, seen: '.said button' })),
+  { name: 'book-examples', path: () => '/rules/honor/examples', seen: '.said button' },
+  { name: 'book-box', path: () => '/rules/skirmish/box', seen: '[data-piece] svg' },
+  { name: 'book-try', path: () => '/try/glory/turn-3', seen: '.board .table > *' },
+  { name: 'me', path: () => '/me', seen: 'main' },
+  ...each((slug) => ({
+    name: `learn-${slug}`,
+    path: () => `/learn/${slug}`,
+    seen: '.teacher button',
+    then: async (ann) => {
+      for (let step = 0; step < 3; step += 1)
+        await ann.page.locator('.teacher button').first().click();
+    },
+  })),
+  ...each((slug) => ({
+    name: `play-${slug}`,
+    path: () => `/table/${tables[slug]}`,
+    seen: '.mine',
+  })),
+  ...each((slug) => ({
+    name: `options-${slug}`,
+    path: () => `/table/${tables[slug]}`,
+    seen: '.mine',
+    then: key('o'),
+  })),
+  { name: 'keys', path: () => `/table/${tables.samurai}`, seen: '.mine', then: key('k') },
+  { name: 'rulebook', path: () => `/table/${tables.honor}`, seen: '.mine', then: key('?') },
+  {
+    name: 'advice',
+    path: () => `/table/${tables.glory}`,
+    seen: '.mine',
+    then: async (ann) => {
+      await ann.page.keyboard.press('h');
+      await until(() => ann.sees('.prompt [data-idea]'), 'advice is there');
+    },
+  },
+  { name: 'settings', path: () => `/table/${tables.glory}`, seen: '.mine', then: sheet(2) },
+  { name: 'menu', path: () => `/table/${tables.honor}`, seen: '.mine', then: sheet(3) },
+  { name: 'muster', path: () => `/table/${tables.muster}`, seen: '.muster' },
+  { name: 'campaign', path: () => `/table/${tables.campaign}`, seen: '.board .table > *' },
+  { name: 'curtain', path: () => `/table/${tables.curtain}`, seen: '.curtain, .mine' },
+  { name: 'lobby', path: () => `/table/${tables.lobby}`, seen: 'main' },
+  { name: 'over', path: () => `/table/${tables.over}`, seen: 'dialog[open]' },
+  { name: 'replay', path: () => `/replay/${tables.over}`, seen: '.board .table > *' },
+  { name: 'verify', path: () => `/verify/${tables.over}`, seen: '.good' },
+];

@@ -18,13 +18,16 @@ EITHER := $(addprefix tests/, kernel laws playthroughs records)
 SERVED := tests/server/test_changes.py tests/server/test_table_log.py tests/server/test_secrecy.py::test_a_planted_leak_is_caught
 # Faults are planted to try the laws themselves, and clauses are counted: once will do.
 ONCE := $(addprefix --ignore=tests/laws/test_, planted_faults.py planted_forecasts.py clauses.py)
+# What is left out of the other tests, and what it runs with.
+RAY := tests/arena/test_ray.py tests/cli/test_ladder.py tests/research/test_rllib.py
+RAY_NEEDS := 'hypothesis>=6.140' 'pettingzoo>=1.25' 'pexpect>=4.9' 'pytest>=9' 'ray[rllib]>=2.50'
 HOUSE := $(addprefix tests/, arena cli lessons server text)
 # One part's output in one piece, where make can.
 WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 TEST_PURE := SENGOKU_EXPECT=pure $(BIN)/pytest -n 2
-TEST_COMPILED := SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 2
+TEST_COMPILED := SENGOKU_EXPECT=$$(cat .compiled/.done) $(COMPILED) $(BIN)/pytest -n 3
 
-.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-units test-browser test-long long-laws long-house long-web long-install check format rules schema golden positions docs looks battles pictures bench chaos chaos-sqlite chaos-postgresql chaos-outages chaos-servers install-check dev compile clean
+.PHONY: help play play-house ready terminal dist test test-compiled test-pure test-web test-units test-browser test-long long-laws long-house long-web long-install long-ray check format rules schema golden positions docs looks battles pictures bench chaos chaos-sqlite chaos-postgresql chaos-outages chaos-servers install-check dev compile clean
 
 help:           ## what can be done here
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## / - /'
@@ -44,8 +47,8 @@ terminal: .compiled/.done  ## a game in the terminal
 # Side by side, since much of it waits; each part tells what it found when it is done.
 test: ready $(VENV)/.done  ## what must hold: compiled, the engine also uncompiled, and in a browser
 	@sh web/scripts/chromium.sh
-	@echo "Testing: compiled, uncompiled, and in a browser, side by side (a quarter of an hour on two cores) ..."
-	@$(MAKE) --no-print-directory -k -j3 $(WHOLE) test-compiled test-pure test-web
+	@echo "Testing: compiled, uncompiled, and in a browser, side by side (eleven minutes on two cores) ..."
+	@$(MAKE) --no-print-directory -k -j4 $(WHOLE) test-compiled test-pure test-units test-browser
 
 test-compiled: .compiled/.done $(VENV)/.done
 	$(TEST_COMPILED)
@@ -79,6 +82,10 @@ long-web: ready $(VENV)/.done
 	sh web/scripts/chromium.sh
 	export SENGOKU_LONG=1; $(NODE) $(WEB)/vitest run
 	export SENGOKU_LONG=1; $(BROWSER) vitest.browser.ts
+
+# Ray brings packages of the size of all others together, and other versions of some: it has an environment of its own.
+long-ray: .compiled/.done .ray/.done  ## RLlib and a Ray cluster of two nodes, of which one goes away
+	$(COMPILED) SENGOKU_EXPECT=$$(cat .compiled/.done) .ray/bin/python -m pytest $(RAY)
 
 long-install: dist
 	sh tests/install.sh $(PYTHON) dist
@@ -124,9 +131,9 @@ battles: ready  ## whole battles of Test of Honour as pictures, in web/tests/out
 	sh web/scripts/chromium.sh
 	$(BROWSER) vitest.pictures.ts battles
 
-pictures: ready  ## the pictures of the README anew, in docs/pictures (PICTURES=samurai takes those of one game)
+pictures: ready  ## the pictures of the README and of the first ten minutes anew, in docs/pictures (PICTURES=samurai takes those of one game)
 	sh web/scripts/chromium.sh
-	$(BROWSER) vitest.pictures.ts readme
+	$(BROWSER) vitest.pictures.ts readme pictures/first
 
 bench: .compiled/.full web/dist/.done $(VENV)/.bench  ## speed, beside the best alternatives
 	$(COMPILED) $(BIN)/python bench/run.py
@@ -182,6 +189,12 @@ $(VENV)/.done: $(VENV)/.play
 	@$(INSTALL) -e '.[dev]'
 	@touch $@
 
+.ray/.done: pyproject.toml
+	@echo "Making the environment with Ray (.ray) ..."
+	@$(PYTHON) -m venv .ray
+	@SENGOKU_PURE=1 sh scripts/install.sh .ray/bin/python -e '.[dataset]' $(RAY_NEEDS)
+	@touch $@
+
 $(VENV)/.docs: $(VENV)/.done
 	@$(INSTALL) -e '.[docs]'
 	@touch $@
@@ -210,4 +223,4 @@ web/dist/.done: web/node_modules/.done $(CLIENT)
 	@touch $@
 
 clean:          ## remove what the commands above made
-	rm -rf $(VENV) .compiled .site build dist src/*.egg-info web/node_modules web/dist
+	rm -rf $(VENV) .ray .compiled .site build dist src/*.egg-info web/node_modules web/dist

@@ -108,6 +108,9 @@ def extensions() -> list:
         for module in modules:
             # One shared library: nothing outside it overrides a function, so calls may be inlined.
             alone = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            # Every index of a vec is counted twice, from its front and from its end; gcc would keep
+            # both running in loops (8 % more instructions in Honor, 3 % less speed).
+            alone += ["-fno-ivopts"]
             module.extra_compile_args = [*module.extra_compile_args, *alone]
     return modules
 

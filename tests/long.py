@@ -20,6 +20,7 @@ PARTS = {
     "long-house": "all tests marked long; server, terminal, texts, arena, lessons uncompiled",
     "long-web": "the other matches, screens and the campaign, with fresh luck",
     "long-install": "the packages of a release, at full speed, installed and played",
+    "long-ray": "RLlib; ladder and dataset on a Ray cluster, workers killed, a node lost",
     "chaos-sqlite": "500 kills of a server and 5,000 cut sockets, with a SQLite file",
     "chaos-postgresql": "500 kills of a server and 5,000 cut sockets, with PostgreSQL",
     "chaos-outages": "50 outages of each database under load",
@@ -32,7 +33,7 @@ HEAD = """# The long tests
 | part | what | result | minutes | load | commit | date |
 |---|---|---|---:|---:|---|---|
 """
-IN_PIECES = "\n## `make chaos` in pieces"
+IN_PIECES = "\n## In pieces"
 Row = dict[str, str]
 COLUMNS = ("part", "what", "result", "minutes", "load", "commit", "date")
 

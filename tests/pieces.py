@@ -1,6 +1,7 @@
-"""`make chaos` takes hours; in pieces it adds up. bench/long.md keeps how far each part has come.
+"""What takes hours adds up in pieces. bench/long.md keeps how far each part has come.
 
 python -m tests.pieces sqlite 20        20 more kills; on the compiled engine if .compiled is there
+python -m tests.pieces busy 1           `make test` once more, beside four other loads
 
 A piece counts if all that it promises held to its end: what it found is added to the row of its
 part and commit. One that failed or was broken off has a row of its own and adds nothing.
@@ -41,9 +42,10 @@ PARTS = {
     "outages-postgresql": Part(50, "outages", (OUTAGES, "--postgresql")),
     "two-servers": Part(100, "kills", (SEVERAL, "--warm", "--servers", "2")),
     "four-servers": Part(100, "kills", (SEVERAL, "--warm", "--servers", "4")),
+    "busy": Part(10, "runs", ("tests.loaded",)),
 }
 HEAD = """
-## `make chaos` in pieces
+## In pieces
 
 `python -m tests.pieces PART N` runs N more and adds them here. What failed adds nothing, and stays.
 

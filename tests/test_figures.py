@@ -9,14 +9,17 @@ import pytest
 
 BENCH = Path(__file__).parents[1] / "bench"
 FIGURES = runpy.run_path(str(BENCH / "figures.py"))
-Page, told = FIGURES["Page"], FIGURES["told"]
+Page, cell, told = FIGURES["Page"], FIGURES["cell"], FIGURES["told"]
 PAGES: list[str] = [page.read_text("utf-8") for page in FIGURES["pages"]()]
 PART = re.compile(r"<!-- figures: (\w+) -->\n(.*?)<!-- end -->", re.DOTALL)
 
 
+PLACE = "<!-- figures: play -->\nold\n<!-- end -->\n"
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    text = "Before.\n<!-- figures: play -->\nold\n<!-- end -->\nAfter.\n"
+    text = f"Before.\n{PLACE}After.\n"
     (tmp_path / "README.md").write_text(text, "utf-8")
     return tmp_path
 
@@ -69,3 +72,26 @@ def test_every_part_of_a_page_is_what_was_stored() -> None:
     assert len(parts) == len(found), "a figure stands on one page"
     kept = {file.stem: json.loads(file.read_text("utf-8")) for file in BENCH.glob("figures/*.json")}
     assert parts == {name: told(one) for name, one in kept.items()}
+
+
+def test_a_sentence_reads_its_figures_out_of_the_tables(folder: Path) -> None:
+    sentence = "<!-- figure: play | glory | 1{} -->old<!-- . -->"
+    text = f"{sentence.format('')} games, {sentence.format(' | ,.0f')}; {PLACE}"
+    (folder / "README.md").write_text(text, "utf-8")
+    with Page("play", folder) as page:
+        page.tell("| game | games |\n|---|---:|\n| glory | 1,234.5 |")
+    said = re.sub("<!--.*?-->", "", (folder / "README.md").read_text("utf-8"))
+    assert said.startswith("1,234.5 games, 1,234; ")
+    with pytest.raises(AssertionError, match="no row"), Page("play", folder) as page:
+        page.tell("| samurai | 1 |")
+
+
+def test_every_figure_in_a_sentence_is_what_was_stored() -> None:
+    for page in PAGES:
+        for at in re.finditer(FIGURES["ONE"], page):
+            kept = json.loads((BENCH / "figures" / f"{at[2]}.json").read_text("utf-8"))
+            said = at[0][len(at[1]) : -len(at[6])]
+            assert said == cell(kept, at[3], int(at[4]), at[5]), f"{at[2]}, {at[3]}"
+        begun = page.count("<!-- figure: ")
+        assert begun == len(re.findall(FIGURES["ONE"], page)), "one is written otherwise"
+    assert sum(page.count("<!-- figure: ") for page in PAGES) > 5

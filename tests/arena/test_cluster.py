@@ -1,6 +1,6 @@
 """Games on a cluster: in chunks of deals, played once more where a worker died, alike everywhere.
 
-Ray itself is heavy, and not installed for the tests: a stand-in does what its three calls do."""
+Only `make long-ray` brings Ray itself: here a stand-in does what its three calls do."""
 
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace

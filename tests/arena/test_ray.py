@@ -14,7 +14,7 @@ from sengoku.arena.match import Match, play_match
 from sengoku.arena.shard import Shard
 from tests.arena.contests import contest
 
-pytest.importorskip("ray", reason="pip install sengoku[ray]: heavy, so not among the tools")
+pytest.importorskip("ray", reason="`make long-ray` brings Ray")
 pytestmark = pytest.mark.filterwarnings("ignore")
 DEALS = 12
 

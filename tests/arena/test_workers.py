@@ -5,7 +5,7 @@ import os
 import signal
 import threading
 import time
-from concurrent.futures import process
+from concurrent.futures import ProcessPoolExecutor, process
 from typing import Any
 
 import pytest
@@ -64,3 +64,15 @@ def test_a_process_that_vanishes_is_told() -> None:
 def test_a_fault_in_a_process_is_raised_here() -> None:
     with pytest.raises(TypeError):
         list(in_processes(len, [3], 2))  # type: ignore[arg-type]
+
+
+def test_a_process_may_die_while_the_next_one_is_being_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def dying(pool: Any, *_: object) -> None:
+        pool._broken = "a process is gone"
+        raise ValueError("bad value(s) in fds_to_keep")
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", dying)
+    with pytest.raises(Problem, match="ladder process died"):
+        list(in_processes(abs, [1, 2, 3], 2))

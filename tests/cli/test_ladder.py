@@ -228,14 +228,14 @@ def test_without_ray_its_flag_says_how_to_get_it(tmp_path: Path) -> None:
     assert "sengoku[ray]" in refused(tmp_path, *line)
 
 
-@pytest.mark.skipif(not RAY, reason="Ray is not installed here: pip install 'sengoku[ray]'")
+@pytest.mark.skipif(not RAY, reason="`make long-ray` brings Ray")
 def test_ray_gives_the_same_table(tmp_path: Path) -> None:
     line = [*LINE.split(), "--games", "6", "--json"]
     done = run(tmp_path, *line, "--ray", "local", PYTHONWARNINGS="default")
     assert table(done.stdout) == table(call(tmp_path, *line, "--jobs", "1")[1])
 
 
-@pytest.mark.skipif(not RAY, reason="Ray is not installed here: pip install 'sengoku[ray]'")
+@pytest.mark.skipif(not RAY, reason="`make long-ray` brings Ray")
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "nowhere", "x:y", "auto"])
 def test_a_cluster_that_is_not_there_is_told_in_a_sentence(tmp_path: Path, address: str) -> None:
     done = run(tmp_path, *LINE.split(), "--ray", address, PYTHONWARNINGS="default")

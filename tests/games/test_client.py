@@ -13,6 +13,7 @@ import sengoku
 from sengoku.games.honor.sight.prints import PRINTS
 from sengoku.games.honor.sight.wire import Print
 from sengoku.kernel.game import Game
+from sengoku.text.facts import facts_of
 from tests.laws.shapes import complaints
 
 WEB = Path(__file__).parents[2] / "web"
@@ -35,6 +36,11 @@ def test_what_the_client_has_is_what_the_games_declare(name: str) -> None:
 def test_a_lid_has_a_color_of_the_palette(game: Game) -> None:
     palette = (WEB / "src" / "app.css").read_text("utf-8")
     assert re.search(rf"^ *--{game.lid.accent}:", palette, re.MULTILINE)
+
+
+def test_recorded_facts_are_what_a_server_tells_today() -> None:
+    told = (FIXTURES / "facts.ftl").read_text("utf-8")
+    assert told == f"{facts_of(sengoku.GAMES)}\n", "run `make positions`"
 
 
 def wire(slug: str) -> Any:

@@ -21,6 +21,7 @@ from tests.rules import (
 )
 
 GAMES = [*sengoku.GAMES]
+CLIENT = rules.SOURCES.parent / "web" / "src"
 SPEC = """
 # A game
 
@@ -52,7 +53,7 @@ def named(game: Game, folder: Path = SOURCES) -> dict[str, str]:
     """Every clause id in the sources, with a file that names it."""
     found: dict[str, str] = {}
     for path in sorted(folder.rglob("*")):
-        if path.suffix in (".py", ".toml", ".ftl"):
+        if path.suffix in (".py", ".toml", ".ftl", ".ts", ".svelte"):
             text = path.read_text("utf-8")
             if path.suffix == ".ftl":  # the names of texts have no dots: clause-GLO-1-1
                 text = re.sub(rf"({game.prefix}-\d+)-(\d+)", r"\1.\2", text)
@@ -69,8 +70,10 @@ def half_named(text: str) -> list[str]:
     return HALF_NAMED.findall(text)
 
 
-def test_code_names_clauses_in_full() -> None:
-    found = {path: half_named(path.read_text("utf-8")) for path in SOURCES.rglob("*.py")}
+def test_code_and_its_pages_name_clauses_in_full() -> None:
+    pages = (SOURCES.parent / "docs" / "games").glob("*.md")
+    paths = [*SOURCES.rglob("*.py"), *pages]
+    found = {path: half_named(path.read_text("utf-8")) for path in paths}
     assert not {str(path): names for path, names in found.items() if names}
     assert half_named("[GLO-7.2 to GLO-7.6]") and half_named("[HON-8.6, 8.7]")
     assert not half_named("[GLO-7.2, GLO-7.3] 3.5, from 1 to 2")
@@ -82,6 +85,26 @@ def test_every_clause_named_in_the_code_exists(game: Game) -> None:
     assert len(ids) > 30, "the sources hardly name a clause: is this the right folder?"
     invented = unknown(clauses(text_of(game.prefix), game.prefix), ids)
     assert invented == [], [ids[id] for id in invented]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_clause_named_in_the_client_exists(game: Game) -> None:
+    ids = named(game, CLIENT)
+    assert ids, "the client names no clause: is this the right folder?"
+    invented = unknown(clauses(text_of(game.prefix), game.prefix), ids)
+    assert invented == [], [ids[id] for id in invented]
+
+
+BY_HAND = re.compile(r"^ *\w+: (\[?['\"])[A-Z]{3}-\d+\.\d+.*\n *\w+: \1[A-Z]{3}-\d", re.MULTILINE)
+
+
+def test_which_rule_speaks_of_what_is_declared_by_the_game() -> None:
+    """And not once more in a table of the client's own."""
+    made = {path for path in CLIENT.rglob("*.ts") if "by `make schema`" in path.read_text("utf-8")}
+    own = {*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")} - made
+    assert not [str(path) for path in own if BY_HAND.search(path.read_text("utf-8"))]
+    assert BY_HAND.search("  castle: 'HON-5.4',\n  army: 'HON-5.2',\n")
+    assert not BY_HAND.search("  lines,\n  clauses: ['GLO-4.4'],\n  title,\n")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

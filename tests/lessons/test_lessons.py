@@ -6,6 +6,8 @@ from itertools import pairwise
 import pytest
 
 import sengoku
+from sengoku.bots.advice import advise
+from sengoku.kernel.nature import Fast
 from sengoku.kernel.record import replay
 from sengoku.kernel.viewer import viewer_of
 from sengoku.server.lessons import LEARNER, lesson, lesson_record, lesson_steps
@@ -17,6 +19,8 @@ SLUGS = [game.slug for game in sengoku.GAMES]
 FEWEST = 6  # decisions of the learner
 MOST_WORDS = 60  # of a step, its title not counted (VOICE: 55, opening and ending 60)
 WORDS_A_MINUTE = 180
+HOPE = 0.75  # of who plays on
+GIVES_UP = {"discard", "end_turn", "pass", "lose_honor"}
 CLICK = 4  # seconds
 CLICKS = 4  # that a decision takes at most; the browser's tests count them
 MINUTES = 10
@@ -103,6 +107,17 @@ def test_a_lesson_ends_in_a_won_position(slug: str) -> None:
     assert state.seat() == LEARNER
     assert sengoku.game(slug).view(state, viewer_of(LEARNER))["question"] is not None
     assert share_won(record, 10) >= SURE
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_who_plays_on_is_first_advised_something_that_wins(slug: str) -> None:
+    """Whoever asks for a hint there meets no move that gives something up."""
+    game, record = sengoku.game(slug), lesson_record(slug)
+    state = replay(game, record)
+    for luck in range(3):
+        first, *_ = advise(game, state.redeal(LEARNER, Fast(luck, len(game.streams))))
+        assert first.chance >= HOPE
+        assert game.words(first.action)["do"] not in GIVES_UP, first.reason
 
 
 def test_a_lost_position_is_known() -> None:

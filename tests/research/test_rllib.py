@@ -8,7 +8,7 @@ import pytest
 import sengoku
 from sengoku import research
 
-pytest.importorskip("ray.rllib", reason="pip install sengoku[rllib]: heavy, so not among the tools")
+pytest.importorskip("ray.rllib", reason="`make long-ray` brings RLlib")
 
 
 @pytest.mark.filterwarnings("ignore")

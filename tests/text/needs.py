@@ -39,6 +39,7 @@ LISTS = {
 }
 
 # Rows of the data whose kind is a family of its own; most others are cards.
+ONESELF = {"honor-do-daimyo"}  # done for others, or for oneself
 KINDS = {"symbol", "weapon", "terrain", "scenario"}
 
 # Kinds of cards that do something of their own, which no clause tells.
@@ -118,7 +119,8 @@ def _add_game(found: Needs, game: Game) -> None:
     for name, form in _said_to_you(game, folder / "rules" / "events.py"):
         found.add(f"{slug}-event-{name}", form)
     for verb in game.verbs.by_name:
-        found.add(f"{slug}-do-{verb}")
+        key = f"{slug}-do-{verb}"
+        found.add(key, *(["you"] if key in ONESELF else []))
     for name, family in LISTS.items():
         for entry in _list_named(name, folder):
             owned = family == "house" and entry != "destroy"
@@ -204,7 +206,9 @@ def _add_components(found: Needs, slug: str, folder: Path) -> None:
         found.add(f"{slug}-character-{character}", "one", "many")
     for kind, row in rows:
         if kind in KINDS:
-            found.add(f"{slug}-{kind}-{row['id']}", *(["one", "many"] if kind == "symbol" else []))
+            found.add(
+                f"{slug}-{kind}-{row['id']}", *(["one", "many", "the"] if kind == "symbol" else [])
+            )
         elif kind != "character":
             head, _, tail = row["id"].rpartition("_")
             key = f"{slug}-card-{head if tail in characters else row['id']}"

@@ -329,3 +329,20 @@ def test_a_game_declares_no_noun_that_no_text_names(slug: str) -> None:
     for fact, noun in sengoku.game(slug).nouns.items():
         named = "winners" if noun == "ranks" else fact
         assert re.search(rf"\${named}\b", texts), f"no text says ${fact}"
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "other"),
+    [
+        ("en", "Play Daimyo VI yourself", "Play Daimyo VI for Bob"),
+        ("nl", "Daimyo VI zelf spelen", "Daimyo VI voor Bob spelen"),
+        ("de", "Daimyo VI selbst spielen", "Daimyo VI für Bob spielen"),
+    ],
+)
+def test_what_one_does_for_oneself_is_not_offered_by_ones_own_name(
+    language: str, mine: str, other: str
+) -> None:
+    speak = speaker(language, "honor")
+    speak.me = 0
+    assert speak.action({"do": "daimyo", "card": "daimyo_06", "seat": 0}) == mine
+    assert speak.action({"do": "daimyo", "card": "daimyo_06", "seat": 1}) == other

@@ -55,6 +55,8 @@ PLANTED = [
     ("de", "honor", "honor-web-x", "Das Samuraihaus brennt.", "it is called Samurai-Haus"),
     ("de", "honor", "honor-web-x", "Die Burg fällt an die Siegerseite.", "stilted"),
     ("de", "glory", "glory-web-x", "Jemandes vierter Charakter", "stilted"),
+    ("en", "honor", "honor-web-x", "Hana wins in 4 turns; you need 6.", "a semicolon"),
+    ("nl", "skirmish", "skirmish-event-X", "□ valt; er is er één over.", "a semicolon"),
 ]  # fmt: skip
 
 

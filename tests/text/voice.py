@@ -79,6 +79,8 @@ ORDERS = {
 }
 
 # One thing has one name. By language and game ("" is all): its name, and what it is never called.
+LAW = re.compile(r"clause-")  # may join two halves of one rule
+
 GLOSSARY = {
     "en": {
         "glory": {"beat": r"\bdr(ive|ove)s? off\b"},
@@ -244,6 +246,8 @@ def _never(said: Saying) -> Iterator[str]:
             continue
         if re.search(pattern, said.text):
             yield f"{what} in {said}"
+    if said.game and ";" in said.text and not LAW.match(said.key) and said.attribute != "does":
+        yield f"a semicolon in {said}"
     if DEED.match(said.key) and re.match(ORDERS.get(said.language, "$^"), said.text):
         yield f"an order in {said}"
 

@@ -71,7 +71,9 @@ def test_a_fumbled_avoid_knocks_down() -> None:
 @rule("TOH-9.13", "TOH-9.14", "TOH-11.1")
 def test_a_passed_damage_roll_cuts_down() -> None:
     state = charge("111.. .... 111..", foe())
-    assert facts(state, 1)["zone"] == "removed"
+    gone = facts(state, 1)
+    assert gone["zone"] == "removed" and gone["x"] is None
+    assert gone["fell"] == [13000, 10000], "he lies where he stood"
 
 
 @rule("TOH-9.13", "TOH-X-33")

@@ -58,7 +58,9 @@ def test_who_is_driven_over_the_edge_tests_honor(rolls: str, zone: str) -> None:
     assert gone["zone"] == zone
     if zone == "off":
         assert gone["exit"] == [20000, 0] and not gone["prone"] and gone["drops"] == 2
-        assert not state.scene.here[1]
+        assert not state.scene.here[1] and gone["fell"] is None
+    else:
+        assert gone["exit"] is None and gone["fell"] == [20000, 500], "he lies at the edge"
 
 
 @rule("TOH-11.6", "TOH-11.2")

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { chance } from '../../src/games/honor/sight';
+import { chance } from '../../src/games/honor/view';
 import { inches, points } from '../../src/games/skirmish/plane';
 
 afterEach(() => {

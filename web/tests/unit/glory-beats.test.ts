@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import glory from '../../src/games/glory';
 import Back from '../../src/games/glory/Back.svelte';
 import Card from '../../src/games/glory/Card.svelte';
-import type { Tale } from '../../src/games/glory/tale';
+import type { EndedRound } from '../../src/games/glory/round';
 import type { View } from '../../src/games/glory/wire';
 import type { Beat, Scene } from '../../src/stage/beat';
 import { Speaker, type Told } from '../../src/words/speaker';
@@ -189,7 +189,7 @@ describe('a round ends', () => {
   const at = beats.findIndex((beat) => beat.drama);
 
   test('it is told before the next one is dealt: reason, sums, who starts, what turned it', () => {
-    const tale = beats[at]?.drama as Tale;
+    const tale = beats[at]?.drama as EndedRound;
     expect(tale).toMatchObject({ round: 1, reasons: ['nine'], starts: 0 });
     expect(
       tale.rows.map(({ seat, score, before: was, total }) => [seat, score, was, total]),

@@ -1,8 +1,8 @@
 // What happens in Honor of the Samurai is told in order, and nothing of it is early.
 import { describe, expect, test } from 'vitest';
 import honor from '../../src/games/honor/index';
-import { sight } from '../../src/games/honor/sight';
-import type { BattleShown } from '../../src/games/honor/told/battle';
+import { viewOf } from '../../src/games/honor/view';
+import type { BattleShown } from '../../src/games/honor/beats/battle';
 import type { Beat, Scene } from '../../src/stage/beat';
 import { Speaker, type Told } from '../../src/words/speaker';
 import { read, TEXTS } from './honor-desk';
@@ -128,15 +128,15 @@ test('the story hears of a battle with the beat that shows it, and of its winner
 test('while dice roll the loser keeps his hall and his title; they leave beat by beat', () => {
   const played = scene(BATTLE);
   const frames = drawn(honor.beats(played), played.before);
-  const hall = (view: Told): string | null => sight(view).players[2]?.daimyo_house?.head ?? null;
+  const hall = (view: Told): string | null => viewOf(view).players[2]?.daimyo_house?.head ?? null;
   for (const { during, after } of frames.slice(0, 8)) {
     expect([hall(during), hall(after)]).toEqual(['daimyo_05', 'daimyo_05']);
-    expect(sight(after).title).toBe(2);
+    expect(viewOf(after).title).toBe(2);
   }
   expect(hall(frames[8]!.during)).toBeNull();
-  expect(sight(frames[8]!.after).discards.cards.daimyo_05).toBe(1);
-  expect(sight(frames[8]!.after).players[0]?.shogun).toBe(false);
-  expect(sight(frames[9]!.after).players[0]?.shogun).toBe(true);
+  expect(viewOf(frames[8]!.after).discards.cards.daimyo_05).toBe(1);
+  expect(viewOf(frames[8]!.after).players[0]?.shogun).toBe(false);
+  expect(viewOf(frames[9]!.after).players[0]?.shogun).toBe(true);
 });
 
 test('a spy is paid, seen in the house, and only then takes the card, which arrives last', () => {
@@ -149,9 +149,9 @@ test('a spy is paid, seen in the house, and only then takes the card, which arri
   ]);
   const frames = drawn(beats, played.before);
   const at = (view: Told, seat: number): number =>
-    sight(view).players[seat]?.samurai_house.cards.lancers ?? 0;
-  expect(sight(frames[0]!.during).honor[4]).toBe(-10);
-  expect(sight(frames[0]!.after).honor[4]).toBe(-35);
+    viewOf(view).players[seat]?.samurai_house.cards.lancers ?? 0;
+  expect(viewOf(frames[0]!.during).honor[4]).toBe(-10);
+  expect(viewOf(frames[0]!.after).honor[4]).toBe(-35);
   expect([at(frames[1]!.after, 1), at(frames[1]!.after, 4)]).toEqual([1, 0]);
   expect([at(frames[2]!.during, 1), at(frames[2]!.during, 4)]).toEqual([0, 0]);
   expect([at(frames[2]!.after, 1), at(frames[2]!.after, 4)]).toEqual([0, 1]);
@@ -165,7 +165,7 @@ test('a spy is paid, seen in the house, and only then takes the card, which arri
 test('what both earn from then on is told after the theft', () => {
   const beats = honor.beats(
     scene(SPY, 'en', (after) => {
-      const { players } = sight(after);
+      const { players } = viewOf(after);
       players[4]!.income.total += 10;
       players[1]!.income.total -= 10;
     }),
@@ -178,7 +178,7 @@ test('nobody earns less than nothing more: one change is told of one', () => {
     honor
       .beats(
         scene(SPY, 'en', (after) => {
-          const { players } = sight(after);
+          const { players } = viewOf(after);
           players[4]!.income.total += emi;
           players[1]!.income.total += botan;
         }),
@@ -225,7 +225,7 @@ test('fans are closed and alike in one beat, and open together in the next; only
   expect(beats.map(({ caption }) => caption)).toEqual(['The fans open', 'Daichi saves Chiyo']);
   expect(beats[0]?.who).toBeNull();
   expect(JSON.stringify(beats.map(({ drama }) => drama))).not.toMatch(/answers|pass|hidden/);
-  expect(sight(drawn(beats, before)[0]!.during).window).toBeNull();
+  expect(viewOf(drawn(beats, before)[0]!.during).window).toBeNull();
 });
 
 test('draws of one seat in a row are one beat, others are not', () => {
@@ -245,7 +245,7 @@ test('draws of one seat in a row are one beat, others are not', () => {
 test('who ended a turn has all actions of a turn while the next one begins', () => {
   const played = scene([{ event: 'TurnBegan', seat: 2, round: 4 }]);
   const before = structuredClone(played.before) as Told & { active: number; used: number };
-  const actions = (view: Told): number => sight(view).players[1]?.actions.total ?? 0;
+  const actions = (view: Told): number => viewOf(view).players[1]?.actions.total ?? 0;
   const all = actions(before);
   Object.assign(before, { active: 1, used: 2 });
   (before.players as { actions: { total: number } }[])[1]!.actions.total -= 2;
@@ -265,8 +265,8 @@ test('a score stands on the roof when it is said, not before', () => {
     'Chiyo’s turn',
     'Chiyo scores 160: now 145',
   ]);
-  expect(sight(frames[1]!.during).honor[2]).toBe(-15);
-  expect(sight(frames[1]!.after).honor[2]).toBe(145);
+  expect(viewOf(frames[1]!.during).honor[2]).toBe(-15);
+  expect(viewOf(frames[1]!.after).honor[2]).toBe(145);
   expect(beats[1]?.hurts).toBe(true);
 });
 

@@ -10,7 +10,7 @@ import { EMBLEMS } from '../../src/games/honor/emblems';
 import { portraitOf } from '../../src/games/honor/portraits';
 import { PRINTS } from '../../src/games/honor/prints';
 import { leafWidth, nearest, places, stageLeaf } from '../../src/games/honor/seating';
-import { sight } from '../../src/games/honor/sight';
+import { viewOf } from '../../src/games/honor/view';
 import { situation } from '../../src/games/honor/situation';
 import { spread } from '../../src/stage/spread';
 import { lens } from '../../src/stage/lens.svelte';
@@ -239,7 +239,7 @@ test('a hall that is missing is one line', () => {
 
 test('threats come before ties', () => {
   const { fixture, speaker } = sit('3.json');
-  const now = sight(fixture.view);
+  const now = viewOf(fixture.view);
   const [me = null, , shogun] = now.players;
   const said = omens(speaker, now, shogun as never, me);
   expect(said[0]).toEqual({ tone: 'threat', text: 'Wins in 3 turns (−15, 145, 305, 465).' });
@@ -250,7 +250,7 @@ test('threats come before ties', () => {
 
 test('whoever holds a castle is never called no target', () => {
   const { fixture, speaker } = sit('3.json');
-  const now = sight(structuredClone(fixture.view));
+  const now = viewOf(structuredClone(fixture.view));
   const rival = now.players[5]!;
   const said = (): string =>
     omens(speaker, now, rival, now.players[0]!)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi, type MockInstance, afterEach } from 'vitest';
 import samurai from '../../src/games/samurai';
-import { keyOf, viewOf, type At, type SamuraiView } from '../../src/games/samurai/told';
+import { keyOf, viewOf, type At, type View } from '../../src/games/samurai/view';
 import { arc } from '../../src/stage/arc';
 import type { Beat, Scene } from '../../src/stage/beat';
 import { Speaker, type Told } from '../../src/words/speaker';
@@ -36,7 +36,7 @@ const find = (event: string, mine?: boolean): Recorded =>
   SCENES.find((recorded) => has(recorded, event, mine)) as Recorded;
 
 /** What is drawn after each beat, beginning with what was drawn before. */
-function drawn(recorded: Recorded): SamuraiView[] {
+function drawn(recorded: Recorded): View[] {
   const views = [viewOf(recorded.before)];
   let view = recorded.before;
   for (const beat of shown(recorded)) {
@@ -47,7 +47,7 @@ function drawn(recorded: Recorded): SamuraiView[] {
   return views;
 }
 const at = ({ x, y }: At): string => keyOf(x, y);
-const land = (view: SamuraiView) => ({
+const land = (view: View) => ({
   cards: view.table.cards.map(({ x, y, seat, card }) => `${keyOf(x, y)} ${seat} ${card}`).sort(),
   villages: view.table.villages
     .map((v) => `${keyOf(v.x, v.y)} ${v.village} ${v.scored} ${JSON.stringify(v.influence)}`)
@@ -72,7 +72,7 @@ test.each(SCENES.map((recorded, at) => [at, recorded] as const))(
   'scene %i: when its last beat has landed, all is drawn as it is',
   (_, recorded) => {
     const waits = viewOf(recorded.after).waiting;
-    const end = drawn(recorded).at(-1) as SamuraiView;
+    const end = drawn(recorded).at(-1) as View;
     const { pile, ...is } = land(end);
     const { pile: top, ...should } = land(viewOf(recorded.after));
     expect(is).toEqual(should);
@@ -117,7 +117,7 @@ test("somebody else's card: the light first, then it flies, and only then counts
     props: { card, seat: 1 },
   });
   const flying = viewOf(plant.lift?.(recorded.before) as Told);
-  const count = (view: SamuraiView): number | undefined => view.hands[1]?.count;
+  const count = (view: View): number | undefined => view.hands[1]?.count;
   expect(count(flying)).toBe((count(viewOf(recorded.before)) ?? 0) - 1);
   expect(flying.table).toEqual(viewOf(recorded.before).table);
 });

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { LandCamera } from '../../src/games/samurai/camera';
 import { coastline, shores } from '../../src/games/samurai/coast';
 import { extentOf, fitOf, pointOf, sizesOf, UNIT } from '../../src/games/samurai/plan';
-import { SIDES, viewOf, type At, type SamuraiView } from '../../src/games/samurai/told';
+import { SIDES, viewOf, type At, type View } from '../../src/games/samurai/view';
 import { compass, sayPlace } from '../../src/games/samurai/where';
 import { Speaker, type Told } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
 import { wordsOf } from './words';
 
-const late = (place: number): SamuraiView =>
+const late = (place: number): View =>
   viewOf(
     (
       JSON.parse(
@@ -25,7 +25,7 @@ const PHONE = { w: 390, h: 474 };
 /** On a laptop of 1366 x 768. */
 const LAPTOP = { w: 1107, h: 494 };
 
-function over(room: { w: number; h: number }, view: SamuraiView, finger: boolean) {
+function over(room: { w: number; h: number }, view: View, finger: boolean) {
   const pane = document.createElement('div');
   Object.defineProperty(pane, 'clientWidth', { value: room.w });
   Object.defineProperty(pane, 'clientHeight', { value: room.h });

@@ -9,7 +9,7 @@ import { marksOf, spot } from '../../src/stage/spot.svelte';
 import { tick } from 'svelte';
 import { mind } from '../../src/games/samurai/choice.svelte';
 import { neighbor } from '../../src/games/samurai/neighbor';
-import { previewOf, viewOf, type Symbol } from '../../src/games/samurai/told';
+import { previewOf, viewOf, type Symbol } from '../../src/games/samurai/view';
 import { settings } from '../../src/settings.svelte';
 import type { SeatInfo } from '../../src/wire/types';
 import { Speaker, type Told } from '../../src/words/speaker';

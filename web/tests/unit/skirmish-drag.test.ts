@@ -2,10 +2,10 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Option } from '../../src/desk';
-import { Choice } from '../../src/games/skirmish/choosing.svelte';
+import { Choice } from '../../src/games/skirmish/choice.svelte';
 import { Drag } from '../../src/games/skirmish/drag.svelte';
 import { Foresight } from '../../src/games/skirmish/foresight.svelte';
-import type { Place, Reach, SetUpZone, Targets, View } from '../../src/games/skirmish/types';
+import type { Place, Reach, SetUpZone, Targets, View } from '../../src/games/skirmish/view';
 import { asking, sit, watched, type Fixture } from './skirmish';
 
 watched();

@@ -8,7 +8,7 @@ import type { Desk } from '../../src/desk';
 import Board from '../../src/furniture/Board.svelte';
 import Log from '../../src/furniture/Log.svelte';
 import game from '../../src/games/skirmish';
-import type { View } from '../../src/games/skirmish/types';
+import type { View } from '../../src/games/skirmish/view';
 import type { Beat } from '../../src/stage/beat';
 import type { Director } from '../../src/stage/director.svelte';
 import { settings } from '../../src/settings.svelte';

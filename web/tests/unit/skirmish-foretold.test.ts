@@ -4,10 +4,10 @@ import { render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Result from '../../src/furniture/Result.svelte';
 import game from '../../src/games/skirmish';
+import { historyOf } from '../../src/games/skirmish/history';
 import { chronicle } from '../../src/games/skirmish/chronicle';
-import { tale } from '../../src/games/skirmish/tale';
 import { named, ringsOf } from '../../src/games/skirmish/rings';
-import { seatOf, type Place, type Targets, type View } from '../../src/games/skirmish/types';
+import { seatOf, type Place, type Targets, type View } from '../../src/games/skirmish/view';
 import { spot } from '../../src/stage/spot.svelte';
 import type { Match } from '../../src/match.svelte';
 import type { Told } from '../../src/words/speaker';
@@ -164,7 +164,7 @@ describe('a battle that is over', () => {
   ];
 
   it('is told with trails, and with who was cut down, when, where and by whom', () => {
-    const { trails, moments } = chronicle(STORY, view);
+    const { trails, moments } = historyOf(STORY, view);
     const trail = trails.find((each) => each.unit === hero.unit);
     expect(trail?.places).toEqual([
       { x: 1, y: 2 },
@@ -179,7 +179,7 @@ describe('a battle that is over', () => {
 
   it('of a campaign is the last one', () => {
     const first = [{ event: 'Deployed', unit: foe.unit, x: 99, y: 99 }, STORY[6] as Told];
-    const { trails } = chronicle([...first, ...STORY], view);
+    const { trails } = historyOf([...first, ...STORY], view);
     expect(trails.find((each) => each.unit === foe.unit)?.places).toEqual([{ x: 5, y: 6 }]);
   });
 
@@ -194,7 +194,7 @@ describe('a battle that is over', () => {
     ];
     const seat = seatOf(view, hero.side);
     const told = (winner: number | null): string =>
-      tale({
+      chronicle({
         log: story.map((event, ply) => ({ event, at: 0, ply })),
         view: { ...view, ranks: [0, 1].map((one) => (one === winner ? 1 : 2)) } as unknown as Told,
         seat: 0,

@@ -2,9 +2,9 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { Words } from '../../src/desk';
-import { Choice, isDrawn, modeOf } from '../../src/games/skirmish/choosing.svelte';
+import { Choice, isDrawn, modeOf } from '../../src/games/skirmish/choice.svelte';
 import { FieldPointer } from '../../src/games/skirmish/pointing.svelte';
-import type { View } from '../../src/games/skirmish/types';
+import type { View } from '../../src/games/skirmish/view';
 import { asking, fixture, numbers, optionsOf, sit, watched } from './skirmish';
 
 watched();

@@ -7,7 +7,7 @@ import { clanOf, PAINTS } from '../../src/games/skirmish/paint/clans';
 import { contour } from '../../src/games/skirmish/paint/contour';
 import { footing, men, modelOf } from '../../src/games/skirmish/paint/miniature';
 import { away } from '../../src/games/skirmish/paint/noise';
-import type { Reach } from '../../src/games/skirmish/types';
+import type { Reach } from '../../src/games/skirmish/view';
 import { sculpture } from '../../src/games/skirmish/table3d/figure';
 import { worn } from '../../src/worn.svelte';
 import type { SeatInfo } from '../../src/wire/types';

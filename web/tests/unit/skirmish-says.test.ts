@@ -1,6 +1,6 @@
 // A move in words: how far and where to, as one says it in that language; who only stands up goes nowhere.
 import { afterEach, expect, test } from 'vitest';
-import { says } from '../../src/games/skirmish/says';
+import { says } from '../../src/games/skirmish/sayings';
 import { Speaker } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
 import { wordsOf } from './words';

@@ -14,7 +14,7 @@ import { boundsOf, framed, within } from '../../src/games/skirmish/table3d/frami
 import { Relief } from '../../src/games/skirmish/table3d/relief';
 import { LOWEST, Sight, type Look } from '../../src/games/skirmish/table3d/sight';
 import { treesIn } from '../../src/games/skirmish/table3d/woods';
-import type { Piece, View } from '../../src/games/skirmish/types';
+import type { Piece, View } from '../../src/games/skirmish/view';
 import type { Face } from '../../src/games/skirmish/wire';
 import { fixture, numbers } from './skirmish';
 

@@ -5,10 +5,10 @@ import type { Told } from '../../words/speaker';
 import Back from './Back.svelte';
 import Card from './Card.svelte';
 import Figure from './art/Figure.svelte';
-import { Captions } from './captions';
+import { Tale } from './tale';
 import { cleared, inHand, landed, lifted } from './changes';
-import { tale } from './tale';
-import { asGlory, asTold, orderOf, valueOf } from './view';
+import { endedRound } from './round';
+import { viewOf, asTold, orderOf, valueOf } from './view';
 import type { CardDrawn, CardTaken, Event, HandDealt, RoundBegan, SetLaid, View } from './wire';
 
 type Draw = CardDrawn | CardTaken;
@@ -37,7 +37,7 @@ class Teller {
   readonly beats: Beat[] = [];
   readonly #scene: Scene;
   readonly #after: View;
-  readonly #say: Captions;
+  readonly #say: Tale;
   /** The table as it is drawn when all beats so far have landed. */
   #drawn: View;
   /** What happened before the first beat; its lines come with that. */
@@ -45,9 +45,9 @@ class Teller {
 
   constructor(scene: Scene) {
     this.#scene = scene;
-    this.#drawn = asGlory(scene.before);
-    this.#after = asGlory(scene.after);
-    this.#say = new Captions(scene);
+    this.#drawn = viewOf(scene.before);
+    this.#after = viewOf(scene.after);
+    this.#say = new Tale(scene);
   }
 
   /** Tells what happens first; says how many events that were. */
@@ -261,7 +261,7 @@ class Teller {
       length: last ? 1800 : looksOn ? LOOKING_ON : INTERMISSION,
       cues: ['bell'],
       events: [event],
-      ...(last ? {} : { drama: tale(this.#scene, event, this.#drawn) }),
+      ...(last ? {} : { drama: endedRound(this.#scene, event, this.#drawn) }),
     });
     return 1;
   }
@@ -309,8 +309,8 @@ class Teller {
     this.beats.push({
       ...(rest as Beat),
       events: [...this.#untold.splice(0), ...events] as unknown as Told[],
-      ...(lift && { lift: (drawn: Told) => asTold(lift(asGlory(drawn))) }),
-      ...(land && { land: (drawn: Told) => asTold(land(asGlory(drawn))) }),
+      ...(lift && { lift: (drawn: Told) => asTold(lift(viewOf(drawn))) }),
+      ...(land && { land: (drawn: Told) => asTold(land(viewOf(drawn))) }),
     });
     if (lift && land) this.#drawn = land(lift(this.#drawn));
     return events.length;

@@ -8,7 +8,7 @@ import {
 } from '../../stage/chronicle';
 import type { Speaker } from '../../words/speaker';
 import { upper } from '../../words/text';
-import { asGlory, seatsOf, valueOf } from './view';
+import { viewOf, seatsOf, valueOf } from './view';
 import type { Event, RoundEnded, SetBeaten, View } from './wire';
 
 /** A set that was beaten, and by how many. */
@@ -113,7 +113,7 @@ function opening({ winners, seat, speaker }: Finished, rounds: readonly RoundEnd
 
 export function chronicle(finished: Finished): Chronicle {
   const { seat, speaker } = finished;
-  const view = asGlory(finished.view);
+  const view = viewOf(finished.view);
   const log = finished.log as unknown as readonly Happened<Event>[];
   const rounds = log.flatMap(({ event }) => (event.event === 'RoundEnded' ? [event] : []));
   const beaten = beatenIn(log, view).map((it) => ({

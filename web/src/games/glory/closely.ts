@@ -1,7 +1,7 @@
 // What the lens tells of a thing on the table.
 import type { Desk } from '../../desk';
 import type { Facts } from '../../words/text';
-import { characterOf, held, orderOf, PILES, pointsOf, setsOf, topOf, type Glory } from './view';
+import { characterOf, held, orderOf, PILES, pointsOf, setsOf, topOf, type View } from './view';
 
 export interface Seen {
   title: string;
@@ -11,7 +11,7 @@ export interface Seen {
   figure?: boolean;
 }
 
-export function closely(desk: Desk, view: Glory, thing: string): Seen {
+export function closely(desk: Desk, view: View, thing: string): Seen {
   const [kind = '', id = ''] = [thing.split('-')[0], thing.slice(thing.indexOf('-') + 1)];
   if (kind === 'set' || kind === 'card') return character(desk, view, id);
   if (kind === 'pile') return pile(desk, view, id);
@@ -23,7 +23,7 @@ export function closely(desk: Desk, view: Glory, thing: string): Seen {
 const say = (desk: Desk, key: string, facts: Facts = {}): string =>
   desk.speaker.say(`glory-web-${key}`, facts);
 
-function character(desk: Desk, view: Glory, id: string): Seen {
+function character(desk: Desk, view: View, id: string): Seen {
   const it = characterOf(view, id);
   if (!it) return { title: id, lines: [], clauses: [] };
   const owner = it.owner === null ? 'nobody' : it.owner === desk.seat ? 'you' : 'other';
@@ -56,7 +56,7 @@ function character(desk: Desk, view: Glory, id: string): Seen {
   };
 }
 
-function pile(desk: Desk, view: Glory, id: string): Seen {
+function pile(desk: Desk, view: View, id: string): Seen {
   const name = PILES.find((it) => it === id) ?? 'draw_1';
   const it = view.piles[name];
   const top = topOf(it);
@@ -71,7 +71,7 @@ function pile(desk: Desk, view: Glory, id: string): Seen {
   };
 }
 
-function seat(desk: Desk, view: Glory, at: number): Seen {
+function seat(desk: Desk, view: View, at: number): Seen {
   const sets = setsOf(view, at);
   const { before, now } = pointsOf(view, at);
   const [best] = [...sets].sort((a, b) => b.value - a.value);
@@ -96,7 +96,7 @@ const figures = (desk: Desk): Seen => ({
   figure: true,
 });
 
-function order(desk: Desk, view: Glory, card: string): Seen {
+function order(desk: Desk, view: View, card: string): Seen {
   const held = view.orders?.hands.flat().find((it) => it.card === card);
   const owner = typeof held?.owner === 'number' ? held.owner : null;
   return {

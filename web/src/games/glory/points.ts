@@ -2,10 +2,10 @@
 import type { Words } from '../../desk';
 import type { Pointing } from '../../stage/beat';
 import type { Told } from '../../words/speaker';
-import { asGlory, orderOf } from './view';
+import { viewOf, orderOf } from './view';
 
 export function points(words: Words, told: Told): Pointing {
-  const view = asGlory(told);
+  const view = viewOf(told);
   const seat = view.question?.seat ?? view.you ?? view.active ?? 0;
   const hand = seat === view.you ? `held-${words.character}` : `hand-${seat}`;
   switch (words.do) {

@@ -4,7 +4,7 @@ import type { Act, Situation } from '../../stage/beat';
 import type { Speaker, Told } from '../../words/speaker';
 import type { Facts, Say } from '../../words/text';
 import { choiceOf, type Choice } from './choice.svelte';
-import { asGlory, characterOf, held, PILES, topOf, type Character, type Glory } from './view';
+import { viewOf, characterOf, held, PILES, topOf, type Character, type View } from './view';
 
 const sayer =
   (desk: Desk): Say =>
@@ -39,7 +39,7 @@ export function drawFirst(desk: Desk): string | undefined {
 }
 
 export function situation(desk: Desk, told: Told): Situation | null {
-  const view = asGlory(told);
+  const view = viewOf(told);
   const say = sayer(desk);
   const choice = choiceOf(desk);
   if (choice.armed && desk.question?.asks !== 'MayUseFigure')
@@ -66,11 +66,11 @@ export function situation(desk: Desk, told: Told): Situation | null {
 
 const with_ = (now: string, todo: string): Situation => (now ? { now, todo } : { todo });
 
-const reasonsOf = (desk: Desk, view: Glory): string =>
+const reasonsOf = (desk: Desk, view: View): string =>
   desk.speaker.list(view.scores.ended.map((end) => desk.speaker.noun('reason', end)));
 
 /** What the face-up piles offer: the card that would complete a set, or what lies there. */
-function faceUp(desk: Desk, view: Glory): string {
+function faceUp(desk: Desk, view: View): string {
   const tops = [view.piles.discard_1, view.piles.discard_2].flatMap((pile) => topOf(pile) ?? []);
   const barred = view.question?.barred;
   const open = (['discard_1', 'discard_2'] as const)
@@ -102,7 +102,7 @@ function acting(desk: Desk, choice: Choice): Situation {
 }
 
 /** A character is taken up: what laying it brings, or why it can only be discarded. */
-function holding(desk: Desk, view: Glory, choice: Choice): Situation {
+function holding(desk: Desk, view: View, choice: Choice): Situation {
   const say = sayer(desk);
   const id = choice.picked ?? '';
   const it = characterOf(view, id);
@@ -145,7 +145,7 @@ function counting(desk: Desk, choice: Choice, lay: Option): Act[] {
 }
 
 /** What laying a set brings: the end with its score, or points. */
-function stake(desk: Desk, view: Glory, it: Character, lay: Option): string {
+function stake(desk: Desk, view: View, it: Character, lay: Option): string {
   const say = sayer(desk);
   const scores = lay.scores as number[] | undefined;
   if (scores && (lay.ends as string[]).length > 0) {
@@ -169,7 +169,7 @@ function stake(desk: Desk, view: Glory, it: Character, lay: Option): string {
   return say('stake-beat', { value: it.value, owner: desk.speaker.name(it.owner) });
 }
 
-function placing(desk: Desk, view: Glory): Situation {
+function placing(desk: Desk, view: View): Situation {
   const say = sayer(desk);
   const id = view.pending?.character ?? '';
   const counted = desk.speaker.counted(id, view.pending?.count ?? 0);
@@ -188,7 +188,7 @@ function placing(desk: Desk, view: Glory): Situation {
 
 /** An action by what is seen: the piles have sides and cards, no numbers. */
 export function says(words: Words, told: Told, speaker: Speaker): string {
-  const view = asGlory(told);
+  const view = viewOf(told);
   const pile = PILES.find((it) => it === words.pile);
   if (!pile) return speaker.action(words);
   const top = topOf(view.piles[pile]);
@@ -201,7 +201,7 @@ export function says(words: Words, told: Told, speaker: Speaker): string {
 
 /** Where the game stands, beside its title. */
 export function heading(told: Told, desk: Desk): string {
-  const view = asGlory(told);
+  const view = viewOf(told);
   const { round, rounds, active } = view;
   if (view.over || active === null) return '';
   const me = active === desk.seat ? 'yes' : 'no';
@@ -210,7 +210,7 @@ export function heading(told: Told, desk: Desk): string {
 
 /** Whom one waits for, and what they choose. */
 export function waiting(desk: Desk, told: Told): string | null {
-  const { question, pending } = asGlory(told);
+  const { question, pending } = viewOf(told);
   if (!question || question.seat === desk.seat) return null;
   const known = ['FirstDraw', 'SecondDraw', 'LayOrDiscard', 'PlaceCards', 'PlayOrder'];
   const asks = known.includes(question.asks) ? question.asks : 'figure';

@@ -2,9 +2,9 @@
 import type { Told } from '../../words/speaker';
 import type { Character, Counts, DiscardPile, DrawPile, Hidden, PileName, View } from './wire';
 
-export type { Character, Figures, Order, View as Glory } from './wire';
+export type { Character, Figures, Order, View } from './wire';
 
-export const asGlory = (view: Told): View => view as unknown as View;
+export const viewOf = (view: Told): View => view as unknown as View;
 export const asTold = (view: View): Told => view as unknown as Told;
 
 /** The card on top of a pile that lies face up. */

@@ -2,11 +2,11 @@
 import { complete, type Beat, type Scene } from '../../stage/beat';
 import type { Told } from '../../words/speaker';
 import { Tale } from './tale';
-import * as battle from './told/battle';
-import * as cards from './told/cards';
-import * as faces from './told/faces';
-import * as ninja from './told/ninja';
-import * as turns from './told/turns';
+import * as battle from './beats/battle';
+import * as cards from './beats/cards';
+import * as faces from './beats/faces';
+import * as ninja from './beats/ninja';
+import * as turns from './beats/turns';
 import type {
   BattleBegan,
   CardDiscarded,

@@ -9,7 +9,7 @@ import {
 } from '../../stage/chronicle';
 import type { Speaker } from '../../words/speaker';
 import type { Facts } from '../../words/text';
-import { sight } from './sight';
+import { viewOf } from './view';
 import type { Event } from './wire';
 
 /** What happened to whom by whom, and how much it weighs in the story. */
@@ -132,7 +132,7 @@ function opening(
 
 export function chronicle(finished: Finished): Chronicle {
   const { seat, speaker, winners } = finished;
-  const now = sight(finished.view);
+  const now = viewOf(finished.view);
   const log = finished.log as unknown as readonly Happened<Event>[];
   const own = (at: number | null): number =>
     at !== null && (at === seat || winners.includes(at)) ? OWN : 0;

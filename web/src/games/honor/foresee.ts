@@ -2,7 +2,7 @@
 import type { Option } from '../../desk';
 import type { Speaker } from '../../words/speaker';
 import type { Say } from '../../words/text';
-import { chance, plain, signed, type PlayerView, type Preview } from './sight';
+import { chance, plain, signed, type PlayerView, type Preview } from './view';
 
 export function foresee(speaker: Speaker, option: Option, me: PlayerView | null): string[] {
   const seen = (option.preview ?? {}) as Preview;

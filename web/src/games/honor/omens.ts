@@ -1,6 +1,6 @@
 // What a rival means for me, in one or two sentences: the threat first, then what ties us, then what he is open to.
 import type { Speaker } from '../../words/speaker';
-import { chance, plain, type PlayerView, type Sight } from './sight';
+import { chance, plain, type PlayerView, type View } from './view';
 
 export type Omen = { tone: 'threat' | 'tie' | 'chance' | 'plain'; text: string };
 
@@ -10,7 +10,7 @@ const MOST = 2;
 
 export function omens(
   speaker: Speaker,
-  now: Sight,
+  now: View,
   player: PlayerView,
   me: PlayerView | null,
 ): Omen[] {
@@ -40,7 +40,7 @@ export function omen(speaker: Speaker, player: PlayerView, me: PlayerView | null
   return { tone: 'plain', text: say('honor-web-tile-cards', { count: player.hand.count }) };
 }
 
-function threat(speaker: Speaker, now: Sight, player: PlayerView): Omen | null {
+function threat(speaker: Speaker, now: View, player: PlayerView): Omen | null {
   const { to_goal: turns, honor, income } = player;
   if (turns === null || turns > SOON || now.over) return null;
   const steps = Array.from({ length: turns + 1 }, (_, at) => plain(honor + at * income.total));

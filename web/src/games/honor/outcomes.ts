@@ -2,11 +2,11 @@
 import type { Speaker } from '../../words/speaker';
 import { sorted } from './cards';
 import { listed } from './foresee';
-import type { Sight, WindowView } from './sight';
+import type { View, WindowView } from './view';
 
 export type Outcome = { when: string; then: string };
 
-export function outcomes(speaker: Speaker, now: Sight, window: WindowView): Outcome[] {
+export function outcomes(speaker: Speaker, now: View, window: WindowView): Outcome[] {
   const say = (key: string, facts: Record<string, string | number> = {}): string =>
     speaker.say(key, facts);
   const victim = now.players[window.victim];
@@ -29,7 +29,7 @@ export function outcomes(speaker: Speaker, now: Sight, window: WindowView): Outc
 }
 
 /** What would go with the daimyo; his castle has its own fate. */
-function lost(speaker: Speaker, now: Sight, window: WindowView): string {
+function lost(speaker: Speaker, now: View, window: WindowView): string {
   const house = now.players[window.victim]?.daimyo_house;
   const cards = sorted(house?.cards ?? {}).filter(([card]) => card !== window.castle);
   return cards.length ? listed(speaker, cards) : 'none';

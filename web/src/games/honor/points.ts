@@ -3,7 +3,7 @@ import type { Words } from '../../desk';
 import type { Pointing } from '../../stage/beat';
 import type { Told } from '../../words/speaker';
 import { lootOf } from './choice.svelte';
-import { sight } from './sight';
+import { viewOf } from './view';
 
 const CARDS: Record<string, string> = {
   assassin: 'ninja_assassin',
@@ -30,7 +30,7 @@ export function points(words: Words, view: Told): Pointing {
     case 'claim_shogun':
       return { to: ['title'] };
     case 'dissolve':
-      return { to: [`player-${sight(view).you ?? 0}`] };
+      return { to: [`player-${viewOf(view).you ?? 0}`] };
     case 'discard':
       return { from, to: ['discards'] };
     case 'place':

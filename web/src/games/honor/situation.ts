@@ -2,10 +2,10 @@
 import type { Desk } from '../../desk';
 import type { Situation } from '../../stage/beat';
 import type { Told } from '../../words/speaker';
-import { sight, type PlayerView, type Sight } from './sight';
+import { viewOf, type PlayerView, type View } from './view';
 
 export function situation(desk: Desk, view: Told): Situation | null {
-  const now = sight(view);
+  const now = viewOf(view);
   const me = desk.seat === null ? null : (now.players[desk.seat] ?? null);
   if (!desk.question || !me) return null;
   if (desk.question.asks !== 'TakeTurn') return asked(desk, now);
@@ -13,7 +13,7 @@ export function situation(desk: Desk, view: Told): Situation | null {
 }
 
 /** Who is ahead, and what is left of my turn. */
-function stand(desk: Desk, now: Sight, me: PlayerView): string {
+function stand(desk: Desk, now: View, me: PlayerView): string {
   const say = desk.speaker.say.bind(desk.speaker);
   const left = say('honor-web-turn-left', {
     count: me.actions.total,
@@ -39,7 +39,7 @@ function todo(desk: Desk): string {
   });
 }
 
-function asked(desk: Desk, now: Sight): Situation | null {
+function asked(desk: Desk, now: View): Situation | null {
   const question = desk.question;
   if (!question) return null;
   const say = desk.speaker.say.bind(desk.speaker);
@@ -57,7 +57,7 @@ function asked(desk: Desk, now: Sight): Situation | null {
 
 /** Beside the title: the round, whose turn it is, and what is left of mine. */
 export function heading(view: Told, desk: Desk): string {
-  const now = sight(view);
+  const now = viewOf(view);
   const { round, round_limit: limit, active } = now;
   if (active === null) return desk.speaker.say('honor-web-round', { round });
   const mine = active === desk.seat;
@@ -73,7 +73,7 @@ export function heading(view: Told, desk: Desk): string {
 
 /** Whom one waits for. Of a window nothing is told but that it is open. [HON-8.8] */
 export function waiting(desk: Desk, view: Told): string | null {
-  const { question, window } = sight(view);
+  const { question, window } = viewOf(view);
   if (!question) return null;
   const asks = window ? 'MaySaveFace' : question.asks;
   return desk.speaker.say('honor-web-waiting', { asks, name: desk.speaker.name(question.seat) });

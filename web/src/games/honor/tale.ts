@@ -2,16 +2,16 @@
 import type { Beat, Motion, Scene } from '../../stage/beat';
 import type { Facts } from '../../words/text';
 import Leaf from './Leaf.svelte';
-import { sight, type Sight } from './sight';
+import { viewOf, type View } from './view';
 
 export class Tale {
   readonly beats: Beat[] = [];
-  readonly before: Sight;
-  readonly after: Sight;
+  readonly before: View;
+  readonly after: View;
 
   constructor(readonly scene: Scene) {
-    this.before = sight(scene.before);
-    this.after = sight(scene.after);
+    this.before = viewOf(scene.before);
+    this.after = viewOf(scene.after);
   }
 
   /** What I do in my own turn is known to me: it is not listed. */
@@ -56,7 +56,7 @@ export class Tale {
   }
 
   income(seat: number): number {
-    const at = (view: Sight): number => view.players[seat]?.income.total ?? 0;
+    const at = (view: View): number => view.players[seat]?.income.total ?? 0;
     return at(this.after) - at(this.before);
   }
 }

@@ -7,7 +7,7 @@ import { drawnCard, risen, taken } from './changes';
 import { harvest, tally } from './harvest';
 import { planting } from './planting';
 import { shows, Tale } from './tale';
-import { zoneOfCell, type Place } from './told';
+import { zoneOfCell, type Place } from './view';
 import { sayWhere } from './where';
 import type { CardDrawn, Event, VillageLaid } from './wire';
 

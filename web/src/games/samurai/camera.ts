@@ -1,7 +1,7 @@
 // Where the eye is over the land. Moves one element by its transform; nothing is drawn again while it moves.
 import { Camera, type Size } from '../../stage/camera';
 import { pointOf, UNIT, type Fit } from './plan';
-import type { At, Frame } from './told';
+import type { At, Frame } from './view';
 
 const LEAST = 0.2;
 const MOST = 2.6;

@@ -1,16 +1,16 @@
 // What a beat changes in what is drawn. Numbers come from the view that is true afterwards; here is only decided what of
 // it may be seen already.
 import type { Told } from '../../words/speaker';
-import { keyOf, SIDES, symbolsOf, viewOf, type Place, type SamuraiView } from './told';
+import { keyOf, SIDES, symbolsOf, viewOf, type Place, type View } from './view';
 import type { CardDrawn, CardPlayed, Hand, StoneWon, VillageLaid, VillageScored } from './wire';
 
 export type Change = (drawn: Told) => Told;
 
 const change =
-  (part: (view: SamuraiView) => Partial<SamuraiView>): Change =>
+  (part: (view: View) => Partial<View>): Change =>
   (drawn) => ({ ...drawn, ...part(viewOf(drawn)) });
 
-const oneHand = (view: SamuraiView, seat: number, to: (hand: Hand) => Hand): Hand[] =>
+const oneHand = (view: View, seat: number, to: (hand: Hand) => Hand): Hand[] =>
   view.hands.map((hand, at) => (at === seat ? to(hand) : hand));
 
 function without(hand: Hand, card: string): Hand {
@@ -25,7 +25,7 @@ export const played = ({ seat, card }: CardPlayed): Change =>
   change((view) => ({ hands: oneHand(view, seat, (hand) => without(hand, card)) }));
 
 /** A card stands on the land: every village beside it counts anew. With `eye`, it comes straight from the hand. */
-export function planted(event: CardPlayed, after: SamuraiView, eye?: readonly Place[]): Change {
+export function planted(event: CardPlayed, after: View, eye?: readonly Place[]): Change {
   const { x, y, seat, card } = event;
   const counted = new Map(
     after.table.villages.map((village) => [keyOf(village.x, village.y), village]),
@@ -58,7 +58,7 @@ export const taken = (top: string | null | undefined, then: Change): Change =>
         );
 
 /** A village comes out of the sea, or has come. */
-export function risen(event: VillageLaid, after: SamuraiView, rising: boolean): Change {
+export function risen(event: VillageLaid, after: View, rising: boolean): Change {
   const { x, y } = event;
   const now = after.table.villages.find((village) => village.x === x && village.y === y);
   return change((view) => {
@@ -87,7 +87,7 @@ export function risen(event: VillageLaid, after: SamuraiView, rising: boolean): 
         villages,
         legal: rising ? view.table.legal : after.table.legal.filter(beside),
       },
-    } as Partial<SamuraiView>;
+    } as Partial<View>;
   });
 }
 
@@ -117,11 +117,11 @@ export const harvested = ({ x, y }: VillageScored, won: readonly StoneWon[]): Ch
           village.x === x && village.y === y ? { ...village, scored: true } : village,
         ),
       },
-    } as Partial<SamuraiView>;
+    } as Partial<View>;
   });
 
 /** A card leaves the deck; then it is in the hand. */
-export const drawnCard = ({ seat }: CardDrawn, after: SamuraiView, landed: boolean): Change =>
+export const drawnCard = ({ seat }: CardDrawn, after: View, landed: boolean): Change =>
   change((view) => ({
     hands: oneHand(view, seat, (hand) =>
       landed ? (after.hands[seat] ?? hand) : { ...hand, deck: hand.deck - 1 },

@@ -3,7 +3,7 @@ import { getDesk, type Option } from '../../desk';
 import { lens } from '../../stage/lens.svelte';
 import { spot } from '../../stage/spot.svelte';
 import { settings } from '../../settings.svelte';
-import { cellOf, keyOf, zoneOfCell, type SamuraiView } from './told';
+import { cellOf, keyOf, zoneOfCell, type View } from './view';
 
 export class Choice {
   /** The card I chose, the corner I chose, the corner under the mouse, the corner with the focus. */
@@ -15,7 +15,7 @@ export class Choice {
   carried = $state(false);
   readonly #desk = getDesk();
 
-  constructor(readonly view: () => SamuraiView) {}
+  constructor(readonly view: () => View) {}
 
   readonly laying = $derived.by(() =>
     this.#desk.options.some((option) => option.words.do === 'lay'),

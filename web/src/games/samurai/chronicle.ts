@@ -2,7 +2,7 @@
 import type { Speaker } from '../../words/speaker';
 import { weightiest, type Chronicle, type Finished, type Happened } from '../../stage/chronicle';
 import { named } from './sayings';
-import { keyOf, viewOf, type SamuraiView } from './told';
+import { keyOf, viewOf, type View } from './view';
 import type { Event, StoneWon } from './wire';
 
 interface Harvest {
@@ -32,7 +32,7 @@ function course(all: readonly Harvest[], seats: number): Pick<Chronicle, 'plies'
   return { plies: [0, ...all.map(({ ply }) => ply)], lines };
 }
 
-function opening({ winners, seat, speaker }: Finished, view: SamuraiView): string {
+function opening({ winners, seat, speaker }: Finished, view: View): string {
   const [winner] = winners;
   if (winner === undefined) return speaker.say('samurai-web-draw');
   if (winners.length > 1)

@@ -1,6 +1,6 @@
 // The shore of the land: around all villages, roughened as if by a brush. The same land has always the same shore.
 import { pointOf } from './plan';
-import { keyOf, type At, type Place } from './told';
+import { keyOf, type At, type Place } from './view';
 
 /** An edge of a diamond from corner to corner, clockwise, and which neighbor would share it. */
 const EDGES: readonly { from: Place; to: Place; beyond: Place }[] = [

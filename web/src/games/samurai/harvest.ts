@@ -6,7 +6,7 @@ import { harvested } from './changes';
 import { upper } from '../../words/text';
 import { sayAwards, sayLead } from './sayings';
 import { shows, type Tale } from './tale';
-import { keyOf, SYMBOLS, zoneOfCell, type At, type SamuraiView, type Symbol } from './told';
+import { keyOf, SYMBOLS, zoneOfCell, type At, type View, type Symbol } from './view';
 import type { Event, NoStone, StoneWon, VillageScored } from './wire';
 
 const APART = 260;
@@ -78,7 +78,7 @@ function score(tale: Tale, award: Award): string {
   return sayLead(tale.speaker, tale.me, award.symbol, award.influence, lead);
 }
 
-const holder = (view: SamuraiView, symbol: Symbol): number | null => {
+const holder = (view: View, symbol: Symbol): number | null => {
   const seat = view.standing.majorities.findIndex((held) => held.includes(symbol));
   return seat < 0 ? null : seat;
 };

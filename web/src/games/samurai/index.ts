@@ -8,7 +8,7 @@ import Lens from './Lens.svelte';
 import { named, sayAction, sayDeed } from './sayings';
 import { situation } from './situation';
 import Table from './Table.svelte';
-import { viewOf, zoneOfCell } from './told';
+import { viewOf, zoneOfCell } from './view';
 import Vignette from './Vignette.svelte';
 
 export default {

@@ -2,20 +2,19 @@
 import type { Speaker } from '../../words/speaker';
 import { upper } from '../../words/text';
 import { named } from './sayings';
-import { SYMBOLS, type SamuraiView, type Symbol } from './told';
+import { SYMBOLS, type View, type Symbol } from './view';
 
-const stonesOf = (view: SamuraiView, seat: number, symbol: Symbol): number =>
+const stonesOf = (view: View, seat: number, symbol: Symbol): number =>
   view.stones.seats[seat]?.[symbol] ?? 0;
 
 /** Whether anybody has won a stone. */
-export const begun = (view: SamuraiView): boolean =>
-  view.standing.totals.some((total) => total > 0);
+export const begun = (view: View): boolean => view.standing.totals.some((total) => total > 0);
 
 const shapes = (speaker: Speaker, symbols: readonly string[]): string =>
   speaker.list(symbols.map((symbol) => speaker.noun('symbol', `${symbol}.many`)));
 
 /** Under a name: "would win now, 6 other stones". */
-export function saySeat(speaker: Speaker, view: SamuraiView, seat: number): string {
+export function saySeat(speaker: Speaker, view: View, seat: number): string {
   const [majors = 0, sum = 0] = view.standing.keys[seat] ?? [];
   const mine = view.standing.majorities[seat] ?? [];
   if (!begun(view)) return speaker.say('samurai-web-stand-begin');
@@ -25,7 +24,7 @@ export function saySeat(speaker: Speaker, view: SamuraiView, seat: number): stri
 }
 
 /** "Hana would win." */
-export function sayWinner(speaker: Speaker, view: SamuraiView, me: number | null): string {
+export function sayWinner(speaker: Speaker, view: View, me: number | null): string {
   const { winners } = view.standing;
   if (!begun(view)) return '';
   const [first = null] = winners;
@@ -37,7 +36,7 @@ export function sayWinner(speaker: Speaker, view: SamuraiView, me: number | null
 }
 
 /** One sentence of what I need. */
-export function sayNeed(speaker: Speaker, view: SamuraiView, me: number): string {
+export function sayNeed(speaker: Speaker, view: View, me: number): string {
   const { winners, majorities } = view.standing;
   const [majors = 0, sum = 0] = view.standing.keys[me] ?? [];
   const mine = shapes(speaker, majorities[me] ?? []);
@@ -59,7 +58,7 @@ export function sayNeed(speaker: Speaker, view: SamuraiView, me: number): string
 }
 
 /** Who of the others stands best, having a majority. */
-function bestRival(view: SamuraiView, me: number): number | null {
+function bestRival(view: View, me: number): number | null {
   const rivals = view.standing.ranks
     .map((rank, seat) => ({ rank, seat }))
     .filter(({ seat }) => seat !== me && (view.standing.majorities[seat] ?? []).length > 0);
@@ -68,7 +67,7 @@ function bestRival(view: SamuraiView, me: number): number | null {
 }
 
 /** Without a majority: the kind that is nearest. */
-function sayMajority(speaker: Speaker, view: SamuraiView, me: number): string {
+function sayMajority(speaker: Speaker, view: View, me: number): string {
   const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((s) => s !== me);
   const kinds = SYMBOLS.map((symbol) => {
     const most = Math.max(...others.map((seat) => stonesOf(view, seat, symbol)));

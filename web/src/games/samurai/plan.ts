@@ -6,7 +6,7 @@
 //
 // Everything is drawn in units and scaled as one; what has to be read is as large as the scale of the fit asks.
 import type { Size } from '../../stage/camera';
-import type { At, Frame } from './told';
+import type { At, Frame } from './view';
 
 /** Half the width of a diamond; half its height is this divided by the ratio. */
 export const UNIT = 100;

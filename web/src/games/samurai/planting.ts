@@ -6,7 +6,7 @@ import Mark from './art/Mark.svelte';
 import { planted, played } from './changes';
 import { sayLead, scoreOf } from './sayings';
 import type { Tale } from './tale';
-import { SIDES, zoneOfCell, type SamuraiView, type VillageTold } from './told';
+import { SIDES, zoneOfCell, type View, type VillageTold } from './view';
 import { sayWhere } from './where';
 import type { CardPlayed } from './wire';
 
@@ -47,7 +47,7 @@ export function planting(tale: Tale, event: CardPlayed): Beat {
 
 /** Villages beside a card that were there before it. */
 function beside(tale: Tale, { x, y }: CardPlayed): { before: VillageTold; after: VillageTold }[] {
-  const find = (view: SamuraiView, vx: number, vy: number): VillageTold | undefined =>
+  const find = (view: View, vx: number, vy: number): VillageTold | undefined =>
     view.table.villages.find((village) => village.x === vx && village.y === vy);
   return SIDES.flatMap(([dx, dy]) => {
     const before = find(tale.before, x + dx, y + dy);

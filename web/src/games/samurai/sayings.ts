@@ -9,11 +9,11 @@ import {
   type CardTold,
   type Close,
   type Preview,
-  type SamuraiView,
+  type View,
   type Symbol,
   type Touch,
   type VillageTold,
-} from './told';
+} from './view';
 import { sayPlace, sayWhere } from './where';
 
 /** A name for a text that has a form for "you". */
@@ -45,7 +45,7 @@ export function sayLead(
   });
 }
 
-export function sayVillage(speaker: Speaker, view: SamuraiView, told: VillageTold): string {
+export function sayVillage(speaker: Speaker, view: View, told: VillageTold): string {
   const shares = told.symbols.map((symbol) => {
     const sums = (told.influence[symbol] ?? []).flatMap((n, seat) =>
       n > 0 ? [`${speaker.name(seat)} ${n}`] : [],
@@ -74,12 +74,7 @@ export const sayCard = (speaker: Speaker, told: CardTold): string =>
   });
 
 /** A free corner, or a place for a village: what playing there would bring. */
-export function sayCorner(
-  speaker: Speaker,
-  view: SamuraiView,
-  at: At,
-  option: Option | null,
-): string {
+export function sayCorner(speaker: Speaker, view: View, at: At, option: Option | null): string {
   const place = sayPlace(speaker, view, at);
   if (!option) return speaker.say('samurai-web-free', { place });
   return [
@@ -91,7 +86,7 @@ export function sayCorner(
 /** Of corners that are called the same, which of them each is: counted from the west. */
 export function sayAlike(
   speaker: Speaker,
-  view: SamuraiView,
+  view: View,
   corners: readonly At[],
 ): Map<string, string> {
   const called = new Map<string, At[]>();
@@ -112,7 +107,7 @@ export function sayAlike(
 }
 
 /** An action without its coordinates: "Rice field 2 on the west shore, beside Kenji's Samurai 3". */
-export function sayAction(speaker: Speaker, view: SamuraiView, words: Option['words']): string {
+export function sayAction(speaker: Speaker, view: View, words: Option['words']): string {
   const place = sayPlace(speaker, view, { x: words.x as number, y: words.y as number });
   if (words.do === 'lay') return speaker.say('samurai-web-do-lay', { place });
   return speaker.say('samurai-web-do-play', {
@@ -128,7 +123,7 @@ export const sayDeed = (speaker: Speaker, words: Option['words']): string =>
     : speaker.say('samurai-web-plant-here', { card: speaker.noun('card', words.card as string) });
 
 /** Everything an option would bring, a sentence each. */
-export function sayPreview(speaker: Speaker, view: SamuraiView, preview: Preview): string[] {
+export function sayPreview(speaker: Speaker, view: View, preview: Preview): string[] {
   const closing = new Set(preview.closes.map(({ x, y }) => keyOf(x, y)));
   return [
     ...preview.closes.map((close) => sayClose(speaker, view, close)),
@@ -148,7 +143,7 @@ export function sayEnds(speaker: Speaker, ends: readonly string[]): string {
   return speaker.say('samurai-web-ends', { reasons });
 }
 
-function sayTouch(speaker: Speaker, view: SamuraiView, touch: Touch): string[] {
+function sayTouch(speaker: Speaker, view: View, touch: Touch): string[] {
   const village = view.table.villages.find(({ x, y }) => x === touch.x && y === touch.y);
   return (Object.entries(touch.adds) as [Symbol, number][]).flatMap(([symbol, adds]) => {
     if (!adds || !village) return [];
@@ -159,7 +154,7 @@ function sayTouch(speaker: Speaker, view: SamuraiView, touch: Touch): string[] {
   });
 }
 
-function sayClose(speaker: Speaker, view: SamuraiView, close: Close): string {
+function sayClose(speaker: Speaker, view: View, close: Close): string {
   if (close.stones === 'unknown') return speaker.say('samurai-web-closes-unknown');
   return speaker.say('samurai-web-closes-so', {
     stones: sayAwards(speaker, view.you, Object.entries(close.stones) as [Symbol, number | null][]),

@@ -5,7 +5,7 @@ import type { Told } from '../../words/speaker';
 import { mind } from './choice.svelte';
 import { sayNeed, sayWinner } from './need';
 import { sayPreview } from './sayings';
-import { previewOf, viewOf, type SamuraiView } from './told';
+import { previewOf, viewOf, type View } from './view';
 
 export function situation(desk: Desk, told: Told): Situation | null {
   const view = viewOf(told);
@@ -39,7 +39,7 @@ const beside = (): boolean => matchMedia?.('(min-width: 900px)').matches ?? fals
 
 function thought(
   desk: Desk,
-  view: SamuraiView,
+  view: View,
   option: Option,
   todo: 'drop' | 'again' | 'choose',
 ): Situation {
@@ -57,7 +57,7 @@ function thought(
 }
 
 /** Who would win, and what I need; in the last round, that it is the last. */
-function stake(desk: Desk, view: SamuraiView): string {
+function stake(desk: Desk, view: View): string {
   const { speaker, seat } = desk;
   const end = view.ends.last_round
     ? speaker.say('samurai-web-last', {

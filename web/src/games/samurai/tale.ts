@@ -4,11 +4,11 @@ import type { Speaker } from '../../words/speaker';
 import type { Change } from './changes';
 import { upper } from '../../words/text';
 import { named } from './sayings';
-import { viewOf, type SamuraiView } from './told';
+import { viewOf, type View } from './view';
 
 export class Tale {
-  readonly before: SamuraiView;
-  readonly after: SamuraiView;
+  readonly before: View;
+  readonly after: View;
   readonly me: number | null;
   readonly speaker: Speaker;
 
@@ -38,5 +38,5 @@ export class Tale {
 
 /** Something is shown for as long as a beat runs. */
 export const shows =
-  (shown: Partial<SamuraiView>): Change =>
+  (shown: Partial<View>): Change =>
   (drawn) => ({ ...drawn, ...shown });

@@ -1,13 +1,13 @@
 // Where something is, in words: no coordinates, which nobody sees. By the compass of the land, and by what stands there.
 import type { Speaker } from '../../words/speaker';
 import { extentOf } from './plan';
-import { keyOf, SIDES, type At, type CardTold, type SamuraiView } from './told';
+import { keyOf, SIDES, type At, type CardTold, type View } from './view';
 
 /** From the middle so far, as a share of the land's half, is still the middle. */
 const NEAR = 0.3;
 
 /** 'west', 'northeast', 'middle': a direction of the compass. */
-export function compass(view: SamuraiView, at: At): string {
+export function compass(view: View, at: At): string {
   const { west, east, south, north } = extentOf(view.table.villages);
   const across = (at.x - (west + east) / 2) / Math.max(1, (east - west) / 2);
   const up = (at.y - (south + north) / 2) / Math.max(1, (north - south) / 2);
@@ -18,11 +18,11 @@ export function compass(view: SamuraiView, at: At): string {
 }
 
 /** "in the west". */
-export const sayWhere = (speaker: Speaker, view: SamuraiView, at: At): string =>
+export const sayWhere = (speaker: Speaker, view: View, at: At): string =>
   speaker.say('samurai-web-where', { place: compass(view, at) });
 
 /** A card that shares a village with this corner: the latest one, which everybody has just seen, or the strongest. */
-export function besides(view: SamuraiView, at: At): CardTold | null {
+export function besides(view: View, at: At): CardTold | null {
   const land = new Set(view.table.villages.map(({ x, y }) => keyOf(x, y)));
   const around = new Set(
     SIDES.filter(([dx, dy]) => land.has(keyOf(at.x + dx, at.y + dy))).flatMap(([dx, dy]) =>
@@ -40,7 +40,7 @@ export function besides(view: SamuraiView, at: At): CardTold | null {
 }
 
 /** "on the west shore, beside Kenji's Samurai 3". */
-export function sayPlace(speaker: Speaker, view: SamuraiView, at: At): string {
+export function sayPlace(speaker: Speaker, view: View, at: At): string {
   const place = compass(view, at);
   const land = new Set(view.table.villages.map(({ x, y }) => keyOf(x, y)));
   const touched = SIDES.filter(([dx, dy]) => land.has(keyOf(at.x + dx, at.y + dy))).length;

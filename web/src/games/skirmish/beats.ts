@@ -5,7 +5,7 @@ import type { Told } from '../../words/speaker';
 import Flying from './art/Flying.svelte';
 import { after, unitChanged, wayOf } from './changes';
 import { spoken } from './plane';
-import { seatOf, type Place, type Shown, type View } from './types';
+import { type Place, seatOf, type Shown, type View, viewOf } from './view';
 import { lengthOf, walkTime } from './walk';
 import type { Event, Rolled } from './wire';
 
@@ -49,11 +49,11 @@ class Telling {
   }
 
   get #view(): View {
-    return this.#drawn as View;
+    return viewOf(this.#drawn);
   }
   #seatOf(unit: number): number | null {
-    const side = this.#view.units[unit]?.side ?? (this.scene.after as View).units[unit]?.side;
-    return side ? seatOf(this.scene.after as View, side) : null;
+    const side = this.#view.units[unit]?.side ?? viewOf(this.scene.after).units[unit]?.side;
+    return side ? seatOf(viewOf(this.scene.after), side) : null;
   }
   #mine(seat: number | null): boolean {
     return seat !== null && seat === this.scene.seat;
@@ -306,7 +306,7 @@ function thrown({ unit, faces }: Rolled, attack: Throw['attack']): (view: Told) 
 
 /** Nothing flies and nobody walks any more. */
 function rested(view: Told): Told {
-  const { shown: _, ...still } = view as View;
+  const { shown: _, ...still } = viewOf(view);
   return { ...still, units: still.units.map(({ way: __, ...unit }) => unit) };
 }
 

@@ -3,7 +3,7 @@
 import { Camera, type Edges, type Size } from '../../stage/camera';
 import { RIM, TABLE } from './plane';
 import type { Eye } from './eye';
-import type { Place } from './types';
+import type { Place } from './view';
 
 const SLACK = 7; // pixels a finger may tremble before it is a drag
 const LABEL = 18; // pixels below the field for the labels of who stands at its edge

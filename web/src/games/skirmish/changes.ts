@@ -1,14 +1,14 @@
 // What an event changed, on a drawn view: copies, with what they did not touch shared.
 import type { Told } from '../../words/speaker';
 import { standing, TABLE } from './plane';
-import type { Drawn, View } from './types';
+import { type Drawn, type View, viewOf } from './view';
 import type { Event, Place, Point } from './wire';
 
 export const changed = (view: Told, change: Partial<View>): Told => ({ ...view, ...change });
 
 export const unitChanged = (view: Told, number: number, change: Partial<Drawn>): Told => ({
   ...view,
-  units: (view as View).units.map((unit) =>
+  units: viewOf(view).units.map((unit) =>
     unit.unit === number ? ({ ...unit, ...change } as Drawn) : unit,
   ),
 });
@@ -20,7 +20,7 @@ export function wayOf(
   to: Place,
   turns: readonly number[] = [],
 ): Place[] {
-  const unit = (view as View).units[number];
+  const unit = viewOf(view).units[number];
   const way: Place[] = [];
   if (unit && unit.x !== null && unit.y !== null) way.push({ x: unit.x, y: unit.y });
   for (let at = 0; at + 1 < turns.length; at += 2)
@@ -29,7 +29,7 @@ export function wayOf(
 }
 
 const fewer = (view: Told, token: 'samurai' | 'commoner' | 'fate'): Told => {
-  const { bag } = view as View;
+  const { bag } = viewOf(view);
   return changed(view, { bag: { ...bag, [token]: Math.max(0, bag[token] - 1) } });
 };
 
@@ -37,7 +37,7 @@ const GONE = { x: null, y: null, exit: null };
 
 /** Where a unit stands, or stood last before it went over the edge. */
 function lastSeen(view: Told, number: number): Point | null {
-  const unit = (view as View).units[number];
+  const unit = viewOf(view).units[number];
   if (!unit) return null;
   if (standing(unit)) return [unit.x, unit.y];
   const onTable = (at: number): number => Math.min(Math.max(at, unit.radius), TABLE - unit.radius);

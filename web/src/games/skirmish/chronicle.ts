@@ -1,129 +1,77 @@
-// A battle told as a whole, from its story: where everybody went, who fell where and by whom, what turned it.
-import type { Told } from '../../words/speaker';
-import { seatOf, type Place, type View } from './types';
-import type { Event } from './wire';
+// The end of a battle in two sentences, with the units that both sides had left, and the blows that turned it.
+import type { Chronicle, Finished, Turning } from '../../stage/chronicle';
+import type { Speaker } from '../../words/speaker';
+import { historyOf, served, winnerOf, type Moment } from './history';
+import { seatOf, type View, viewOf } from './view';
 
-export interface Trail {
-  unit: number;
-  /** From where it was set up to where it stood last. */
-  places: Place[];
-  fell: boolean;
-}
-/** Something that turned the battle, and where. */
-export interface Moment {
-  round: number;
-  event: Told;
-  unit: number;
-  /** Who struck the blow, where it was one. */
-  by: number | null;
-  at: Place | null;
-}
-export interface BattleStory {
-  trails: Trail[];
-  moments: Moment[];
+export function sayMoment(speaker: Speaker, { event, by, unit }: Moment): string {
+  if (event.event !== 'Removed' || by === null) return speaker.event(event);
+  return speaker.say('skirmish-web-tale-fell', { by: speaker.unit(by), unit: speaker.unit(unit) });
 }
 
-const MOST = 3;
-const HERO = 12;
-/** What served the winner comes before what did not. */
-const SERVED = 4;
-/** How much each turns a battle; who falls counts by what he was. */
-const WEIGHTS: Partial<Record<Event['event'], number>> = {
-  CaptiveLeft: 11,
-  CaptiveTaken: 6,
-  MarkerSearched: 7,
-  Survived: 5,
-  DrivenOff: 4,
-  ModelLost: 2,
-};
-
-function weigh(event: Event, view: View): number {
-  if (event.event !== 'Removed')
-    return event.event === 'MarkerSearched' && event.found === 'nothing'
-      ? 0
-      : (WEIGHTS[event.event] ?? 0);
-  const card = view.units[event.unit]?.card ?? '';
-  return card === 'hero' ? HERO : /^samurai/.test(card) ? 9 : 6;
-}
-
-/** Who won the battle; null if nobody did, or not alone. Of a campaign the last battle. */
-export function winnerOf(view: View): number | null {
-  if (view.campaign) return view.campaign.won.at(-1) ?? null;
-  const first = (view.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  return first.length === 1 ? (first[0] ?? null) : null;
-}
-
-/** Whose cause it served: a loss that of the other side. */
-export function served({ event, unit }: Pick<Moment, 'event' | 'unit'>, view: View): number | null {
-  const side = view.units[unit]?.side;
-  if (!side) return null;
-  const seat = seatOf(view, side);
-  return LOSSES.has(String(event.event)) ? 1 - seat : seat;
-}
-const LOSSES = new Set(['Removed', 'DrivenOff', 'ModelLost']);
-
-class Scribe {
-  readonly #trails = new Map<number, Trail>();
-  readonly #moments: (Moment & { weight: number; order: number })[] = [];
-  #round = 0;
-  #blow: { unit: number; target: number } | null = null;
-
-  constructor(private readonly view: View) {}
-
-  #trail(unit: number): Trail {
-    const known = this.#trails.get(unit) ?? { unit, places: [], fell: false };
-    this.#trails.set(unit, known);
-    return known;
+/** How many units each seat had left, whenever one fell. Of a campaign the last battle. */
+function course(log: Finished['log'], view: View): Pick<Chronicle, 'plies' | 'lines'> {
+  const seats = ([0, 1] as const).map(
+    (seat) => view.units.filter(({ side }) => seatOf(view, side) === seat).length,
+  );
+  const begun = log.findLastIndex(({ event }) => event.event === 'ForceShown');
+  const plies = [0];
+  const lines = seats.map((units) => [units]);
+  for (const { event, ply } of log.slice(begun + 1)) {
+    const side = event.event === 'Removed' && view.units[event.unit as number]?.side;
+    if (!side) continue;
+    plies.push(ply);
+    lines.forEach((line, seat) =>
+      line.push((line.at(-1) ?? 0) - Number(seatOf(view, side) === seat)),
+    );
   }
-
-  write(event: Event): void {
-    if (event.event === 'RoundBegan') this.#round = event.round;
-    if (event.event === 'TokenGiven') this.#blow = null;
-    if (event.event === 'Attacked') this.#blow = event;
-    if ('unit' in event) {
-      this.#moment(event);
-      this.#walk(event);
-    }
-  }
-
-  #walk(event: Event & { unit: number }): void {
-    const trail = this.#trail(event.unit);
-    if (event.event === 'Moved')
-      for (let at = 0; at + 1 < event.turns.length; at += 2)
-        trail.places.push({ x: event.turns[at] ?? 0, y: event.turns[at + 1] ?? 0 });
-    if ('x' in event) trail.places.push({ x: event.x, y: event.y });
-    if (event.event === 'Removed') trail.fell = true;
-  }
-
-  #moment(event: Event & { unit: number }): void {
-    const heavy = weigh(event, this.view);
-    if (!heavy || !this.#round) return;
-    const { unit } = event;
-    const winner = winnerOf(this.view);
-    const by = this.#blow?.target === unit ? this.#blow.unit : null;
-    const at = this.#trail(unit).places.at(-1) ?? null;
-    const told = event as unknown as Told;
-    const won = winner !== null && served({ event: told, unit }, this.view) === winner;
-    const weight = heavy + (won ? SERVED : 0);
-    const order = this.#moments.length;
-    this.#moments.push({ round: this.#round, event: told, unit, by, at, weight, order });
-  }
-
-  /** The weightiest, in the order in which they came. */
-  done(): BattleStory {
-    const moments = this.#moments
-      .sort((a, b) => b.weight - a.weight || a.order - b.order)
-      .slice(0, MOST)
-      .sort((a, b) => a.order - b.order)
-      .map(({ weight: _, order: __, ...moment }) => moment);
-    return { trails: [...this.#trails.values()].filter(({ places }) => places.length), moments };
-  }
+  plies.push(log.at(-1)?.ply ?? 0);
+  for (const line of lines) line.push(line.at(-1) ?? 0);
+  return { plies, lines };
 }
 
-/** Of a campaign the last battle. */
-export function chronicle(story: readonly Told[], view: View): BattleStory {
-  const ends = story.flatMap(({ event }, at) => (event === 'BattleEnded' ? [at] : []));
-  const scribe = new Scribe(view);
-  for (const event of story.slice((ends.at(-2) ?? -1) + 1)) scribe.write(event as unknown as Event);
-  return scribe.done();
+function opening({ winners, seat, speaker }: Finished, view: View, left: number[]): string {
+  const facts = { scenario: speaker.noun('scenario', view.scenario), round: view.round };
+  const [winner] = winners;
+  if (winner === undefined || winners.length > 1)
+    return speaker.say('skirmish-web-story-drawn', facts);
+  return speaker.say('skirmish-web-story', {
+    ...facts,
+    who: winner === seat ? 'me' : 'other',
+    name: speaker.name(winner),
+    left: left[winner] ?? 0,
+    rest: left[1 - winner] ?? 0,
+  });
+}
+
+export function chronicle(finished: Finished): Chronicle {
+  const { log, speaker } = finished;
+  const view = viewOf(finished.view);
+  const way = course(log, view);
+  const { moments } = historyOf(
+    log.map(({ event }) => event),
+    view,
+  );
+  const winner = winnerOf(view);
+  const turn =
+    winner === null ? undefined : moments.findLast((one) => served(one, view) === winner);
+  const turned = turn
+    ? speaker.say('skirmish-web-story-turn', { round: turn.round, told: sayMoment(speaker, turn) })
+    : '';
+  const left = way.lines.map((line) => line.at(-1) ?? 0);
+  return {
+    story: [opening(finished, view, left), turned].filter(Boolean).join(' '),
+    heading: speaker.say('skirmish-web-story-heading'),
+    ...way,
+    turnings: moments.map((moment): Turning => {
+      const ply = log.find(({ event }) => event === moment.event)?.ply ?? 0;
+      return {
+        ply,
+        shown: Math.max(0, ply - 1),
+        round: moment.round,
+        text: sayMoment(speaker, moment),
+        thing: [moment.unit, moment.by ?? []].flat().join(' '),
+      };
+    }),
+  };
 }

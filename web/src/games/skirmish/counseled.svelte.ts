@@ -2,7 +2,7 @@
 import type { Desk } from '../../desk';
 import type { Deed } from '../../stage/spot.svelte';
 import { drawnDeed, type DrawnDeed } from './deeds';
-import type { View } from './types';
+import type { View } from './view';
 
 export class Counseled {
   deeds = $state.raw<readonly DrawnDeed[]>([]);

@@ -2,7 +2,7 @@
 import type { Deed } from '../../stage/spot.svelte';
 import type { Told } from '../../words/speaker';
 import { standing, type Standing } from './plane';
-import type { Attack, Place, View } from './types';
+import type { Attack, Place, View } from './view';
 
 export interface DrawnDeed {
   key: string;

@@ -2,10 +2,10 @@
 // do there is what two taps would propose, so it is drawn alike.
 import type { Speaker } from '../../words/speaker';
 import type { ProblemInfo } from '../../wire/types';
-import type { Choice } from './choosing.svelte';
+import type { Choice } from './choice.svelte';
 import type { Foresight } from './foresight.svelte';
 import { distance, spoken, standing } from './plane';
-import type { Place, View } from './types';
+import type { Place, View } from './view';
 
 /** Pixels a finger trembles. */
 const STILL = 7;

@@ -1,5 +1,5 @@
 // Who would be driven where: the target of the attack that is thought of, and those whose nerve is to be tested.
-import type { Choice } from './choosing.svelte';
+import type { Choice } from './choice.svelte';
 import type { Foresight } from './foresight.svelte';
 import { standing, type Standing } from './plane';
 import type { Push } from './wire';

@@ -1,7 +1,7 @@
 // Looking at the field, whichever way it is drawn: all places here are drawn ones (`plane.ts`), all lengths thousandths.
 import type { Part } from './camera';
 import type { Lay, Standing } from './plane';
-import type { Place } from './types';
+import type { Place } from './view';
 
 export interface Eye {
   /** Whether the last press became a drag, so that its click means nothing. */

@@ -1,7 +1,7 @@
 // Where to look: at the fight, not at the whole table.
-import type { Choice } from './choosing.svelte';
+import type { Choice } from './choice.svelte';
 import { distance, standing, type Standing } from './plane';
-import { seatOf, type Place, type View } from './types';
+import { seatOf, type Place, type View } from './view';
 
 export function nearestFoe(unit: Standing, figures: readonly Standing[]): Standing | undefined {
   return figures

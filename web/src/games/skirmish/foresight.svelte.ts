@@ -1,8 +1,8 @@
 // What the table foresees for the unit that is looked at: its reach, its targets, the odds of an attack.
 import type { Desk } from '../../desk';
-import type { Choice } from './choosing.svelte';
+import type { Choice } from './choice.svelte';
 import { distance } from './plane';
-import type { Attack, Flight, Place, Reach, SetUpZone, Targets, View } from './types';
+import type { Attack, Flight, Place, Reach, SetUpZone, Targets, View } from './view';
 
 /** So near to a place of the lattice, any place is as good as it. */
 const NEAR = 300;

@@ -2,12 +2,12 @@
 import type { Desk } from '../../desk';
 import { spot } from '../../stage/spot.svelte';
 import { partOf, type Part } from './camera';
-import type { Choice } from './choosing.svelte';
+import type { Choice } from './choice.svelte';
 import { placesOf } from './deeds';
 import type { Eye } from './eye';
 import { fight, nearestFoe, unitsIn } from './fight';
 import { standing, type Lay, type Standing } from './plane';
-import type { View } from './types';
+import type { View } from './view';
 
 export const GLIDE = 420;
 /** An attack is seen from near, and so much about those who fight. */

@@ -1,22 +1,22 @@
 import type { GameTable, Option } from '../../desk';
 import { beats } from './beats';
-import { isDrawn } from './choosing.svelte';
+import { isDrawn } from './choice.svelte';
 import Drama from './Drama.svelte';
 import Ending from './Ending.svelte';
 import Lens from './Lens.svelte';
 import LogDice from './LogDice.svelte';
 import { clicks, points } from './points';
-import { says } from './says';
+import { says } from './sayings';
 import { heading, situation, waiting } from './situation';
 import Table from './Table.svelte';
-import { tale } from './tale';
+import { chronicle } from './chronicle';
 import Vignette from './Vignette.svelte';
 
 export default {
   Table,
   tray: true,
   Ending,
-  chronicle: tale,
+  chronicle,
   Vignette,
   Lens,
   LogDice,

@@ -1,6 +1,6 @@
 // Lengths on the battlefield: whole thousandths of an inch, x from the west edge, y from the south edge.
 import { decimal } from '../../words/decimal';
-import type { Place, Unit } from './types';
+import type { Place, Unit } from './view';
 
 export const TABLE = 36000;
 /** The wooden frame about the field. */

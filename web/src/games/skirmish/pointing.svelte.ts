@@ -1,7 +1,7 @@
 // Pointing at the field by finger, mouse or keys: what is meant by a place, a cursor for the keys, the ruler.
-import type { Choice } from './choosing.svelte';
+import type { Choice } from './choice.svelte';
 import { distance, standing, TABLE, type Standing } from './plane';
-import type { Marker, Place, View } from './types';
+import type { Marker, Place, View } from './view';
 
 const STEP = 1000;
 const FINE = 100;

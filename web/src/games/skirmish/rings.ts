@@ -1,6 +1,6 @@
 // Which rings are drawn about a unit: what it is about to do, or, of one that is only looked at, what it threatens.
 import { TABLE } from './plane';
-import type { Place, Targets } from './types';
+import type { Place, Targets } from './view';
 
 export interface Ring {
   kind: 'charge' | 'far' | 'range';

@@ -4,10 +4,10 @@ import type { Situation } from '../../stage/beat';
 import type { Told } from '../../words/speaker';
 import { nearestFoe } from './fight';
 import { gap, spoken, standing } from './plane';
-import { seatOf, type View } from './types';
+import { seatOf, type View, viewOf } from './view';
 
 export function situation(desk: Desk, told: Told): Situation | null {
-  const view = told as View;
+  const view = viewOf(told);
   const { question, speaker } = desk;
   if (!question) return null;
   const todo = speaker.question(question);
@@ -43,7 +43,7 @@ function nearness(view: View, number: number, { speaker }: Desk): { now?: string
 }
 
 export function heading(told: Told, desk: Desk): string {
-  const { campaign, scenario, round, rounds } = told as View;
+  const { campaign, scenario, round, rounds } = viewOf(told);
   const { speaker } = desk;
   const parts = [speaker.noun('scenario', scenario)];
   if (campaign)
@@ -59,11 +59,11 @@ export function heading(told: Told, desk: Desk): string {
 
 /** Whom one waits for, and with which unit. */
 export function waiting(desk: Desk, told: Told): string | null {
-  const { question } = told as View;
+  const { question } = viewOf(told);
   const seat = desk.waiting[0];
   if (!question || seat === undefined || question.unit === null) return null;
-  const unit = (told as View).units[question.unit];
-  if (!unit || seatOf(told as View, unit.side) !== seat) return null;
+  const unit = viewOf(told).units[question.unit];
+  if (!unit || seatOf(viewOf(told), unit.side) !== seat) return null;
   return desk.speaker.say('skirmish-web-waiting', {
     name: desk.speaker.name(seat),
     unit: desk.speaker.unit(question.unit),

@@ -1,12 +1,12 @@
 // Units and places in a sentence, for lists and for who listens.
 import type { Words } from '../../desk';
 import type { Speaker } from '../../words/speaker';
-import type { Choice } from './choosing.svelte';
+import type { Choice } from './choice.svelte';
 import { nearestFoe } from './fight';
 import { distance, gap, inches, inside, standing, wind, type Standing } from './plane';
 import type { FieldPointer } from './pointing.svelte';
-import { says } from './says';
-import type { Place, Unit, View } from './types';
+import { says } from './sayings';
+import type { Place, Unit, View } from './view';
 
 /** Marks of a unit in words, in a fixed order. */
 export function marks(speaker: Speaker, unit: Unit): string[] {

@@ -1,6 +1,6 @@
 // Figures walk the way that they went.
 import { distance } from './plane';
-import type { Place } from './types';
+import type { Place } from './view';
 
 const INCH = 190; // milliseconds
 const LEAST = 420;

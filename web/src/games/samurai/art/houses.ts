@@ -1,5 +1,5 @@
 // What a village is known for, as it stands on the horizon: a castle, a pagoda, a farm.
-import type { Symbol } from '../told';
+import type { Symbol } from '../view';
 
 export const HOUSES: Record<Symbol, string> = {
   helmet:

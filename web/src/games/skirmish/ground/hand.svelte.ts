@@ -1,5 +1,5 @@
 // The hand over a ground: a piece is brought from the shelf, moved, turned or sized, and set down. Escape brings it back.
-import type { Place } from '../types';
+import type { Place } from '../view';
 import type { Laying } from './laying.svelte';
 import { fresh, isLine, moved, sized, snapped, turned, type OwnPiece } from './pieces';
 

@@ -1,6 +1,6 @@
 // How far a unit comes, as a smooth line: the costs that the server counted on a lattice, cut at the limit (marching
 // squares) and rounded. It is a picture: whether a place can be reached the server decides.
-import type { Place, Reach } from '../types';
+import type { Place, Reach } from '../view';
 
 const STEP = 500;
 const OUTSIDE = -600;

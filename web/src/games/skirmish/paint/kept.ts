@@ -1,6 +1,6 @@
 // The painted ground as a picture that is kept: maps and pieces of one table are cut out of it.
 import type { Lay } from '../plane';
-import type { Piece } from '../types';
+import type { Piece } from '../view';
 import type { Laid } from './ground';
 import { painter } from './painter';
 

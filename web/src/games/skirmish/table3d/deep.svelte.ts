@@ -4,7 +4,7 @@ import { Grip } from '../../../stage/grip';
 import type { Part } from '../camera';
 import type { DeepEye } from '../eye';
 import { TABLE, type Lay, type Standing } from '../plane';
-import type { Place } from '../types';
+import type { Place } from '../view';
 import { bounded, framed, within, type Footprint, type Inset } from './framing';
 import { Sight, LOWEST, type Look } from './sight';
 

@@ -1,7 +1,7 @@
 // All that stands on the stage: table, land, figures, what is drawn upon the ground, dice and arrows in flight.
 import { Group, Vector3 } from 'three';
 import { standing, type Standing } from '../plane';
-import type { Piece, Place, View } from '../types';
+import type { Piece, Place, View } from '../view';
 import type { Face } from '../wire';
 import { board } from './board';
 import { Dice, SIZE } from './dice';

@@ -10,7 +10,7 @@ import {
 } from 'three';
 import { away, noise, rng } from '../paint/noise';
 import { TABLE } from '../plane';
-import type { Piece } from '../types';
+import type { Piece } from '../view';
 import { Clay, type V } from './clay';
 import { LAND } from './colors';
 import { east, south, type Relief } from './relief';

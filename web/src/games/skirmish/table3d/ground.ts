@@ -1,7 +1,7 @@
 // The picture of the ground, painted beside the page.
 import type { Wish } from '../paint/scene';
 import { TABLE } from '../plane';
-import type { Piece } from '../types';
+import type { Piece } from '../view';
 
 /** Without anything that stands on it, north up; returns how to stop. */
 export function paintGround(

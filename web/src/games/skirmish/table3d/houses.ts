@@ -8,7 +8,7 @@ import {
   MeshLambertMaterial,
   type Texture,
 } from 'three';
-import type { Piece } from '../types';
+import type { Piece } from '../view';
 import { Clay, type V } from './clay';
 import { LAND, LIGHT } from './colors';
 import { east, south } from './relief';

@@ -10,7 +10,7 @@ import {
 } from 'three';
 import { away } from '../paint/noise';
 import type { Standing } from '../plane';
-import type { Piece, Place } from '../types';
+import type { Piece, Place } from '../view';
 import { fences, grass } from './fences';
 import { House } from './houses';
 import { lanterns } from './lanterns';

@@ -2,7 +2,7 @@
 // it. In thousandths, north up.
 import { Mesh, MeshBasicMaterial, type CanvasTexture } from 'three';
 import { TABLE } from '../plane';
-import type { Place } from '../types';
+import type { Place } from '../view';
 import { MARK } from './colors';
 import { canvasOf, textureOf, type Brush } from './pictures';
 import type { Plan, Halo } from './plan';

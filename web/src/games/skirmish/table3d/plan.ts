@@ -1,5 +1,5 @@
 // What is to be drawn upon the ground just now: the same that lies under the figures of the painted table.
-import type { Choice } from '../choosing.svelte';
+import type { Choice } from '../choice.svelte';
 import type { DrawnDeed } from '../deeds';
 import { drivenOff } from '../driven';
 import type { Foresight } from '../foresight.svelte';
@@ -7,7 +7,7 @@ import { contour } from '../paint/contour';
 import { inches, standing, type Standing } from '../plane';
 import { ringsOf as lengthsOf } from '../rings';
 import { clanOf, PAINTS } from '../paint/clans';
-import { seatOf, type Place, type Reach, type View } from '../types';
+import { seatOf, type Place, type Reach, type View } from '../view';
 import { MARK } from './colors';
 
 export type Halo = Place & {

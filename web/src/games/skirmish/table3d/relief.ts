@@ -2,7 +2,7 @@
 import { BufferAttribute, PlaneGeometry } from 'three';
 import { away, smooth } from '../paint/noise';
 import { TABLE } from '../plane';
-import type { Piece } from '../types';
+import type { Piece } from '../view';
 
 /** Inches from the middle of the table: east, and towards the south. */
 export const east = (x: number): number => x / 1000 - 18;

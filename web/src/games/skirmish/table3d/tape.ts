@@ -8,7 +8,7 @@ import {
   type Texture,
 } from 'three';
 import { distance } from '../plane';
-import type { Place } from '../types';
+import type { Place } from '../view';
 import { MARK } from './colors';
 import { picture } from './pictures';
 import { east, south, type Relief } from './relief';

@@ -3,7 +3,7 @@ import { Group, Mesh, MeshLambertMaterial } from 'three';
 import { nearestFoe } from '../fight';
 import { clanOf } from '../paint/clans';
 import { distance, standing, type Standing } from '../plane';
-import { seatOf, type Place, type View } from '../types';
+import { seatOf, type Place, type View } from '../view';
 import { walkTime } from '../walk';
 import { cutOut } from './crest';
 import { fallen, sculpture } from './figure';

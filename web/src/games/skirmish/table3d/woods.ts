@@ -14,7 +14,7 @@ import {
 import { grow, type Density, type Tree } from '../paint/trees';
 import { noise, rng } from '../paint/noise';
 import { distance, type Standing } from '../plane';
-import type { Piece } from '../types';
+import type { Piece } from '../view';
 import { Clay, type V } from './clay';
 import { LAND } from './colors';
 import { east, south, type Relief } from './relief';

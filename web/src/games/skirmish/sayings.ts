@@ -2,7 +2,7 @@
 import type { Words } from '../../desk';
 import type { Speaker, Told } from '../../words/speaker';
 import { distance, spoken, standing, wind } from './plane';
-import type { View } from './types';
+import { type View, viewOf } from './view';
 
 const STAYS = ['move', 'cautious', 'stand_up'];
 
@@ -26,8 +26,8 @@ function keyOf(verb: string, goes: boolean, stands: boolean): string {
 export function says(words: Words, told: Told, speaker: Speaker): string {
   if (words.x === undefined || (words.do === 'use' && !Number(words.x)))
     return speaker.action(words);
-  const where = whereTo(speaker, words, told as View);
-  const key = keyOf(words.do, where !== '', standing((told as View).units?.[words.unit as number]));
+  const where = whereTo(speaker, words, viewOf(told));
+  const key = keyOf(words.do, where !== '', standing(viewOf(told).units?.[words.unit as number]));
   const facts = {
     where,
     unit: speaker.unit(words.unit as number),

@@ -1,6 +1,6 @@
 // Ninja: announced and paid, then seen in a house, then what they do there, then what it means.
-import { discards, edit, hand, honorTo, house } from '../patch';
-import { plain } from '../sight';
+import { discards, edit, hand, honorTo, house } from '../changes';
+import { plain } from '../view';
 import type { Tale } from '../tale';
 import type { AssassinSent, CardStolen, GuardFell, HonorLost } from '../wire';
 import { from } from './cards';

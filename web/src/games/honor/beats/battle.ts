@@ -1,7 +1,7 @@
 // A battle: challenge, strengths, the attacker's dice, the defender's dice, hush. What becomes of it is told after
 // the faces were asked, and on the table itself.
 import { printOf, sorted } from '../cards';
-import type { Sight } from '../sight';
+import type { View } from '../view';
 import type { Tale } from '../tale';
 import type { BattleBegan, BattleWon, DiceRolled, House } from '../wire';
 
@@ -122,7 +122,7 @@ export function battleWon(
   });
 }
 
-function opened(view: Sight, event: BattleBegan): Omit<BattleShown, 'act'> {
+function opened(view: View, event: BattleBegan): Omit<BattleShown, 'act'> {
   const defender = view.players[event.other];
   return {
     kind: 'battle',
@@ -141,7 +141,7 @@ function opened(view: Sight, event: BattleBegan): Omit<BattleShown, 'act'> {
 }
 
 /** Castles only defend; the ally's house fights along. */
-function sideOf(view: Sight, seat: number, dice: number, castle: boolean): Side {
+function sideOf(view: View, seat: number, dice: number, castle: boolean): Side {
   const player = view.players[seat];
   const ally = player?.holder ?? null;
   const own = [player?.daimyo_house, player?.samurai_house].flatMap((house) =>
@@ -155,7 +155,7 @@ function sideOf(view: Sight, seat: number, dice: number, castle: boolean): Side 
   return { seat, strength, dice, fighters: all };
 }
 
-function fighters(view: Sight, house: House, ally: number | null): Fighter[] {
+function fighters(view: View, house: House, ally: number | null): Fighter[] {
   return [[house.head, 1] as [string, number], ...sorted(house.cards)].flatMap(([card, count]) => {
     const { strength } = { ...printOf(card), ...view.reprints[card] };
     return strength ? [{ card, count, strength: strength * count, ally }] : [];

@@ -1,8 +1,8 @@
 // Dishonor and its answers, faces saved or lost, deaths, alliances.
 import type { Beat, Motion } from '../../../stage/beat';
 import type { FansShown } from '../Fans.svelte';
-import { bond, discards, edit, fall, hand, honorTo, noWindow } from '../patch';
-import { plain } from '../sight';
+import { bond, discards, edit, fall, hand, honorTo, noWindow } from '../changes';
+import { plain } from '../view';
 import type { Tale } from '../tale';
 import type {
   AllianceDeclared,

@@ -1,6 +1,6 @@
 // Turns, scoring, the end.
-import { active, bond, edit, honorTo } from '../patch';
-import { plain, signed } from '../sight';
+import { active, bond, edit, honorTo } from '../changes';
+import { plain, signed } from '../view';
 import type { Tale } from '../tale';
 import type { AllianceBegan, GameBegan, GameEnded, HonorScored, TurnBegan } from '../wire';
 

@@ -1,7 +1,7 @@
 // Cards drawn, discarded, placed; daimyo played; castles and the title.
 import type { Told } from '../../../words/speaker';
-import { bond, discards, edit, hall, hand, house, noDiscards, pile, title } from '../patch';
-import { signed } from '../sight';
+import { bond, discards, edit, hall, hand, house, noDiscards, pile, title } from '../changes';
+import { signed } from '../view';
 import type { Tale } from '../tale';
 import type {
   CardDiscarded,

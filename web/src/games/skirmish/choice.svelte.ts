@@ -2,7 +2,7 @@
 // options that were given; a place may also be any other on the field, and then the table decides.
 import type { Desk, Option, Words } from '../../desk';
 import { distance, standing, type Standing } from './plane';
-import type { Place, Unit, View } from './types';
+import type { Place, Unit, View } from './view';
 
 /** These name one unit and nothing else: the unit itself is what is chosen. */
 const PICKS = new Set(['token', 'give', 'hold', 'carry', 'test']);

@@ -1,4 +1,4 @@
-// What is told of a battle (`wire.ts`), and what follows from it.
+// What a viewer sees of a battle (`wire.ts`), and what follows from it.
 import type { Desk } from '../../desk';
 import type { Told } from '../../words/speaker';
 import type * as wire from './wire';
@@ -31,6 +31,8 @@ export interface Shown {
 }
 export type Unit = Drawn;
 export type View = Told & Omit<wire.View, 'units'> & { units: Drawn[]; shown?: Shown };
+
+export const viewOf = (told: Told): View => told as View;
 
 /** The seat that plays a side. */
 export const seatOf = (view: View, side: wire.Side): number =>

@@ -4,14 +4,9 @@ import type { Told } from '../../words/speaker';
 import type { Odds, View } from './wire';
 
 export type { Force, Odds, Preview, Status } from './wire';
-export type {
-  House as HouseView,
-  Player as PlayerView,
-  View as Sight,
-  Window as WindowView,
-} from './wire';
+export type { House as HouseView, Player as PlayerView, View, Window as WindowView } from './wire';
 
-export const sight = (view: Told): View => view as unknown as View;
+export const viewOf = (view: Told): View => view as unknown as View;
 export const chance = (odds: Odds): string => percent(odds.permille / 10);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

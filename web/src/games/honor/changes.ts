@@ -3,12 +3,12 @@ import type { Told } from '../../words/speaker';
 import { printOf } from './cards';
 import type { Counts, House, Status, View } from './wire';
 
-export type Patch = (drawn: Told) => Told;
-type Change = (draft: View) => void;
+export type Change = (drawn: Told) => Told;
+type Edit = (draft: View) => void;
 
 /** A changed copy; the view itself is never touched. */
 export const edit =
-  (...changes: Change[]): Patch =>
+  (...changes: Edit[]): Change =>
   (drawn) => {
     const draft = structuredClone(drawn);
     for (const change of changes) change(draft as unknown as View);
@@ -22,7 +22,7 @@ const count = (cards: Counts, card: string, by: number): void => {
 };
 
 export const active =
-  (seat: number): Change =>
+  (seat: number): Edit =>
   (draft) => {
     // who ended a turn has all actions again
     const before = draft.active === null ? undefined : draft.players[draft.active];
@@ -32,7 +32,7 @@ export const active =
   };
 
 export const honorTo =
-  (seat: number, honor: number): Change =>
+  (seat: number, honor: number): Edit =>
   (draft) => {
     draft.honor[seat] = honor;
     const player = draft.players[seat];
@@ -40,7 +40,7 @@ export const honorTo =
   };
 
 export const hand =
-  (seat: number, card: string, by: 1 | -1): Change =>
+  (seat: number, card: string, by: 1 | -1): Edit =>
   (draft) => {
     const held = draft.players[seat]?.hand;
     if (!held) return;
@@ -49,12 +49,12 @@ export const hand =
   };
 
 export const pile =
-  (by: number): Change =>
+  (by: number): Edit =>
   (draft) =>
     void (draft.pile.count = Math.max(0, draft.pile.count + by));
 
 export const discards =
-  (cards: Counts): Change =>
+  (cards: Counts): Edit =>
   (draft) => {
     for (const [card, many] of Object.entries(cards)) {
       count(draft.discards.cards, card, many);
@@ -62,7 +62,7 @@ export const discards =
     }
   };
 
-export const noDiscards: Change = (draft) => {
+export const noDiscards: Edit = (draft) => {
   draft.pile.count += draft.discards.count;
   draft.discards = { count: 0, cards: {} };
 };
@@ -74,7 +74,7 @@ function houseAt(draft: View, zone: string): House | null {
 }
 
 export const house =
-  (zone: string, card: string, by: 1 | -1): Change =>
+  (zone: string, card: string, by: 1 | -1): Edit =>
   (draft) => {
     const at = houseAt(draft, zone);
     if (!at) return;
@@ -93,7 +93,7 @@ const POOR = { shogun: false, to_goal: null, odds: null, attack: null, defense: 
 
 /** All cards of a house are gone; with a daimyo the hall itself. */
 export const fall =
-  (zone: string): Change =>
+  (zone: string): Edit =>
   (draft) => {
     const [sort, seat] = zone.split('-');
     const player = draft.players[Number(seat)];
@@ -109,7 +109,7 @@ export const fall =
   };
 
 export const hall =
-  (seat: number, head: string): Change =>
+  (seat: number, head: string): Edit =>
   (draft) => {
     const player = draft.players[seat];
     const print = { ...printOf(head), ...draft.reprints[head] };
@@ -119,18 +119,18 @@ export const hall =
   };
 
 export const title =
-  (seat: number | null): Change =>
+  (seat: number | null): Edit =>
   (draft) => {
     draft.title = seat;
     for (const player of draft.players) player.shogun = player.seat === seat;
   };
 
 export const bond =
-  (seat: number, status: Status, lord: number | null): Change =>
+  (seat: number, status: Status, lord: number | null): Edit =>
   (draft) => {
     const player = draft.players[seat];
     if (player) Object.assign(player, { status, lord });
   };
 
 /** The window is over: its fans are on the stage of the beat that opens them. */
-export const noWindow: Change = (draft) => void (draft.window = null);
+export const noWindow: Edit = (draft) => void (draft.window = null);

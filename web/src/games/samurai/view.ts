@@ -1,7 +1,8 @@
-// What the server tells of a table of Samurai, and what its ids say.
+// What a viewer sees of Samurai, and what its ids say.
 import type { Option } from '../../desk';
 import type { Told } from '../../words/speaker';
-import type { Place, Preview, Symbol, View } from './wire';
+import type * as wire from './wire';
+import type { Place, Preview, Symbol } from './wire';
 
 export type { At, Close, Frame, Lay, Place, Preview, Symbol, Touch } from './wire';
 export type { Card as CardTold, Village as VillageTold } from './wire';
@@ -14,10 +15,10 @@ export interface Shown {
   rising?: string;
   reaped?: string;
 }
-export type SamuraiView = View & Shown;
+export type View = wire.View & Shown;
 
 export const SYMBOLS = ['helmet', 'buddha', 'rice'] as const satisfies Symbol[];
-export const viewOf = (view: Told): SamuraiView => view as unknown as SamuraiView;
+export const viewOf = (view: Told): View => view as unknown as View;
 export const previewOf = (option: Option): Preview => option.preview as Preview;
 export const keyOf = (x: number, y: number): string => `${x},${y}`;
 export const zoneOfCell = (x: number, y: number): string => `cell-${keyOf(x, y)}`;

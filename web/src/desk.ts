@@ -1,7 +1,7 @@
 // What a game's table may use: words, the options of the seat that is asked, and verbs. It knows no rule.
 import { getContext, setContext, type Component, type Snippet } from 'svelte';
 import { settings } from './settings.svelte';
-import type { Entry } from './match.svelte';
+import type { Entry } from './livetable.svelte';
 import type { Beat, Pointing, Scene, Situation } from './stage/beat';
 import type { Chronicle, Finished } from './stage/chronicle';
 import type { ProblemInfo, SeatInfo } from './wire/types';

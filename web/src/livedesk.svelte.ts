@@ -1,6 +1,6 @@
 // The desk of a live match; while one looks back in it, nothing can be done.
 import type { Desk, Option, Question, Thing, Words } from './desk';
-import type { Match } from './match.svelte';
+import type { LiveTable } from './livetable.svelte';
 import { settings } from './settings.svelte';
 import { previewAt } from './wire/http';
 import type { ProblemInfo, SeatInfo } from './wire/types';
@@ -42,7 +42,7 @@ export interface Now {
   idle: boolean;
 }
 
-export function liveDesk(match: Match, help: Help, now: Now): Desk {
+export function liveDesk(match: LiveTable, help: Help, now: Now): Desk {
   // One speaker as long as the same are called the same: a sentence is said anew only when its facts change.
   const names = $derived(JSON.stringify(namesOf(match.table?.seats ?? [])));
   const slug = $derived(match.table?.game ?? '');

@@ -1,5 +1,5 @@
 // What happened while a person was away: the views since they last acted, as the server looks back at them.
-import type { Entry } from '../match.svelte';
+import type { Entry } from '../livetable.svelte';
 import { replay } from '../wire/http';
 import type { Replayed } from '../wire/types';
 import type { Told } from '../words/speaker';

@@ -1,5 +1,5 @@
 // A finished game told as a whole: two sentences, everybody's way to the end, and the moments that turned it.
-import type { Entry } from '../match.svelte';
+import type { Entry } from '../livetable.svelte';
 import type { Speaker, Told } from '../words/speaker';
 
 export interface Turning {

@@ -1,6 +1,6 @@
 // Advice at the table: the first idea is drawn at once, the line says why; the next idea is one click away.
 import type { Desk, GameTable, Words } from '../desk';
-import type { Match } from '../match.svelte';
+import type { LiveTable } from '../livetable.svelte';
 import type { Advised } from '../wire/types';
 import { marksOf, spot } from './spot.svelte';
 
@@ -10,7 +10,7 @@ export class Counsel {
   #at = $state(0);
 
   constructor(
-    private readonly match: Match,
+    private readonly match: LiveTable,
     private readonly desk: Desk,
     private readonly game: () => GameTable | null,
     private readonly view: () => Record<string, unknown>,

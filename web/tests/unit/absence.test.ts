@@ -1,6 +1,6 @@
 // Who comes back after hours is shown what happened since his own last decision.
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Entry } from '../../src/match.svelte';
+import type { Entry } from '../../src/livetable.svelte';
 import { absence, onReturn } from '../../src/stage/absence';
 
 const MINUTE = 60_000;

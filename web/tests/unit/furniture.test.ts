@@ -7,7 +7,7 @@ import { QUIET, type Desk, type GameTable, type Option } from '../../src/desk';
 import { settings } from '../../src/settings.svelte';
 import { Speaker } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
-import type { Match } from '../../src/match.svelte';
+import type { LiveTable } from '../../src/livetable.svelte';
 import { ruleHere } from '../../src/furniture/keys';
 import Course from '../../src/furniture/Course.svelte';
 import Edition from '../../src/furniture/Edition.svelte';
@@ -212,7 +212,7 @@ describe('one sheet at the end', () => {
   const end = (game: GameTable, slug: string, view: Record<string, unknown>): string => {
     const result = { how: 'played', ranks: [2, 1, 3, 4], scores: [7, 9, 5, 1], winners: [1] };
     const present = { view, result };
-    const match = { id: 'x', seat: 0, present } as unknown as Match;
+    const match = { id: 'x', seat: 0, present } as unknown as LiveTable;
     const { container } = render(Result, { match, game, desk: desk('en', slug), close: () => {} });
     expect(container.querySelectorAll('.first')).toHaveLength(1);
     return container.textContent?.replace(/\s+/g, ' ') ?? '';
@@ -243,7 +243,7 @@ describe('one sheet at the end', () => {
     const drawn = { ...standing, majorities: [[], [], [], []], keys: Array(4).fill([0, 0, 0]) };
     const result = { how: 'played', ranks: [1, 1, 1, 1], scores: [3, 3, 3, 3], winners: [] };
     const present = { view: { ...told, standing: drawn }, result };
-    const match = { id: 'x', seat: 0, present } as unknown as Match;
+    const match = { id: 'x', seat: 0, present } as unknown as LiveTable;
     const at = desk(language, 'samurai');
     const { container } = render(Result, { match, game: samurai, desk: at, close: () => {} });
     const text = container.textContent?.replace(/\s+/g, ' ') ?? '';
@@ -257,7 +257,7 @@ describe('one sheet at the end', () => {
     const heading = (how: string, winners: number[]): string => {
       const result = { how, ranks: [1, 1], scores: [5, 5], winners };
       const present = { view: { over: false }, result };
-      const match = { id: 'x', seat: 0, present } as unknown as Match;
+      const match = { id: 'x', seat: 0, present } as unknown as LiveTable;
       const props = { match, game: glory, desk: desk('en', 'glory'), close: () => {} };
       const title = render(Result, props).container.querySelector('h2')?.textContent ?? '';
       cleanup();

@@ -9,7 +9,7 @@ import { chronicle } from '../../src/games/skirmish/chronicle';
 import { named, ringsOf } from '../../src/games/skirmish/rings';
 import { seatOf, type Place, type Targets, type View } from '../../src/games/skirmish/view';
 import { spot } from '../../src/stage/spot.svelte';
-import type { Match } from '../../src/match.svelte';
+import type { LiveTable } from '../../src/livetable.svelte';
 import type { Told } from '../../src/words/speaker';
 import { asking, fixture, over, sit, watched, type Fixture } from './skirmish';
 
@@ -210,7 +210,7 @@ describe('a battle that is over', () => {
     const { desk } = sit(ended);
     const log = STORY.map((event) => ({ event, at: 0, ply: 1 }));
     const present = { view, result: { winners: [1], ranks: [1, 0], scores: [], how: 'played' } };
-    const match = { log, present, seat: 0, id: 'x' } as unknown as Match;
+    const match = { log, present, seat: 0, id: 'x' } as unknown as LiveTable;
     const { container } = render(Result, { match, game, desk, close: () => {} });
     expect(container.querySelector('.tale svg')).not.toBeNull();
     const told = container.querySelector('.told')?.textContent ?? '';

@@ -13,7 +13,7 @@ export type Advice = { place: number; chance: number; reason: string };
 /** Milliseconds that are left to answer, at least. */
 const HURRY = 6000;
 
-export class Match implements Talking {
+export class LiveTable implements Talking {
   table = $state.raw<TableInfo | null>(null);
   /** As this screen has shown it: never ahead of what is drawn. */
   present = $state.raw<Present | null>(null);

@@ -1,7 +1,7 @@
 // A match as its messages tell it, over a socket that only remembers what was sent.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { GameTable } from '../../src/desk';
-import { Match } from '../../src/match.svelte';
+import { LiveTable } from '../../src/livetable.svelte';
 import { Director } from '../../src/stage/director.svelte';
 import type { Speaker } from '../../src/words/speaker';
 
@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a sealed answer can be given anew, until the window closes', () => {
   vi.stubGlobal('WebSocket', Socket);
-  const match = new Match('table', 0);
+  const match = new LiveTable('table', 0);
   Socket.last.tell(asked(true));
   expect(match.asked).toBeNull();
   expect(match.options).toEqual([]);
@@ -70,7 +70,7 @@ test.each([
 ])('%s', async (_, seat, messages) => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Socket);
-  const match = new Match('table', 0);
+  const match = new LiveTable('table', 0);
   match.director = new Director({
     seat: 0,
     speaker: {} as Speaker,
@@ -97,7 +97,7 @@ test.each([
 test('the end is known to the screen when the last beat has landed, not before', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Socket);
-  const match = new Match('table', 0);
+  const match = new LiveTable('table', 0);
   match.director = new Director({
     seat: 0,
     speaker: {} as Speaker,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 __all__ = ["classes", "several", "types"]
 
-GENERATED = ("wire.ts", "types.ts")
+GENERATED = ("wire.ts", "wire/types.ts", "wire/tally.ts")
 TOLD = ("wire.py", "wire_events.py", "messages.py", "entries.py")  # named by what they tell of
 TYPE = re.compile(
     r"^ *(?:export )?(?:declare )?(?:abstract )?"
@@ -52,7 +52,7 @@ def types(root: Path) -> Homes:
     """Every class and type of the browser's client, likewise."""
     found: Homes = {}
     for file in (root / "web" / "src").rglob("*"):
-        if file.suffix not in (".ts", ".svelte") or file.name in GENERATED:
+        if file.suffix not in (".ts", ".svelte") or file.as_posix().endswith(GENERATED):
             continue
         for one in TYPE.finditer(file.read_text("utf-8")):
             name = one[1] or one[2]

@@ -24,7 +24,7 @@ from sengoku.games.skirmish.rules.components import TERRAIN as KINDS
 from sengoku.games.skirmish.rules.own_ground import LARGEST, MOST_PIECES, SMALLEST, read_ground
 from sengoku.games.skirmish.rules.steps.campaign import BATTLES
 from sengoku.kernel.game import Game
-from sengoku.kernel.wire import Words, words_of
+from sengoku.kernel.wire import Modifier, Tally, Words, words_of
 
 SOURCES = Path(__file__).parents[1] / "src"
 GROUNDS = Path(__file__).parents[2] / "examples" / "ground"
@@ -37,7 +37,7 @@ BANNER = "// Made from what the games declare by `make schema`; do not edit.\n"
 def files() -> dict[str, str]:
     """Every file that is made, by its path in the client's sources."""
     return (
-        {"games/boxes.ts": boxes()}
+        {"games/boxes.ts": boxes(), "wire/tally.ts": tally()}
         | {f"games/{game.slug}/wire.ts": BANNER + wire(game) for game in sengoku.GAMES}
         | {f"games/{game.slug}/pieces.ts": pieces(game) for game in sengoku.GAMES}
         | {"games/honor/prints.ts": prints(), "games/skirmish/grounds.ts": grounds()}
@@ -152,6 +152,12 @@ def _whole(value: Any) -> str:
 
 
 # -- types -----------------------------------------------------------------------------------------
+
+
+def tally() -> str:
+    """A number with its reasons: the same in all games."""
+    named: dict[str, Any] = {kind.__name__: kind for kind in (Modifier, Tally)}
+    return BANNER + "\n".join(_declared(name, kind, named) for name, kind in named.items())
 
 
 def wire(game: Game) -> str:

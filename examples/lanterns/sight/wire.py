@@ -2,12 +2,12 @@
 
 from typing import Literal, TypeAlias, TypedDict
 
-from sengoku.kernel.wire import Asked, Hidden, Offered, Seen
+from sengoku.kernel.wire import AnyQuestion, AnyView, Hidden, Offered
 
 __all__ = ["Event", "View"]
 
 
-class Question(Asked):
+class Question(AnyQuestion):
     options: list[Offered] | Hidden
 
 
@@ -18,7 +18,7 @@ class Player(TypedDict):
     door: list[int]
 
 
-class View(Seen):
+class View(AnyView):
     game: str
     question: Question | None
     pile: int

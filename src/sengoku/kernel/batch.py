@@ -30,7 +30,7 @@ def luck_of(seed: int, table: int, number: int, use: int) -> int:
     return seed << 80 | table << 48 | number << 8 | use
 
 
-class Desk:
+class BatchTable:
     """One table of a batch."""
 
     def __init__(self, table: i64, state: State, chooser: Fast, worlds: Fast) -> None:
@@ -45,8 +45,8 @@ class Desk:
         self.last: State | None = None  # the last game, when it was over
         self.players: list[Any] = []  # by role: a bot, or None for who learns
 
-    def copy(self) -> "Desk":
-        twin = Desk(self.table, self.state.copy(), self.chooser.copy(), self.worlds.copy())
+    def copy(self) -> "BatchTable":
+        twin = BatchTable(self.table, self.state.copy(), self.chooser.copy(), self.worlds.copy())
         twin.held = self.held
         twin.games = self.games
         return twin
@@ -62,7 +62,7 @@ class Batch:
         unopened: State,
         streams: int,
         seats: int,
-        desks: list[Desk],
+        desks: list[BatchTable],
         seed: int,
         offered: bool,
     ) -> None:
@@ -89,11 +89,11 @@ class Batch:
         self.returns = self.no_returns
         self.finals = self.no_rows
 
-    def open(self, table: int) -> Desk:
+    def open(self, table: int) -> BatchTable:
         """A desk at the first question of its first game; `table` counts all tables there are."""
         chooser = Fast(luck_of(self.seed, table, 0, CHOICE_LUCK), 1)
         worlds = Fast(luck_of(self.seed, table, 0, WORLD_LUCK), 1)
-        return Desk(table, self.begin(table, 0), chooser, worlds)
+        return BatchTable(table, self.begin(table, 0), chooser, worlds)
 
     def begin(self, table: int, number: int) -> State:
         state = self.unopened.copy()
@@ -142,7 +142,7 @@ class Batch:
         self.done = self.no_bytes[:]
         self.returns = self.no_returns[:]
 
-    def _answer(self, desk: Desk, number: i64) -> None:
+    def _answer(self, desk: BatchTable, number: i64) -> None:
         state = desk.state
         if self.offered:
             saying = desk.sayings[number]
@@ -154,7 +154,7 @@ class Batch:
             desk.held = SILENT
             state.play(saying)
 
-    def _follow(self, desk: Desk, place: i64) -> None:
+    def _follow(self, desk: BatchTable, place: i64) -> None:
         """Bots answer until somebody else is asked; a game that is over makes room for the next."""
         while True:
             state = desk.state
@@ -165,19 +165,19 @@ class Batch:
             else:
                 self._let_play(desk)
 
-    def _role(self, desk: Desk) -> i64:
+    def _role(self, desk: BatchTable) -> i64:
         """Roles move on by a seat from game to game, and from table to table."""
         turned = desk.state.agenda[desk.state.planned - 1].seat - desk.table - desk.games
         return turned % self.seats
 
-    def _let_play(self, desk: Desk) -> None:
+    def _let_play(self, desk: BatchTable) -> None:
         state = desk.state
         seat = state.seat()
         world = state.redeal(seat, desk.worlds.fork(self.streams))
         action: int = desk.players[self._role(desk)].choose(world)
         state.submit(int(seat), action)
 
-    def _finish(self, desk: Desk, place: i64) -> None:
+    def _finish(self, desk: BatchTable, place: i64) -> None:
         at = place * self.seats
         for share in desk.state.returns():
             self.returns[at] = share
@@ -190,7 +190,7 @@ class Batch:
         desk.held = SILENT
         desk.state = self.begin(int(desk.table), int(desk.games))
 
-    def _keep_end(self, desk: Desk, place: i64) -> None:
+    def _keep_end(self, desk: BatchTable, place: i64) -> None:
         """How it ended, for who learns."""
         self.finals = self.finals[:]
         at = place * self.features.width
@@ -201,7 +201,7 @@ class Batch:
         seat = (desk.table + desk.games) % self.seats
         self.features.write(desk.state, seat, SILENT, self.finals, end - self.features.width)
 
-    def _show(self, desk: Desk, place: i64) -> None:
+    def _show(self, desk: BatchTable, place: i64) -> None:
         state, features = desk.state, self.features
         seat = state.agenda[state.planned - 1].seat
         self.asked[place] = u8(seat)
@@ -212,7 +212,7 @@ class Batch:
             at = place * self.choices
             desk.count = features.mark(state, desk.held, self.masks, at)
 
-    def _describe(self, desk: Desk, place: i64) -> None:
+    def _describe(self, desk: BatchTable, place: i64) -> None:
         features, most = self.features, self.choices
         state, masks, described = desk.state, self.masks, self.described
         desk.sayings = features.sayings(state, desk.held)

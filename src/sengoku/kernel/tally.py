@@ -34,7 +34,7 @@ class Tally:
         return total
 
     def words(self) -> "wire.Tally":
-        reasons: list[wire.Reason] = [
+        reasons: list[wire.Modifier] = [
             {"amount": reason.amount, "why": reason.why, "clause": reason.clause}
             for reason in self.reasons
         ]

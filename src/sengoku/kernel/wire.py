@@ -8,14 +8,24 @@ from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from sengoku.kernel.verbs import Verb, Verbs
 
-__all__ = ["Asked", "Counts", "Hidden", "Offered", "Reason", "Seen", "Tally", "Words", "words_of"]
+__all__ = [
+    "AnyQuestion",
+    "AnyView",
+    "Counts",
+    "Hidden",
+    "Modifier",
+    "Offered",
+    "Tally",
+    "Words",
+    "words_of",
+]
 
 Hidden: TypeAlias = Literal["hidden"]  # there is something, but not for this viewer
 Counts: TypeAlias = dict[str, int]  # copies by the id of a card
 Words: TypeAlias = dict[str, str | int]  # an action for people
 
 
-class Reason(TypedDict):
+class Modifier(TypedDict):
     amount: int
     why: str
     clause: str
@@ -26,7 +36,7 @@ class Tally(TypedDict):
 
     base: int
     total: int
-    reasons: list[Reason]
+    reasons: list[Modifier]
 
 
 class Offered(TypedDict):
@@ -38,7 +48,7 @@ class Offered(TypedDict):
     grave: NotRequired[str]
 
 
-class Asked(TypedDict):
+class AnyQuestion(TypedDict):
     """What is asked of whom."""
 
     asks: str
@@ -46,7 +56,7 @@ class Asked(TypedDict):
     clause: str
 
 
-class Seen(TypedDict):
+class AnyView(TypedDict):
     """What every view begins with."""
 
     viewer: str

@@ -10,7 +10,7 @@ from mypy_extensions import u8
 import sengoku
 from sengoku.bots import bot_from
 from sengoku.bots.outside import OutsideBot, lucks
-from sengoku.kernel.batch import Batch, Desk, luck_of
+from sengoku.kernel.batch import Batch, BatchTable, luck_of
 from sengoku.kernel.features import SILENT
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast
@@ -66,7 +66,7 @@ class Tables:
 
     def _new(self, features: Any, unopened: Any, tables: int) -> None:
         streams, seats = len(self.game.streams), self.setup.seats
-        desks: list[Desk] = []
+        desks: list[BatchTable] = []
         opener = Batch(features, unopened, streams, seats, [], self.seed, self.offered)
         for table in range(self.first, self.first + tables):
             desk = opener.open(table)
@@ -175,7 +175,7 @@ class Tables:
             "desks": [self._saved(desk) for desk in self._batch.desks],
         }
 
-    def _saved(self, desk: Desk) -> dict[str, Any]:
+    def _saved(self, desk: BatchTable) -> dict[str, Any]:
         return {
             "table": int(desk.table),
             "state": self.game.save(desk.state),
@@ -198,9 +198,9 @@ class Tables:
             facts: dict[str, str | int] = {"found": found, "wanted": self.version, "tables": tables}
             raise Problem("research-other-tables", facts)
 
-    def _loaded(self, saved: Mapping[str, Any]) -> Desk:
+    def _loaded(self, saved: Mapping[str, Any]) -> BatchTable:
         lucks = [Fast.from_streams(saved[name]["streams"]) for name in ("chooser", "worlds")]
-        desk = Desk(saved["table"], self.game.load(self.setup, saved["state"]), *lucks)
+        desk = BatchTable(saved["table"], self.game.load(self.setup, saved["state"]), *lucks)
         desk.held, desk.games = saved["held"], saved["games"]
         desk.players = self._players(saved["table"])
         _take_luck(desk.players, [Fast.from_streams(luck["streams"]) for luck in saved["bots"]])

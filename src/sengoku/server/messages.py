@@ -30,6 +30,7 @@ __all__ = [
     "Hinted",
     "Log",
     "Logged",
+    "Looker",
     "Moment",
     "Move",
     "Mute",
@@ -47,7 +48,6 @@ __all__ = [
     "Request",
     "Resign",
     "Said",
-    "Seen",
     "Show",
     "StandIn",
     "TableChanged",
@@ -240,7 +240,7 @@ class ChatLine(Struct, frozen=True):
     who: str = ""
 
 
-class Seen(Struct, frozen=True):
+class Looker(Struct, frozen=True):
     """Who looks: a seat (`seat` set), the public, or the referee once the game is over."""
 
     viewer: str
@@ -251,7 +251,7 @@ class Welcome(_Tell, frozen=True, tag="welcome"):
     """First on every connection."""
 
     protocol: int
-    you: Seen
+    you: Looker
     table: TableInfo
     chat: list[ChatLine]
     orders: Windows

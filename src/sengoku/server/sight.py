@@ -58,8 +58,8 @@ def viewer_for(seat: int | None, *, referee: bool = False) -> Viewer:
     return REFEREE if referee else PUBLIC
 
 
-def seen(viewer: Viewer) -> say.Seen:
-    return say.Seen(viewer.name(), None if viewer.seat < 0 else int(viewer.seat))
+def seen(viewer: Viewer) -> say.Looker:
+    return say.Looker(viewer.name(), None if viewer.seat < 0 else int(viewer.seat))
 
 
 # -- the table ---------------------------------------------------------------------------------

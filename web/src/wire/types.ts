@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// 0ae20998067f23da39f3058bd130a4eb07571fe64bf76802a417e67f94766656
+// f1e7f5f02cd1145a49b0a90c276473014c2833fc6d86b290d47bffe0d31a2daa
 
 export interface Wire {
   [k: string]: unknown;
@@ -196,7 +196,7 @@ export interface Watched {
 export interface Welcome {
   type: 'welcome';
   protocol: number;
-  you: Seen;
+  you: Looker;
   table: TableInfo;
   chat: ChatLine[];
   orders: 'ask' | 'others' | 'pass';
@@ -205,7 +205,7 @@ export interface Welcome {
 /**
  * Who looks: a seat (`seat` set), the public, or the referee once the game is over.
  */
-export interface Seen {
+export interface Looker {
   viewer: string;
   seat: number | null;
 }

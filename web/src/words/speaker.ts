@@ -1,14 +1,10 @@
 // Game data in sentences. The same as text/speaker.py tells: facts are put into the language before they
 // enter a text. A test compares both on recorded games.
+import type { Tally } from '../wire/tally';
 import type { ProblemInfo, Reason } from '../wire/types';
 import type { Facts, Text } from './text';
 
 export type Told = Record<string, unknown>;
-export type Tally = {
-  base: number;
-  total: number;
-  reasons: { amount: number; why: string; clause: string }[];
-};
 
 type Things = string | string[] | Record<string, number>;
 

@@ -3,7 +3,7 @@ import type { Desk } from '../../desk';
 import type { Facts } from '../../words/text';
 import { characterOf, held, orderOf, PILES, pointsOf, setsOf, topOf, type View } from './view';
 
-export interface Seen {
+export interface Closely {
   title: string;
   lines: string[];
   clauses: string[];
@@ -11,7 +11,7 @@ export interface Seen {
   figure?: boolean;
 }
 
-export function closely(desk: Desk, view: View, thing: string): Seen {
+export function closely(desk: Desk, view: View, thing: string): Closely {
   const [kind = '', id = ''] = [thing.split('-')[0], thing.slice(thing.indexOf('-') + 1)];
   if (kind === 'set' || kind === 'card') return character(desk, view, id);
   if (kind === 'pile') return pile(desk, view, id);
@@ -23,7 +23,7 @@ export function closely(desk: Desk, view: View, thing: string): Seen {
 const say = (desk: Desk, key: string, facts: Facts = {}): string =>
   desk.speaker.say(`glory-web-${key}`, facts);
 
-function character(desk: Desk, view: View, id: string): Seen {
+function character(desk: Desk, view: View, id: string): Closely {
   const it = characterOf(view, id);
   if (!it) return { title: id, lines: [], clauses: [] };
   const owner = it.owner === null ? 'nobody' : it.owner === desk.seat ? 'you' : 'other';
@@ -56,7 +56,7 @@ function character(desk: Desk, view: View, id: string): Seen {
   };
 }
 
-function pile(desk: Desk, view: View, id: string): Seen {
+function pile(desk: Desk, view: View, id: string): Closely {
   const name = PILES.find((it) => it === id) ?? 'draw_1';
   const it = view.piles[name];
   const top = topOf(it);
@@ -71,7 +71,7 @@ function pile(desk: Desk, view: View, id: string): Seen {
   };
 }
 
-function seat(desk: Desk, view: View, at: number): Seen {
+function seat(desk: Desk, view: View, at: number): Closely {
   const sets = setsOf(view, at);
   const { before, now } = pointsOf(view, at);
   const [best] = [...sets].sort((a, b) => b.value - a.value);
@@ -89,14 +89,14 @@ function seat(desk: Desk, view: View, at: number): Seen {
   };
 }
 
-const figures = (desk: Desk): Seen => ({
+const figures = (desk: Desk): Closely => ({
   title: say(desk, 'ninjas'),
   lines: [say(desk, 'lens-figure'), say(desk, 'lens-figure-use')],
   clauses: ['GLO-11.3', 'GLO-11.7'],
   figure: true,
 });
 
-function order(desk: Desk, view: View, card: string): Seen {
+function order(desk: Desk, view: View, card: string): Closely {
   const held = view.orders?.hands.flat().find((it) => it.card === card);
   const owner = typeof held?.owner === 'number' ? held.owner : null;
   return {

@@ -1,14 +1,30 @@
 // Made from what the games declare by `make schema`; do not edit.
 /** What is asked of whom. */
-export interface Asked {
+export interface AnyQuestion {
   asks: string;
   seat: number;
   clause: string;
 }
 
+/** What every view begins with. */
+export interface AnyView {
+  viewer: string;
+  you: number | null;
+  seats: number;
+  round: number;
+  active: number | null;
+  over: boolean;
+}
+
 export type Counts = Record<string, number>;
 
 export type Hidden = 'hidden';
+
+export interface Modifier {
+  amount: number;
+  why: string;
+  clause: string;
+}
 
 /** An option; `grave` says why one should think twice before it. */
 export interface Offered {
@@ -18,27 +34,11 @@ export interface Offered {
   grave?: string;
 }
 
-export interface Reason {
-  amount: number;
-  why: string;
-  clause: string;
-}
-
-/** What every view begins with. */
-export interface Seen {
-  viewer: string;
-  you: number | null;
-  seats: number;
-  round: number;
-  active: number | null;
-  over: boolean;
-}
-
 /** A number with its reasons. */
 export interface Tally {
   base: number;
   total: number;
-  reasons: Reason[];
+  reasons: Modifier[];
 }
 
 export type Status = 'first' | 'ronin' | 'pledged' | 'second' | 'leaving';

@@ -1,9 +1,19 @@
 // Made from what the games declare by `make schema`; do not edit.
 /** What is asked of whom. */
-export interface Asked {
+export interface AnyQuestion {
   asks: string;
   seat: number;
   clause: string;
+}
+
+/** What every view begins with. */
+export interface AnyView {
+  viewer: string;
+  you: number | null;
+  seats: number;
+  round: number;
+  active: number | null;
+  over: boolean;
 }
 
 export type Counts = Record<string, number>;
@@ -16,16 +26,6 @@ export interface Offered {
   words: Words;
   clause: string;
   grave?: string;
-}
-
-/** What every view begins with. */
-export interface Seen {
-  viewer: string;
-  you: number | null;
-  seats: number;
-  round: number;
-  active: number | null;
-  over: boolean;
 }
 
 export type Symbol = 'helmet' | 'buddha' | 'rice';

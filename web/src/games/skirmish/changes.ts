@@ -1,15 +1,15 @@
 // What an event changed, on a drawn view: copies, with what they did not touch shared.
 import type { Told } from '../../words/speaker';
 import { standing, TABLE } from './plane';
-import { type Drawn, type View, viewOf } from './view';
+import { type Unit, type View, viewOf } from './view';
 import type { Event, Place, Point } from './wire';
 
 export const changed = (view: Told, change: Partial<View>): Told => ({ ...view, ...change });
 
-export const unitChanged = (view: Told, number: number, change: Partial<Drawn>): Told => ({
+export const unitChanged = (view: Told, number: number, change: Partial<Unit>): Told => ({
   ...view,
   units: viewOf(view).units.map((unit) =>
-    unit.unit === number ? ({ ...unit, ...change } as Drawn) : unit,
+    unit.unit === number ? ({ ...unit, ...change } as Unit) : unit,
   ),
 });
 

@@ -19,7 +19,7 @@ export type {
   Targets,
 } from './wire';
 /** A unit as it is drawn: while it walks, with the way by which it comes. */
-export type Drawn = wire.Unit & { way?: readonly wire.Place[] };
+export type Unit = wire.Unit & { way?: readonly wire.Place[] };
 /** What is only to be seen while it happens. */
 export interface Shown {
   /** An arrow or a bullet from one unit to another. */
@@ -29,8 +29,7 @@ export interface Shown {
   /** Dice that are thrown, and by whom. */
   roll?: { unit: number; faces: readonly wire.Face[] };
 }
-export type Unit = Drawn;
-export type View = Told & Omit<wire.View, 'units'> & { units: Drawn[]; shown?: Shown };
+export type View = Told & Omit<wire.View, 'units'> & { units: Unit[]; shown?: Shown };
 
 export const viewOf = (told: Told): View => told as View;
 

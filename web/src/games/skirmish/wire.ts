@@ -312,13 +312,29 @@ export type Side = 'south' | 'north';
 export type Token = 'commoner' | 'samurai' | 'fate';
 
 /** What is asked of whom. */
-export interface Asked {
+export interface AnyQuestion {
   asks: string;
   seat: number;
   clause: string;
 }
 
+/** What every view begins with. */
+export interface AnyView {
+  viewer: string;
+  you: number | null;
+  seats: number;
+  round: number;
+  active: number | null;
+  over: boolean;
+}
+
 export type Hidden = 'hidden';
+
+export interface Modifier {
+  amount: number;
+  why: string;
+  clause: string;
+}
 
 /** An option; `grave` says why one should think twice before it. */
 export interface Offered {
@@ -328,27 +344,11 @@ export interface Offered {
   grave?: string;
 }
 
-export interface Reason {
-  amount: number;
-  why: string;
-  clause: string;
-}
-
-/** What every view begins with. */
-export interface Seen {
-  viewer: string;
-  you: number | null;
-  seats: number;
-  round: number;
-  active: number | null;
-  over: boolean;
-}
-
 /** A number with its reasons. */
 export interface Tally {
   base: number;
   total: number;
-  reasons: Reason[];
+  reasons: Modifier[];
 }
 
 export type Zone = 'waiting' | 'table' | 'off' | 'reserve' | 'removed';

@@ -2,9 +2,9 @@
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from sengoku.kernel.wire import Asked, Counts, Hidden, Offered, Reason, Seen, Tally
+from sengoku.kernel.wire import AnyQuestion, AnyView, Counts, Hidden, Modifier, Offered, Tally
 
-__all__ = ["Event", "Reason", "View"]
+__all__ = ["Event", "Modifier", "View"]
 
 PileName: TypeAlias = Literal["draw_1", "discard_1", "discard_2", "draw_2"]
 EndReason: TypeAlias = Literal["types", "nine", "pile", "stall"]
@@ -24,7 +24,7 @@ class Option(Offered, Foreseen):
     pass
 
 
-class Question(Asked):
+class Question(AnyQuestion):
     barred: PileName | None
     options: list[Option] | Hidden
     character: NotRequired[str]
@@ -135,7 +135,7 @@ class Scores(TypedDict):
     ranks: list[int] | None
 
 
-class View(Seen):
+class View(AnyView):
     game: Literal["glory"]
     options: Chosen
     rounds: int

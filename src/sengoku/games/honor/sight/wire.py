@@ -2,9 +2,9 @@
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from sengoku.kernel.wire import Asked, Counts, Hidden, Offered, Reason, Seen, Tally
+from sengoku.kernel.wire import AnyQuestion, AnyView, Counts, Hidden, Modifier, Offered, Tally
 
-__all__ = ["Event", "Reason", "View"]
+__all__ = ["Event", "Modifier", "View"]
 
 Status: TypeAlias = Literal["first", "ronin", "pledged", "second", "leaving"]
 CardKind: TypeAlias = Literal[
@@ -49,7 +49,7 @@ class Option(Offered):
     preview: Preview
 
 
-class Question(Asked):
+class Question(AnyQuestion):
     castle: str | None
     victim: int | None
     cause: Cause | None
@@ -139,7 +139,7 @@ class Player(TypedDict):
     odds: Odds | None
 
 
-class View(Seen):
+class View(AnyView):
     game: Literal["honor"]
     goal: int
     dealer: int

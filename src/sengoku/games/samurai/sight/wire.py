@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias, TypedDict
 
-from sengoku.kernel.wire import Asked, Counts, Hidden, Offered, Seen
+from sengoku.kernel.wire import AnyQuestion, AnyView, Counts, Hidden, Offered
 
 __all__ = ["Event", "View"]
 
@@ -86,7 +86,7 @@ class Option(Offered):
     preview: Preview
 
 
-class Question(Asked):
+class Question(AnyQuestion):
     options: list[Option] | Hidden
 
 
@@ -173,7 +173,7 @@ class Ends(TypedDict):
     still_to_play: list[int]
 
 
-class View(Seen):
+class View(AnyView):
     game: Literal["samurai"]
     options: Chosen
     rounds: int

@@ -7,9 +7,9 @@ Lengths are thousandths of an inch. Chances are fractions: "9409/20736".
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from sengoku.games.skirmish.sight.wire_events import Event, Face, Side, Token
-from sengoku.kernel.wire import Asked, Hidden, Offered, Reason, Seen, Tally
+from sengoku.kernel.wire import AnyQuestion, AnyView, Hidden, Modifier, Offered, Tally
 
-__all__ = ["Event", "Face", "Inquiry", "Prospect", "Reason", "Side", "Token", "View"]
+__all__ = ["Event", "Face", "Inquiry", "Modifier", "Prospect", "Side", "Token", "View"]
 
 Zone: TypeAlias = Literal["waiting", "table", "off", "reserve", "removed"]
 Window: TypeAlias = Literal["pre", "post", "charge", "wound"]
@@ -76,7 +76,7 @@ class AskedForce(TypedDict, total=False):
     barred: list[Barred] | Hidden
 
 
-class Question(Asked, AskedRoll, AskedCard, AskedForce):
+class Question(AnyQuestion, AskedRoll, AskedCard, AskedForce):
     unit: int | None
     formal: bool
     options: list[Option] | Hidden
@@ -197,7 +197,7 @@ class Campaign(TypedDict):
     kept: list[list[str]]
 
 
-class View(Seen):
+class View(AnyView):
     """`losses` are in thirds of a point."""
 
     game: Literal["skirmish"]

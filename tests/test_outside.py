@@ -13,9 +13,13 @@ from lanterns.sight import wire
 
 import sengoku
 from sengoku.arena.simulate import simulate
+from sengoku.bots import bot_named
+from sengoku.bots.judgement import judgement_of
+from sengoku.bots.levels import LEVELS
 from sengoku.cli.drawings import drawing_of
 from sengoku.kernel.event import Event
-from sengoku.kernel.game import Setup
+from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.problem import Problem
 from sengoku.kernel.registry import Registry
 from sengoku.kernel.viewer import REFEREE, viewer_of
 from sengoku.text import LANGUAGES, Speaker, Text, add_words
@@ -76,6 +80,19 @@ def test_bots_play_it_by_the_name_of_its_slug() -> None:
     bots = ["bot:5", "bot:2", "random"]
     result = simulate(game, game.setup(3), games=4, seed=1, bots=bots, check=4)
     assert result.games == 4 and 4 * 6 < result.decisions <= 4 * 12
+
+
+def test_a_game_that_came_later_has_no_levels_of_2026() -> None:
+    with pytest.raises(Problem) as refused:
+        bot_named("bot:5:2026", LANTERNS, 1)
+    assert refused.value.key == "unknown-bot"
+
+
+@pytest.mark.parametrize("game", [LANTERNS, *sengoku.GAMES], ids=lambda game: str(game.slug))
+def test_every_game_has_a_strength_for_each_level(game: Game) -> None:
+    assert len(judgement_of(game).strengths) == len(LEVELS)
+    for level in LEVELS:
+        bot_named(f"bot:{level}", game, 1)
 
 
 def test_it_is_spoken_of_in_every_language() -> None:

@@ -13,5 +13,5 @@ class LanternsJudgement(Judgement):
         return own - max(sum(door) * 10 for at, door in enumerate(state.doors) if at != seat)
 
 
-STRENGTHS = [(50, 0), (15, 0), (12, 50), (5, 100), (0, 200)]
+STRENGTHS = [(50, 0), (15, 0), (12, 50), (5, 100), (0, 200), (0, 400)]
 JUDGEMENT = LanternsJudgement(STRENGTHS, scale=60, depth=0)

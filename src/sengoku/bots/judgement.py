@@ -54,6 +54,7 @@ class Judgement:
         conviction: dict[int, float] | None = None,
         learned: int = 6,
     ) -> None:
+        assert len(strengths) == 6, "a strength for each level from 1 to 6"
         self.strengths = [Strength(slips, iterations) for slips, iterations in strengths]
         self.scale = scale
         self.depth = depth

@@ -30,7 +30,8 @@ NAME: Final = re.compile(
 
 def level_named(name: str, game: Game, seed: int, *, timed: bool) -> Bot | None:
     """`bot:4`, `bot:4:bold`, `bot:4:2026`, `bot:4@500` (iterations), `bot:4@0.5s`; `learned` alike,
-    which is level 6 where nothing was learned; None if it is no such name."""
+    which is level 6 where nothing was learned; None if it is no such name, or the game had no
+    levels in that year."""
     match = NAME.fullmatch(name)
     if match is None:
         return None
@@ -46,11 +47,16 @@ def level_named(name: str, game: Game, seed: int, *, timed: bool) -> Bot | None:
     return _as_now(game, seed, int(level or LEVELS[-1]), budget, longest, style or "")
 
 
-def _as_then(game: Game, seed: int, level: int, budget: Budget | None, longest: float) -> Bot:
-    """A level as it was in that year."""
+def _as_then(
+    game: Game, seed: int, level: int, budget: Budget | None, longest: float
+) -> Bot | None:
+    """A level as it was in that year; none of a game that came later."""
+    levels = rows("sengoku.bots", "yardstick.toml")[YEAR].get(game.slug)
+    if levels is None:
+        return None
     if budget is not None:
         return Thinker(game, seed, budget)
-    slips, iterations = rows("sengoku.bots", "yardstick.toml")[YEAR][game.slug][level - 1]
+    slips, iterations = levels[level - 1]
     usual: Bot = Ahead(game, seed, greed)
     if iterations:
         usual = Thinker(game, seed, Budget(iterations, longest))
@@ -63,8 +69,7 @@ def _as_now(
     """With a budget of its own a bot never slips. Who plans slips as in 2026; who does not, as
     people do who learn. From a level on that the game names they follow what was learned."""
     judgement = judgement_of(game)
-    strengths = judgement.strengths
-    strength = strengths[min(level, len(strengths)) - 1]  # of a game that has fewer, the best
+    strength = judgement.strengths[level - 1]
     slips = strength.slips if budget is None else 0
     spent = budget or Budget(strength.iterations, longest)
     mind = mind_of(game) if level >= judgement.learned else None

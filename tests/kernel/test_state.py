@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 import sengoku
+from sengoku.kernel.game import Game
+from sengoku.kernel.nature import Fast
 from sengoku.kernel.problem import BadSetup, BadWords, IllegalAction, shown
 from sengoku.kernel.tally import Tally
 from sengoku.kernel.viewer import PUBLIC, REFEREE, viewer_named, viewer_of
@@ -28,6 +30,19 @@ def test_the_sample_of_the_readme_plays_to_its_end() -> None:
         state.play(state.options()[0])
     assert len(state.returns()) == 3
     assert sum(state.returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("game", [*sengoku.GAMES], ids=lambda game: str(game.slug))
+def test_a_state_says_where_it_stands_before_the_first_step_and_after_the_last(game: Game) -> None:
+    setup = game.setup(game.seats[0])
+    blank = game.blank(setup, Fast(1, len(game.streams)))
+    assert repr(blank) == repr(blank.copy()) == f"<{type(blank).__name__}: not begun>"
+    state = game.begin(setup, Fast(1, len(game.streams)))
+    assert " asks seat " in repr(state)
+    while not state.over():
+        state.play(state.pick(Fast(2, 1)))
+    assert ": over, won by [" in repr(state)
+    assert repr(game.load(setup, game.save(state))) == repr(state) == repr(state.copy())
 
 
 def test_a_refusal_names_who_is_asked() -> None:

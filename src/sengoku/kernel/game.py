@@ -303,6 +303,7 @@ class Game:
         state = self.blank(setup, self._nature(saved["nature"]))
         self.restore(state, saved)
         state.unveiled = saved["unveiled"]
+        state.end()
         for step in saved["agenda"]:
             state.then(self._loaded_step(step))
         return state

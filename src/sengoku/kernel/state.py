@@ -93,7 +93,8 @@ class Question(Step):
         super().__init__(seat, True)
 
 
-_BLANK: Final = Effect()
+_BLANK: Final = Effect()  # where nothing was planned yet
+_DONE: Final = Effect()  # where nothing is left to do
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -119,6 +120,15 @@ class State:
 
     def over(self) -> bool:
         return self.planned == 0
+
+    def begun(self) -> bool:
+        """Whether anything was ever planned: a blank state has nothing to do, and is no end."""
+        return self.agenda[0] is not _BLANK
+
+    def end(self) -> None:
+        """Nothing is left to do, as in a state that is read anew and was over."""
+        self.agenda[0] = _DONE
+        self.planned = 0
 
     def question(self) -> Step:
         """The standing question."""
@@ -231,6 +241,8 @@ class State:
 
     def __repr__(self) -> str:
         """Where the game stands: who is asked what, or who won, and the points."""
+        if not self.begun():
+            return f"<{type(self).__name__}: not begun>"
         if self.over():
             stands = f"over, won by {self.winners()}"
         else:

@@ -6,7 +6,8 @@ import Intermission from './Intermission.svelte';
 import Legend from './Legend.svelte';
 import Lens from './Lens.svelte';
 import { points } from './points';
-import { heading, says, situation, waiting } from './sayings';
+import { says } from './sayings';
+import { heading, situation, waiting } from './situation';
 import Table from './Table.svelte';
 import Vignette from './Vignette.svelte';
 

@@ -5,8 +5,8 @@ import { chronicle } from './chronicle';
 import Ending from './Ending.svelte';
 import Legend from './Legend.svelte';
 import Lens from './Lens.svelte';
-import { named, sayAction, sayDeed } from './sayings';
-import { situation } from './situation';
+import { sayAction, sayDeed } from './sayings';
+import { heading, situation } from './situation';
 import Table from './Table.svelte';
 import { viewOf, zoneOfCell } from './view';
 import Vignette from './Vignette.svelte';
@@ -23,11 +23,7 @@ export default {
   beats,
   situation,
   short: 'samurai-web-short',
-  heading: (told, { speaker, seat }) => {
-    const { over, active, round, rounds } = viewOf(told);
-    if (over || active === null) return '';
-    return speaker.say('samurai-web-heading', { round, rounds, ...named(speaker, active, seat) });
-  },
+  heading,
   // Cards are planted on corners, villages rise on the land; only what was chosen there has a button in the line, too.
   drawn: (option) => option !== mind.choice?.settled,
   points: ({ do: deed, card, x, y }) => ({

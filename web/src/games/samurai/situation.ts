@@ -4,7 +4,7 @@ import type { Situation } from '../../stage/beat';
 import type { Told } from '../../words/speaker';
 import { mind } from './choice.svelte';
 import { sayNeed, sayWinner } from './need';
-import { sayPreview } from './sayings';
+import { named, sayPreview } from './sayings';
 import { previewOf, viewOf, type View } from './view';
 
 export function situation(desk: Desk, told: Told): Situation | null {
@@ -69,4 +69,11 @@ function stake(desk: Desk, view: View): string {
   const first = end || (holds ? '' : sayWinner(speaker, view, seat));
   // beside the land my need stands on a paper of its own (Plates.svelte)
   return [first, beside() && first ? '' : need].filter(Boolean).join(' ');
+}
+
+/** Where the game stands, beside its title. */
+export function heading(told: Told, { speaker, seat }: Desk): string {
+  const { over, active, round, rounds } = viewOf(told);
+  if (over || active === null) return '';
+  return speaker.say('samurai-web-heading', { round, rounds, ...named(speaker, active, seat) });
 }

@@ -1,10 +1,10 @@
 """Two builds of the engine in turn: `python bench/turns.py BEFORE AFTER`.
 
 Both are folders of compiled packages, as `SENGOKU_FULL=1 sh scripts/compile.sh PYTHON` makes them
-in a checkout. Both play the same random games. Their digests must be equal, also those of shorter
-runs with every count of seats, other seeds and other options (`sengoku simulate --json`); told are
-the best processor time of some rounds in turn, and, where valgrind is, the instructions, which no
-other work on the machine can change.
+in a checkout, whose commits are told. Both play the same random games. Their digests must be equal,
+also those of shorter runs with every count of seats, other seeds and other options (`sengoku
+simulate --json`); told are the best processor time of some rounds in turn, and, where valgrind is,
+the instructions, which no other work on the machine can change.
 """
 
 import json
@@ -128,6 +128,12 @@ def same(before: Path, after: Path) -> int:
     return len(pairs)
 
 
+def commit(build: Path) -> str:
+    """The commit of the checkout that a build lies in."""
+    asked = ["git", "-C", str(build), "describe", "--always", "--exclude=*", "--dirty=, changed"]
+    return subprocess.run(asked, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+
 def tell(page: Page, before: Path, after: Path) -> None:
     best: dict[tuple[Path, str], float] = {}
     digests: dict[str, set[str]] = {slug: set() for slug in CASES}
@@ -151,6 +157,7 @@ def tell(page: Page, before: Path, after: Path) -> None:
         page.tell(line + more)
     page.tell()
     page.tell(f"The digests of these games and of {same(before, after)} simulations are equal.")
+    page.tell(f"Before is `{commit(before)}`, after is `{commit(after)}`.")
 
 
 if __name__ == "__main__":

@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 import sengoku
-from sengoku.games.glory.sight import scores, view
+from sengoku.games.glory.sight import tallies, view
 from sengoku.kernel import rows
 from sengoku.kernel.rows import Row, Rows
 from sengoku.kernel.viewer import PUBLIC, viewer_of
 
 
 def forget() -> None:
-    for module in (view, scores):
+    for module in (view, tallies):
         for kept in vars(module).values():
             if isinstance(kept, Rows):
                 kept.clear()

@@ -37,7 +37,7 @@ from sengoku.games.glory.rules.steps.drawing import SecondDraw
 from sengoku.games.glory.rules.steps.turns import KINDS_TO_END
 from sengoku.games.glory.rules.terms import Terms
 from sengoku.games.glory.sight.preview import may_end, preview, unlocated
-from sengoku.games.glory.sight.scores import scores
+from sengoku.games.glory.sight.tallies import scores
 from sengoku.games.glory.sight.wire import (
     Character,
     Chosen,

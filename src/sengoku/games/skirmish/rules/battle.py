@@ -69,7 +69,9 @@ class Battle(State):
         self.winner: i64 = UNDECIDED
         self.actor: i64 = NO_UNIT
         self.orderly: i64 = 0  # the running action is free, by a card
-        # The last attack and the last roll, for whoever tells of them: steps carry their own.
+        # The last attack and the last roll, for whoever tells of them: steps carry their own. The
+        # next begins as the last (`Attack.after`, `Roll.anew`), since digests have always told so;
+        # no rule decides by what it took over.
         self.attack = NO_ATTACK
         self.roll = NO_ROLL
         # Batches of units still to test, a bit each, and from bit ORIGIN on the unit whose fall

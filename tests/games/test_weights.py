@@ -10,7 +10,7 @@ from sengoku.kernel.box import rows
 from sengoku.kernel.game import Game
 
 SOURCES = Path(__file__).parents[2] / "src" / "sengoku" / "games"
-READERS = ("whole", "wholes", "named", "real")
+READERS = ("whole", "wholes", "named", "pairs", "by_seats", "real")
 
 
 def read_by(file: Path) -> list[str]:
@@ -29,6 +29,14 @@ def test_every_weight_is_read_once_and_every_one_read_is_there(game: Game) -> No
     tables = rows(f"sengoku.games.{game.slug}.judgement", "weights.toml")
     for file in sorted((SOURCES / game.slug / "judgement").glob("*.py")):
         assert sorted(read_by(file)) == sorted(tables.pop(file.stem, {}))
+    assert tables == {}
+
+
+def test_so_is_every_one_that_serves_all_games() -> None:
+    tables = rows("sengoku.bots", "weights.toml")
+    for file in sorted((SOURCES.parent / "bots").glob("*.py")):
+        if file.name != "weights.py":
+            assert sorted(read_by(file)) == sorted(tables.pop(file.stem, {}))
     assert tables == {}
 
 

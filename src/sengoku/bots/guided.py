@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from sengoku.bots.mind import Mind
+from sengoku.bots.weights import Weights
 from sengoku.kernel.features import SILENT, Features
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
@@ -22,9 +23,11 @@ __all__ = ["Guided"]
 WHOLE: Final[i64] = 1_000_000  # a certain win
 DEEPEST: Final[i64] = 40  # decisions
 NONE: Final[i64] = -1
-CURIOSITY: Final = 0.7  # how much a preference counts beside results (the constant of PUCT)
-OPEN: Final = 0.08  # of a preference is shared by all moves, so that each is tried some day
-DOUBT: Final = 0.04  # by how much what was not tried yet is thought worse than its place
+
+_WEIGHTS: Final = Weights(None, "guided")
+CURIOSITY: Final[float] = _WEIGHTS.real("curiosity")
+OPEN: Final[float] = _WEIGHTS.real("open")
+DOUBT: Final[float] = _WEIGHTS.real("doubt")
 
 
 class Place:

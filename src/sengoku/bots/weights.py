@@ -1,4 +1,5 @@
-"""Numbers of a judgement that were found by play, read from the game's `judgement/weights.toml`."""
+"""Numbers that were found by play, read from the game's `judgement/weights.toml`; those that serve
+all games from `bots/weights.toml`."""
 
 from functools import cache
 from typing import Any, Final
@@ -11,7 +12,7 @@ __all__ = ["Weights"]
 class Weights:
     """Those of one module, by name; each row of the file also says what its number means."""
 
-    def __init__(self, game: str, module: str) -> None:
+    def __init__(self, game: str | None, module: str) -> None:
         self._rows: Final[dict[str, Any]] = _tables(game)[module]
 
     def whole(self, name: str) -> int:
@@ -27,6 +28,14 @@ class Weights:
         value: dict[str, int] = self._rows[name]["value"]
         return value
 
+    def pairs(self, name: str) -> list[tuple[int, int]]:
+        value: list[list[int]] = self._rows[name]["value"]
+        return [(first, second) for first, second in value]
+
+    def by_seats(self, name: str) -> dict[int, float]:
+        value: dict[str, float] = self._rows[name]["value"]
+        return {int(seats): each for seats, each in value.items()}
+
     def real(self, name: str) -> float:
         value: float = self._rows[name]["value"]
         assert type(value) is float, f"{name} is to be a number with a point"
@@ -34,5 +43,6 @@ class Weights:
 
 
 @cache
-def _tables(game: str) -> dict[str, Any]:
-    return rows(f"sengoku.games.{game}.judgement", "weights.toml")
+def _tables(game: str | None) -> dict[str, Any]:
+    package = "sengoku.bots" if game is None else f"sengoku.games.{game}.judgement"
+    return rows(package, "weights.toml")

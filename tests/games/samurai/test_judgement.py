@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from sengoku.arena.simulate import simulate
+from sengoku.games.samurai.judgement import mind
+from sengoku.games.samurai.research.sheet import LAYOUT
 from sengoku.kernel.state import State
 from tests.clauses import rule
 from tests.games.samurai.position import SAMURAI, play, position, put, view, wander
@@ -219,3 +221,13 @@ def test_a_card_that_leaves_nobody_a_cell_says_so() -> None:
     assert ends and all(reasons == ["blocked"] for reasons in ends.values())
     put(state, last)
     assert state.over()
+
+
+def test_what_was_learned_reads_a_row_where_it_is_laid_out() -> None:
+    """Judgement does not import research: it says for itself where the parts of a row begin."""
+    counts = {field.name: field.count for field in [*LAYOUT.row, *LAYOUT.numbers]}
+    assert mind.TOLD == counts["window"] == mind.SIDE**2
+    assert LAYOUT.width == mind.TOLD + mind.NUMBERS
+    assert LAYOUT.at("hand") == mind.HAND and counts["hand"] == mind.CARDS
+    assert LAYOUT.at("played") == mind.PLAYED and LAYOUT.at("asked") == mind.ASKED
+    assert mind.LAYS == counts["play"] == mind.CARDS * mind.PLACES

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sengoku.bots.judgement import Judgement, Reason
+from sengoku.bots.weights import Weights
 from sengoku.games.glory.judgement.first_sight import first_sight
 from sengoku.games.glory.judgement.follies import folly
 from sengoku.games.glory.judgement.outlook import outlook
@@ -35,9 +36,11 @@ class GloryJudgement(Judgement):
         return reason(state, action)
 
 
-# Slips in a hundred decisions and iterations for the others, from level 1 to 6 (docs/bots.md); the
-# last follows what was learned.
-STRENGTHS: Final = [(33, 0), (18, 0), (16, 200), (8, 400), (0, 1000), (0, 1000)]
+_WEIGHTS: Final = Weights("glory", "judgement")
 JUDGEMENT: Final = GloryJudgement(
-    STRENGTHS, scale=30_000, depth=0, curiosity=0.3, conviction={2: 1.35}
+    _WEIGHTS.pairs("strengths"),
+    scale=_WEIGHTS.whole("scale"),
+    depth=0,
+    curiosity=_WEIGHTS.real("curiosity"),
+    conviction=_WEIGHTS.by_seats("conviction"),
 )

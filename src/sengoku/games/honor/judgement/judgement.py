@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.bots.judgement import Judgement, Reason
+from sengoku.bots.weights import Weights
 from sengoku.games.honor.judgement.first_sight import first_sight
 from sengoku.games.honor.judgement.follies import folly
 from sengoku.games.honor.judgement.outlook import SCALE, outlooks
@@ -43,8 +44,12 @@ class HonorJudgement(Judgement):
         return reason(state, action)
 
 
-# Slips in a hundred decisions and iterations for the others, from level 1 to 6 (docs/bots.md).
-STRENGTHS: Final = [(85, 0), (12, 0), (12, 40), (6, 250), (0, 2500), (0, 12_500)]
+_WEIGHTS: Final = Weights("honor", "judgement")
 JUDGEMENT: Final = HonorJudgement(
-    STRENGTHS, SCALE, depth=0, curiosity=0.3, trust=0.03, conviction={3: 1.65}
+    _WEIGHTS.pairs("strengths"),
+    scale=SCALE,
+    depth=0,
+    curiosity=_WEIGHTS.real("curiosity"),
+    trust=_WEIGHTS.real("trust"),
+    conviction=_WEIGHTS.by_seats("conviction"),
 )

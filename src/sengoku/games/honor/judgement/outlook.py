@@ -6,12 +6,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.bots.weights import Weights
 from sengoku.games.honor.judgement.net import chances
 from sengoku.games.honor.rules.state import Honor
 
 __all__ = ["SCALE", "outlooks"]
 
-SCALE: Final[i64] = 1000
+SCALE: Final[i64] = Weights("honor", "outlook").whole("scale")
 
 
 def outlooks(state: Honor) -> vec[i64]:

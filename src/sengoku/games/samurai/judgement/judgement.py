@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sengoku.bots.judgement import Judgement, Reason
+from sengoku.bots.weights import Weights
 from sengoku.games.samurai.judgement.first_sight import first_sight
 from sengoku.games.samurai.judgement.follies import folly
 from sengoku.games.samurai.judgement.reasons import reason
@@ -24,7 +25,10 @@ class SamuraiJudgement(Judgement):
         return reason(state, action)
 
 
-# Slips in a hundred decisions and iterations for the others, from level 1 to 6 (docs/bots.md); the
-# last follows what was learned.
-STRENGTHS: Final = [(40, 0), (8, 0), (12, 300), (5, 1500), (0, 8000), (0, 1000)]
-JUDGEMENT: Final = SamuraiJudgement(STRENGTHS, scale=6_000, depth=0, conviction={2: 1.4})
+_WEIGHTS: Final = Weights("samurai", "judgement")
+JUDGEMENT: Final = SamuraiJudgement(
+    _WEIGHTS.pairs("strengths"),
+    scale=_WEIGHTS.whole("scale"),
+    depth=0,
+    conviction=_WEIGHTS.by_seats("conviction"),
+)

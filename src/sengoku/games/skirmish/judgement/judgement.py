@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sengoku.bots.judgement import Judgement, Reason
+from sengoku.bots.weights import Weights
 from sengoku.games.skirmish.judgement.first_sight import first_sight
 from sengoku.games.skirmish.judgement.follies import folly
 from sengoku.games.skirmish.judgement.openings import armed, lined_up
@@ -19,7 +20,8 @@ from sengoku.kernel.nature import Fast
 
 __all__ = ["JUDGEMENT"]
 
-SIGHT: Final[i64] = 20  # first sight that makes one of outlook
+_WEIGHTS: Final = Weights("skirmish", "judgement")
+SIGHT: Final[i64] = _WEIGHTS.whole("sight")
 
 
 def _setting_up(state: Skirmish) -> bool:
@@ -69,6 +71,9 @@ class SkirmishJudgement(Judgement):
         return reason(state, action)
 
 
-# Slips in a hundred decisions and iterations for the others, from level 1 to 6 (docs/bots.md).
-STRENGTHS: Final = [(100, 0), (75, 0), (68, 12), (50, 60), (18, 200), (0, 1200)]
-JUDGEMENT: Final = SkirmishJudgement(STRENGTHS, scale=SCALE, depth=0, conviction={2: 1.25})
+JUDGEMENT: Final = SkirmishJudgement(
+    _WEIGHTS.pairs("strengths"),
+    scale=SCALE,
+    depth=0,
+    conviction=_WEIGHTS.by_seats("conviction"),
+)

@@ -25,12 +25,12 @@ from sengoku.games.skirmish.rules.state import Skirmish
 
 __all__ = ["SCALE", "incentive", "outlook", "peril", "traits_of"]
 
-SCALE: Final[i64] = 2_000  # the outlook that wins three of four
 TOKENS: Final = 12.0  # in a full bag of the first clash, without those of fate
-SURE: Final = 0.99999
-CERTAIN: Final = 0.9995  # as far as experience is asked
 
 _WEIGHTS: Final = Weights("skirmish", "outlook")
+SCALE: Final[i64] = _WEIGHTS.whole("scale")
+SURE: Final[float] = _WEIGHTS.real("sure")
+CERTAIN: Final[float] = _WEIGHTS.real("certain")
 FEAR_NOW: Final[float] = _WEIGHTS.real("fear_now")
 FEAR_LATER: Final[float] = _WEIGHTS.real("fear_later")
 HOPE_NOW: Final[float] = _WEIGHTS.real("hope_now")

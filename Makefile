@@ -47,7 +47,7 @@ terminal: .compiled/.done  ## a game in the terminal
 # Side by side, since much of it waits; each part tells what it found when it is done.
 test: ready $(VENV)/.done  ## what must hold: compiled, the engine also uncompiled, and in a browser
 	@sh web/scripts/chromium.sh
-	@echo "Testing: compiled, uncompiled, and in a browser, side by side (eleven minutes on two cores) ..."
+	@echo "Testing: compiled, uncompiled, and in a browser, side by side ..."
 	@$(MAKE) --no-print-directory -k -j4 $(WHOLE) test-compiled test-pure test-units test-browser
 
 test-compiled: .compiled/.done $(VENV)/.done

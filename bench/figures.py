@@ -93,8 +93,9 @@ def cell(kept: dict[str, Any], row: str, column: int, form: str | None) -> str:
 
 def pages(folder: Path = BENCH) -> list[Path]:
     """Those that may show figures."""
-    docs = sorted((BENCH.parent / "docs").glob("*.md")) if folder == BENCH else []
-    return [folder / "README.md", *docs]
+    root = BENCH.parent
+    more = [root / "README.md", *sorted((root / "docs").rglob("*.md"))] if folder == BENCH else []
+    return [folder / "README.md", *more]
 
 
 def write(folder: Path = BENCH, needed: str = "") -> None:

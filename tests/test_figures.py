@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-BENCH = Path(__file__).parents[1] / "bench"
+ROOT = Path(__file__).parents[1]
+BENCH = ROOT / "bench"
 FIGURES = runpy.run_path(str(BENCH / "figures.py"))
 Page, cell, told = FIGURES["Page"], FIGURES["cell"], FIGURES["told"]
 PAGES: list[str] = [page.read_text("utf-8") for page in FIGURES["pages"]()]
@@ -95,3 +96,82 @@ def test_every_figure_in_a_sentence_is_what_was_stored() -> None:
         begun = page.count("<!-- figure: ")
         assert begun == len(re.findall(FIGURES["ONE"], page)), "one is written otherwise"
     assert sum(page.count("<!-- figure: ") for page in PAGES) > 5
+
+
+# -- figures that nobody measured anew -------------------------------------------------------------
+
+NUMBER = r"(?<![\w.])\d(?:[\d,.]*\d)?"
+UNIT = (
+    r"(?: ?%| (?:s|ms|µs|ns|MB|KB|GB|seconds?|minutes?|hours?|microseconds?|nanoseconds?"
+    r"|milliseconds?|times|instructions|million|billion|of 1?\d\d+"
+    r"|(?:\w+ )?(?:a|per) second))(?!\w)"
+)
+MEASURED = re.compile(NUMBER + UNIT)
+MARKED = re.compile(
+    r"<!-- figures: \w+ -->\n.*?<!-- end -->|<!-- figure: [^>]*-->[^<]*<!-- \. -->"
+    r"|```.*?```|`[^`\n]*`",
+    re.DOTALL,
+)
+WANTED = "what was wanted, and no measurement"
+LIMIT = "a limit that we set"
+INTERVAL = "how sure an interval is"
+LESSON = "counted by tests/lessons"
+GAME = "from a position of the game"
+
+# By page what may stand there typed, and why.
+ALLOWED: dict[str, dict[str, str]] = {
+    "README.md": {"95 %": INTERVAL, "5 KB": "what its makers say"},
+    "bench/README.md": {
+        "75 %": WANTED,
+        "95 %": INTERVAL,
+        "60 %": WANTED,
+        "80 %": WANTED,
+        "98 %": WANTED,
+        "10 s": LIMIT,
+        "5 %": LIMIT,
+        "30 ms": WANTED,
+        "95 times": WANTED,
+        "1 GB": WANTED,
+    },
+    "docs/arena.md": {"95 %": INTERVAL, "98 of 100": "of trials of the method itself"},
+    "docs/bots.md": {"95 %": INTERVAL, "1.5 seconds": LIMIT, "0.4 seconds": LIMIT},
+    "docs/first-ten-minutes.md": {
+        "6 minutes": LESSON,
+        "5 minutes": LESSON,
+        "140 of 300": GAME,
+        "80 %": GAME,
+    },
+    "docs/house.md": {"3 %": WANTED, "12 milliseconds": "how long one reading took, by hand"},
+    "docs/protocol.md": {"1.5 s": LIMIT, "1.2 s": LIMIT, "20 a second": LIMIT},
+    "docs/research.md": {"800 MB": "what packages of others weigh"},
+    "docs/web.md": {"25 ms": LIMIT, "40 ms": LIMIT, "4 seconds": LIMIT},
+}
+# Its table is the output of a run that the page tells how to repeat.
+PRINTED = ["docs/learning.md"]
+
+
+def typed(page: str) -> set[str]:
+    """Measured figures, as far as their units tell, that no mark fills."""
+    return set(MEASURED.findall(MARKED.sub("", page)))
+
+
+def test_measured_figures_are_not_typed() -> None:
+    found = {
+        str(page.relative_to(ROOT)): typed(page.read_text("utf-8"))
+        for page in FIGURES["pages"]()
+        if "docs/rules" not in page.as_posix()
+    }
+    for name in PRINTED:
+        assert found.pop(name), f"{name} needs no exception any more"
+    assert {name: figures for name, figures in found.items() if figures} == {
+        name: {*why} for name, why in ALLOWED.items()
+    }
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["0.06 s", "66 %", "17 minutes", "1,113,492 moves a second", "1.4 million", "29.5 times"],
+)
+def test_a_typed_figure_is_found(said: str) -> None:
+    assert typed(f"It took {said}, once.") == {said}
+    assert typed(f"<!-- figure: run | it | 1 -->{said}<!-- . --> and `{said}`") == set()

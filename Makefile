@@ -19,8 +19,8 @@ SERVED := tests/server/test_changes.py tests/server/test_table_log.py tests/serv
 # Faults are planted to try the laws themselves, and clauses are counted: once will do.
 ONCE := $(addprefix --ignore=tests/laws/test_, planted_faults.py planted_forecasts.py clauses.py)
 # What is left out of the other tests, and what it runs with.
-RAY := tests/arena/test_ray.py tests/cli/test_ladder.py tests/research/test_rllib.py
-RAY_NEEDS := 'hypothesis>=6.140' 'pettingzoo>=1.25' 'pexpect>=4.9' 'pytest>=9' 'ray[rllib]>=2.50'
+RAY := tests/arena/test_ray.py tests/cli/test_ladder.py tests/research/test_rllib.py tests/research/test_learner.py
+RAY_NEEDS := 'hypothesis>=6.140' 'pettingzoo>=1.25' 'pexpect>=4.9' 'pytest>=9' 'ray[rllib]>=2.50' 'torch>=2.5'
 HOUSE := $(addprefix tests/, arena cli lessons server text)
 # One part's output in one piece, where make can.
 WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)

@@ -7,10 +7,12 @@ python examples/ppo.py --device cuda --tables 4096 --processes 8
 python examples/ppo.py --against learned@0 --teacher learned@0     a best response to that bot
 
 Needs PyTorch. `ppo.pt` holds what was learned, `ppo.json` the curve, and
-`sengoku ladder glory --bots examples.ppo:learned,bot:2` lets the net play wherever bots do.
+`sengoku ladder glory --players 2 --option rounds=1 --bots examples.ppo:learned,bot:2` lets the net
+play wherever bots do.
 """
 
 import argparse
+import functools
 import json
 import time
 from dataclasses import dataclass
@@ -37,6 +39,7 @@ class Net(nn.Module):
 
     def __init__(self, width: int, choices: int, size: int) -> None:
         super().__init__()
+        self.sizes = (width, choices, size)
         self.body = nn.Sequential(
             nn.Linear(2 * width, size), nn.ReLU(), nn.Linear(size, size), nn.ReLU()
         )
@@ -176,22 +179,34 @@ def share(net: Net, opponent: str, games: int, seed: int = 99) -> float:
     return won / played
 
 
+def keep(net: Net, path: str = "ppo.pt") -> None:
+    """Sizes and weights: whoever has this file can load them, under whatever name it runs."""
+    torch.save({"sizes": net.sizes, "weights": net.state_dict()}, path)
+
+
+def kept(path: str = "ppo.pt") -> Net:
+    found = torch.load(path, map_location="cpu")
+    net = Net(*found["sizes"])
+    net.load_state_dict(found["weights"])
+    return net
+
+
 def learned(world: Any) -> int:
     """The net of `ppo.pt` as a player: `examples.ppo:learned`."""
     return _player().choose(world)
 
 
-def _player(kept: list[research.Policy] = []) -> research.Policy:  # noqa: B006 - read once
-    if not kept:
-        net = torch.load("ppo.pt", weights_only=False).cpu()
+@functools.cache
+def _player() -> research.Policy:
+    net = kept()
+    torch.set_num_threads(1)  # a ladder has a process for each core
 
-        @torch.no_grad()
-        def decide(row: Any, mask: Any) -> int:
-            one = [torch.from_numpy(part.copy())[None] for part in (row, mask)]
-            return int(net(*one)[0].argmax())
+    @torch.no_grad()
+    def decide(row: Any, mask: Any) -> int:
+        one = [torch.from_numpy(part.copy())[None] for part in (row, mask)]
+        return int(net(*one)[0].argmax())
 
-        kept.append(research.player(decide))
-    return kept[0]
+    return research.player(decide)
 
 
 def main() -> None:
@@ -227,7 +242,7 @@ def main() -> None:
             curve.append({"seconds": round(spent), "steps": learner.steps, **shares})
             print(json.dumps(curve[-1]), flush=True)
             look = spent + max(15.0, how.minutes * 60 / 20)
-    torch.save(learner.net, "ppo.pt")
+    keep(learner.net)
     Path("ppo.json").write_text(json.dumps(curve, indent=1) + "\n")
 
 

@@ -17,6 +17,7 @@ KEPT = ROOT / "bench" / "long.md"
 # The targets of the Makefile, and what they are.
 PARTS = {
     "long-laws": "the laws on every setup, compiled and not; a hundred thousand scenes",
+    "long-research": "batches and rows compiled, as in a wheel: laws, tables, interfaces",
     "long-house": "all tests marked long; server, terminal, texts, arena, lessons uncompiled",
     "long-web": "the other matches, screens and the campaign, with fresh luck",
     "long-install": "the packages of a release, at full speed, installed and played",

@@ -25,7 +25,10 @@ def written(folder: Path, game: str, seats: int, shard: Shard, seed: int = 1) ->
     return made.write(folder, map(dataset.play_kept, made.matches()))
 
 
-@pytest.mark.parametrize(("slug", "seats"), [("glory", 2), ("samurai", 2), ("honor", 3)])
+SEATS = {"glory": 2, "samurai": 2, "honor": 3, "skirmish": 2}
+
+
+@pytest.mark.parametrize(("slug", "seats"), SEATS.items())
 def test_what_is_read_back_replays_to_the_same_states(
     tmp_path: Path, slug: str, seats: int
 ) -> None:

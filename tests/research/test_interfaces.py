@@ -19,17 +19,32 @@ from tests.length import LONG
 
 pytest.importorskip("pettingzoo", reason="pip install sengoku[research]")
 SLUGS = [game.slug for game in sengoku.GAMES]
-CYCLES = 1000 if LONG else 60
+CYCLES = 1000 if LONG else 300
+# The shortest games there are.
+SHORT: dict[str, dict[str, Any]] = {"glory": {"rounds": 1}, "honor": {"goal": 250}}
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_pettingzoo_finds_nothing_wrong(slug: str) -> None:
+def test_pettingzoo_finds_nothing_wrong(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from pettingzoo.test import api_test, seed_test
 
+    from sengoku.research.zoo import Zoo
+
+    ends = 0
+
+    def ending(env: Zoo) -> None:
+        nonlocal ends
+        ends += 1
+        end(env)
+
+    end = Zoo._end
+    monkeypatch.setattr(Zoo, "_end", ending)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it would have other spaces, and says so
-        api_test(research.pettingzoo(slug), num_cycles=CYCLES)
-        seed_test(lambda: research.pettingzoo(slug), num_cycles=CYCLES // 2)
+        seats = sengoku.game(slug).seats[0]
+        api_test(research.pettingzoo(slug, seats, SHORT.get(slug)), num_cycles=CYCLES)
+        seed_test(lambda: research.pettingzoo(slug), num_cycles=60)
+    assert ends > 0, "its cycles are over before a game is"
 
 
 def test_a_whole_game_of_pettingzoo_ends_with_its_rewards() -> None:
@@ -68,6 +83,70 @@ def test_a_gymnasium_of_tables_keeps_to_its_spaces(slug: str) -> None:
         seen, rewards, ended, cut, infos = env.step(choices)
         assert rewards.shape == ended.shape == cut.shape == (2,) and not cut.any()
         assert ("final_obs" in infos) == bool(ended.any())
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_gymnasium_is_told_of_an_end_is_as_in_its_own_environments(slug: str) -> None:
+    """Its wrappers read it; those of observations take no `SAME_STEP`, from its own neither."""
+    from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
+
+    env = research.gymnasium(slug, tables=2, options=SHORT.get(slug), others=_first_option)
+    wrapped = DictInfoToList(RecordEpisodeStatistics(env))
+    seen, _ = wrapped.reset(seed=5)
+    ended, steps = np.zeros(2, bool), 0
+    while not ended.any():
+        seen["action_mask"][:], kept = 0, seen["action_mask"].copy()  # arrays are one's own
+        choices = [int(np.flatnonzero(mask)[-1]) for mask in kept]
+        seen, rewards, ended, _, infos = wrapped.step(choices)
+        steps += 1
+    for table, told in enumerate(infos):
+        assert {*told} == ({"final_obs", "final_info", "episode"} if ended[table] else set())
+        if ended[table]:
+            final, episode = told["final_obs"], told["episode"]
+            assert env.single_observation_space.contains(final) and told["final_info"] == {}
+            assert final["observation"].any() and not final["action_mask"].any()
+            assert episode["l"] == steps and episode["r"] == rewards[table]
+
+
+def test_the_shape_of_an_end_is_that_of_a_vector_environment_of_gymnasium() -> None:
+    import gymnasium
+    from gymnasium.vector import AutoresetMode, SyncVectorEnv
+
+    env = research.gymnasium("glory", 2, 2, options=SHORT["glory"])
+    space = env.single_observation_space
+
+    class Short(gymnasium.Env):  # type: ignore[misc]
+        """It is over at once."""
+
+        observation_space, action_space = space, env.single_action_space
+
+        def reset(self, **how: Any) -> Any:
+            return space.sample(), {}
+
+        def step(self, action: Any) -> Any:
+            return space.sample(), 0.0, True, False, {}
+
+    theirs = SyncVectorEnv([Short] * 2, autoreset_mode=AutoresetMode.SAME_STEP)
+    theirs.reset()
+    wanted = theirs.step([0, 0])[-1]
+    env.reset(seed=5)
+    found: dict[str, Any] = {}
+    while not found:
+        found = env.step(env.tables.choose())[-1]
+    assert {*found} == {*wanted}
+    for name, value in wanted.items():
+        assert type(found[name]) is type(value), name
+        if isinstance(value, np.ndarray):
+            assert (found[name].shape, found[name].dtype) == (value.shape, value.dtype), name
+
+
+def test_a_gymnasium_of_tables_has_one_seed() -> None:
+    env = research.gymnasium("samurai", tables=2)
+    first, _ = env.reset(seed=np.int64(5))
+    again, _ = env.reset(seed=5)
+    assert (first["observation"] == again["observation"]).all()
+    with pytest.raises(Problem, match="one seed"):
+        env.reset(seed=[5, 6])
 
 
 def test_a_learner_is_paid_for_the_seat_that_he_had() -> None:

@@ -1,6 +1,8 @@
 """Batches of tables: the same games however they are counted, refused choices, forks, bots."""
 
 import hashlib
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 
 import sengoku
 from sengoku import research
+from sengoku.kernel.batch import Batch
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.state import State
 
@@ -38,6 +41,14 @@ def golden() -> str:
             digest = hashlib.sha256(b"".join(b"".join(t) for t in played(tables, 100))).hexdigest()
             lines.append(f"{tables.version} {'offered' if offered else 'numbers'} {digest}\n")
     return "".join(lines)
+
+
+@pytest.mark.skipif("SENGOKU_EXPECT_RESEARCH" not in os.environ, reason="`make long-research`")
+def test_all_that_a_wheel_compiles_for_research_is_compiled() -> None:
+    modules = {type(game.features()).__module__ for game in sengoku.GAMES} | {Batch.__module__}
+    assert len(modules) == 5
+    for name in modules:
+        assert not str(sys.modules[name].__file__).endswith(".py"), name
 
 
 def test_rows_and_masks_are_the_same_compiled_and_not() -> None:

@@ -8,6 +8,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from sengoku.kernel.problem import Problem
 from sengoku.research.tables import Rival, Seen, Tables, batch
 from sengoku.research.workers import Workers, workers
 
@@ -15,7 +16,8 @@ __all__ = ["Learning", "gymnasium"]
 
 
 class Learning(VectorEnv):  # type: ignore[misc]
-    """A new game stands where one ended (`SAME_STEP`): its last row is in `final_obs`."""
+    """A new game stands where one ended (`SAME_STEP`): what was seen last of the old one is in
+    `final_obs`, as an observation of one table. Arrays are the caller's own."""
 
     def __init__(self, tables: Tables | Workers) -> None:
         self.tables = tables
@@ -36,7 +38,11 @@ class Learning(VectorEnv):  # type: ignore[misc]
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        seen = self.tables.reset(seed)
+        """One seed for all tables, whose games follow from it and their numbers."""
+        if seed is not None and not isinstance(seed, int | np.integer):
+            raise Problem("research-one-seed")
+        super().reset(seed=None if seed is None else int(seed))
+        seen = self.tables.reset(None if seed is None else int(seed))
         self._learns = seen.seats  # nobody else is asked
         return self._observed(seen), {}
 
@@ -46,14 +52,24 @@ class Learning(VectorEnv):  # type: ignore[misc]
         self._learns = seen.seats
         done = seen.done.astype(bool)
         rewards = np.where(done, seen.returns[np.arange(self.num_envs), learned], 0.0)
-        infos: dict[str, Any] = {}
-        if done.any():
-            infos = {"final_obs": seen.finals, "_final_obs": done}
+        infos = self._ended(seen, done) if done.any() else {}
         return self._observed(seen), rewards, done, np.zeros_like(done), infos
 
+    def _ended(self, seen: Seen, done: Any) -> dict[str, Any]:
+        """As Gymnasium's own: an observation where a game ended, `None` elsewhere."""
+        finals = np.full(self.num_envs, None, dtype=object)
+        for table in np.flatnonzero(done):
+            parts = self.single_observation_space.items()
+            nothing = {name: np.zeros(part.shape, part.dtype) for name, part in parts}
+            finals[table] = {**nothing, "observation": seen.finals[table].copy()}
+        infos = {"final_obs": finals, "final_info": {}}
+        return {**infos, **{f"_{name}": done.copy() for name in infos}}
+
     def _observed(self, seen: Seen) -> dict[str, Any]:
-        found = {"observation": seen.rows, "action_mask": seen.masks.view(np.int8)}
-        return found if seen.described is None else {**found, "options": seen.described}
+        found = {"observation": seen.rows.copy(), "action_mask": seen.masks.astype(np.int8)}
+        if seen.described is not None:
+            found["options"] = seen.described.copy()
+        return found
 
 
 def gymnasium(

@@ -53,6 +53,7 @@ class SengokuGame(pyspiel.Game):  # type: ignore[misc]
         self.setup = self.rules.setup(players, _options(given.get("options", "")))
         self.features = self.rules.features()
         self.numbered = bool(self.features.actions)
+        self.option_width = int(self.features.option_width)
         actions = int(self.features.actions or self.features.most)
         self.blank = self.rules.blank(self.setup, Fast(0, len(self.rules.streams)))
         self.rules.open(self.blank)
@@ -65,18 +66,27 @@ class SengokuGame(pyspiel.Game):  # type: ignore[misc]
         return SengokuState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        return Observer(int(self.features.width))
+        return Observer(self)
 
 
 class Observer:
-    """A row as numbers, for any seat."""
+    """A row as numbers, for any seat. Where a game has no numbers of its own, an action is a place
+    among what is offered: for who is asked, `options` describes what stands at each of them."""
 
-    def __init__(self, width: int) -> None:
-        self.tensor = np.zeros(width, np.float32)
-        self.dict = {"observation": self.tensor}
+    def __init__(self, game: SengokuGame) -> None:
+        width = int(game.features.width)
+        offered = (0, 0) if game.numbered else (int(game.features.most), game.option_width)
+        self.tensor = np.zeros(width + offered[0] * offered[1], np.float32)
+        self.dict = {"observation": self.tensor[:width]}
+        if not game.numbered:
+            self.dict["options"] = self.tensor[width:].reshape(offered)
 
     def set_from(self, state: "SengokuState", player: int) -> None:
-        self.tensor[:] = np.frombuffer(state.row(player), np.uint8)
+        self.dict["observation"][:] = np.frombuffer(state.row(player), np.uint8)
+        if "options" in self.dict:
+            self.dict["options"][:] = 0
+            offered = state.offered(player)
+            self.dict["options"][: len(offered)] = offered
 
     def string_from(self, state: "SengokuState", player: int) -> str:
         return state.observation_string(player)
@@ -88,6 +98,7 @@ class SengokuState(pyspiel.State):  # type: ignore[misc]
         self._table: Any = None  # nothing is dealt yet
         self._held = int(SILENT)
         self._recall = [b""] * game.num_players()  # all that a seat saw and said, as a digest
+        self._invented = False  # by `resample_from_infostate`
 
     # -- what can be done ------------------------------------------------------------------------
 
@@ -156,11 +167,26 @@ class SengokuState(pyspiel.State):  # type: ignore[misc]
         seat = self.current_player() if player is None else player
         return f"{seat} {self._recall[seat].hex()} {self.row(seat).hex()}"
 
+    def offered(self, player: int) -> Any:
+        """What an action stands for, a line for each that is legal; none for who is not asked."""
+        features, width = self.get_game().features, self.get_game().option_width
+        asked = self.current_player() == player
+        sayings = features.sayings(self._table, self._held) if asked else []
+        described = vec[u8]([0] * (len(sayings) * width))
+        for place, saying in enumerate(sayings):
+            features.describe(self._table, saying, described, place * width)
+        return array_of(described).reshape(len(sayings), width)
+
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SengokuState":
-        """Another world that agrees with all that the player knows."""
-        twin: SengokuState = self.clone()
-        nature = Fast(int(sampler() * (1 << 60)), len(self.get_game().rules.streams))
+        """Another world that agrees with all that the player knows. How it came about is nobody's
+        knowledge: its history begins here, and so does what the others remember."""
+        game = self.get_game()
+        twin: SengokuState = game.new_initial_state()
+        nature = Fast(int(sampler() * (1 << 60)), len(game.rules.streams))
         twin._table = self._table.redeal(player, nature)
+        twin._held = self._held if player == self.current_player() else int(SILENT)
+        twin._recall[player] = self._recall[player]
+        twin._invented = True
         return twin
 
     # -- words -----------------------------------------------------------------------------------
@@ -173,7 +199,8 @@ class SengokuState(pyspiel.State):  # type: ignore[misc]
         return first + ("..." if saying >= PART else self.get_game().rules.label(saying))
 
     def __str__(self) -> str:
-        return " ".join(str(action) for action in self.history()) or "not dealt"
+        said = " ".join(str(action) for action in self.history())
+        return f"invented {said}".strip() if self._invented else said or "not dealt"
 
 
 def _register(rules: Game) -> None:

@@ -26,3 +26,4 @@ problem-research-wrong-count = { $tables } Tische brauchen ebenso viele Entschei
 problem-research-not-allowed = Entscheidung { $choice } ist an Tisch { $table } nicht erlaubt.
 problem-research-too-many-options = Es gibt mehr Möglichkeiten als die { $most }, die hineinpassen.
 problem-research-other-tables = Diese Tische sind von „{ $found }“; gebraucht werden { $tables } von „{ $wanted }“.
+problem-research-one-seed = Alle Tische teilen eine Zahl für den Zufall, keine Liste.

@@ -26,3 +26,4 @@ problem-research-wrong-count = { $tables } tables want as many choices of four b
 problem-research-not-allowed = Choice { $choice } is not allowed at table { $table }.
 problem-research-too-many-options = There are more options than the { $most } that fit.
 problem-research-other-tables = These tables are of “{ $found }”; wanted are { $tables } of “{ $wanted }”.
+problem-research-one-seed = All tables share one seed: a number, no list.

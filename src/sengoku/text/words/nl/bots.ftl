@@ -26,3 +26,4 @@ problem-research-wrong-count = { $tables } tafels willen evenveel keuzes van vie
 problem-research-not-allowed = Keuze { $choice } is aan tafel { $table } niet toegestaan.
 problem-research-too-many-options = Er zijn meer mogelijkheden dan de { $most } die passen.
 problem-research-other-tables = Deze tafels zijn van “{ $found }”; nodig zijn er { $tables } van “{ $wanted }”.
+problem-research-one-seed = Alle tafels delen één getal voor het toeval, geen lijst.

@@ -1,10 +1,12 @@
 // The rule book: everything in the box is listed, every clause is found, notes are read.
 import { fireEvent, render, waitFor } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
-import { loadBook, notesOf, plainOf } from '../../src/book/book';
+import { loadBook, notesOf, plainOf, type Piece } from '../../src/book/book';
 import { everything, find } from '../../src/book/find';
 import { Trial } from '../../src/book/plate.svelte';
 import { chaptersOf } from '../../src/furniture/rulebook';
+import { NUMBERS as HONOR, PIECES as BOXED } from '../../src/games/honor/pieces';
+import { DECKS } from '../../src/games/honor/prints';
 import Rules from '../../src/pages/Rules.svelte';
 import { settings } from '../../src/settings.svelte';
 import { Speaker } from '../../src/words/speaker';
@@ -12,17 +14,15 @@ import { Text } from '../../src/words/text';
 import { wordsOf } from './words';
 
 const RULE: Record<string, string> = { en: 'round', nl: 'ronde', de: 'Runde' };
-const each = ['glory', 'samurai', 'honor', 'skirmish'].flatMap((slug) =>
-  Object.keys(RULE).map((language) => [slug, language] as const),
-);
+const CARDS = BOXED.card;
+const LANGUAGES = Object.keys(RULE);
+const GAMES = ['glory', 'samurai', 'honor', 'skirmish'];
+const each = GAMES.flatMap((slug) => LANGUAGES.map((language) => [slug, language] as const));
 
 test.each(each)('the book of %s in %s finds clauses, pieces and pages', async (slug, language) => {
   const speaker = new Speaker(new Text(language, wordsOf(language)), slug);
   const book = (await loadBook(slug))!;
-  const pieces = book.pieces(
-    (family, id) => speaker.noun(family, id),
-    (key, facts) => speaker.say(key, facts),
-  );
+  const pieces = book.pieces(speaker);
   const all = everything(speaker, book, pieces);
   const places = all.map(({ place }) => place);
   for (const { clauses } of chaptersOf(speaker.text.source, slug))
@@ -37,6 +37,45 @@ test.each(each)('the book of %s in %s finds clauses, pieces and pages', async (s
   expect(found.some(({ tab }) => tab === 'clauses')).toBe(true);
   expect(find(all, 'xyzzy')).toEqual([]);
 });
+
+/** All that the book says of a thing. */
+const toldOf = (pieces: readonly Piece[], id: string): string => {
+  const { text, numbers, parts = [] } = pieces.find((piece) => piece.id === id)!;
+  return [
+    text,
+    ...numbers.map((pair) => pair.join(' ')),
+    ...parts.map((pair) => pair.join(' ')),
+  ].join(' | ');
+};
+
+test.each(LANGUAGES)(
+  'what the cards of Honor cost and pay is what the data says, in %s',
+  async (language) => {
+    const pieces = (await loadBook('honor'))!.pieces(
+      new Speaker(new Text(language, wordsOf(language)), 'honor'),
+    );
+    const title = pieces.find(({ id }) => id === 'title')!;
+    const pays = (table: Record<string, number>): number[] =>
+      ['3', '4', '5', '6'].map((seats) => table[seats]!);
+    expect(title.numbers.map(([, honor]) => honor)).toEqual(pays(HONOR.shogun_book));
+    title.numbers.forEach(([seats], at) => expect(seats).toContain(String(3 + at)));
+    expect(title.text).not.toMatch(/\d/);
+    expect(toldOf(pieces, 'title')).toContain(` ${HONOR.shogun_amigo[4]}`);
+    for (const ninja of ['ninja_spy', 'elite_ninja_spy', 'ninja_assassin'])
+      expect(toldOf(pieces, ninja)).toMatch(new RegExp(`\\b${HONOR.ninja_cost}\\b.*\\b1\\b.*`));
+    expect(toldOf(pieces, 'dishonor')).toMatch(new RegExp(`\\b${HONOR.dishonor_actions}\\b`));
+    const { counts, stats } = DECKS.amigo!;
+    for (const piece of pieces) {
+      const other = piece.parts?.[0]?.[1] ?? '';
+      const count = counts[piece.id];
+      const row = CARDS.find(({ id }) => id === piece.id)!;
+      if (count && count !== row.count) expect(other).toContain(` ${count}`);
+      for (const [sort, value] of Object.entries(stats[piece.id] ?? {}))
+        if (value !== row[sort as 'honor']) expect(other).toContain(` ${value}`);
+      if (count === undefined && !stats[piece.id] && piece.id !== 'title') expect(other).toBe('');
+    }
+  },
+);
 
 test('notes have numbers in the order in which they are met, and are not read aloud', () => {
   const text = 'Draw **two** cards.[GLO-3.1] From two piles.[GLO-3.3][GLO-3.1]';

@@ -7,6 +7,8 @@ import { Trial } from '../../src/book/plate.svelte';
 import { chaptersOf } from '../../src/furniture/rulebook';
 import { NUMBERS as HONOR, PIECES as BOXED } from '../../src/games/honor/pieces';
 import { DECKS } from '../../src/games/honor/prints';
+import { PIECES } from '../../src/games/skirmish/pieces';
+import { wants } from '../../src/games/skirmish/wants';
 import Rules from '../../src/pages/Rules.svelte';
 import { settings } from '../../src/settings.svelte';
 import { Speaker } from '../../src/words/speaker';
@@ -15,6 +17,7 @@ import { wordsOf } from './words';
 
 const RULE: Record<string, string> = { en: 'round', nl: 'ronde', de: 'Runde' };
 const CARDS = BOXED.card;
+const BATTLES = PIECES.scenario;
 const LANGUAGES = Object.keys(RULE);
 const GAMES = ['glory', 'samurai', 'honor', 'skirmish'];
 const each = GAMES.flatMap((slug) => LANGUAGES.map((language) => [slug, language] as const));
@@ -76,6 +79,20 @@ test.each(LANGUAGES)(
     }
   },
 );
+
+test.each(LANGUAGES)('a battle says who wants what and how it ends, in %s', async (language) => {
+  const speaker = new Speaker(new Text(language, wordsOf(language)), 'skirmish');
+  const pieces = (await loadBook('skirmish'))!.pieces(speaker);
+  for (const { id, limit } of BATTLES) {
+    const told = toldOf(pieces, id);
+    for (const { text } of wants(speaker, id)) expect(told).toContain(text);
+    expect(told).toContain(String(limit));
+    const sides = wants(speaker, id).length;
+    expect(pieces.find((piece) => piece.id === id)!.parts).toHaveLength(sides + 1);
+  }
+  for (const value of ['aim', 'agility', 'strength', 'wits', 'honor'])
+    expect(toldOf(pieces, value)).toContain(speaker.say(`skirmish-web-means-${value}`));
+});
 
 test('notes have numbers in the order in which they are met, and are not read aloud', () => {
   const text = 'Draw **two** cards.[GLO-3.1] From two piles.[GLO-3.3][GLO-3.1]';

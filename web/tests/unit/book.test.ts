@@ -2,6 +2,7 @@
 import { fireEvent, render, waitFor } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { loadBook, notesOf, plainOf, type Piece } from '../../src/book/book';
+import Box from '../../src/book/Box.svelte';
 import { everything, find } from '../../src/book/find';
 import { Trial } from '../../src/book/plate.svelte';
 import { chaptersOf } from '../../src/furniture/rulebook';
@@ -39,6 +40,49 @@ test.each(each)('the book of %s in %s finds clauses, pieces and pages', async (s
   const found = find(all, RULE[language]!);
   expect(found.some(({ tab }) => tab === 'clauses')).toBe(true);
   expect(find(all, 'xyzzy')).toEqual([]);
+});
+
+/** What is drawn, without words: a number is a part of a picture, a name is not. */
+function wordless(drawn: Element): string {
+  const walk = document.createTreeWalker(drawn, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode())
+    walk.currentNode.nodeValue = walk.currentNode.nodeValue!.replace(/\p{L}+/gu, '');
+  return drawn.innerHTML.replace(/style="--long: \d+;?"/g, '');
+}
+
+/** A brush that writes on its canvas what is painted there. */
+function writing(this: HTMLCanvasElement): unknown {
+  const canvas = this;
+  const written = (name: PropertyKey, ...said: unknown[]): void =>
+    void (canvas.dataset.painted = `${canvas.dataset.painted ?? ''}${String(name)} ${said.join()};`);
+  const brush: unknown = new Proxy(() => {}, {
+    get: (_, name) =>
+      name === Symbol.toPrimitive
+        ? () => ''
+        : (...said: unknown[]) => (written(name, ...said), brush),
+    set: (_, name, value) => (written(name, value), true),
+  });
+  return brush;
+}
+
+test.each(GAMES)('no two things of a sort look alike in the box of %s', async (slug) => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(writing as never);
+  settings.text = new Text('en', wordsOf('en'));
+  const book = (await loadBook(slug))!;
+  const pieces = book.pieces(new Speaker(settings.text, slug));
+  const [box, again] = [0, 1].map(() => render(Box, { slug, book, pieces }).container);
+  const looks = new Map<string, string>();
+  for (const { id, sort } of pieces) {
+    const where = `[data-piece="${id}"][data-sort="${sort}"] .drawn`;
+    const drawn = box!.querySelector(where)!;
+    const look = `${sort} ${wordless(drawn)}`;
+    expect(look, 'the same thing looks the same').toBe(
+      `${sort} ${wordless(again!.querySelector(where)!)}`,
+    );
+    expect(drawn.querySelector('svg, img, canvas'), `${sort} ${id} is drawn`).not.toBeNull();
+    expect(looks.get(look), `${sort} ${id} looks like it`).toBeUndefined();
+    looks.set(look, id);
+  }
 });
 
 /** All that the book says of a thing. */

@@ -57,6 +57,8 @@ PLANTED = [
     ("de", "glory", "glory-web-x", "Jemandes vierter Charakter", "stilted"),
     ("en", "honor", "honor-web-x", "Hana wins in 4 turns; you need 6.", "a semicolon"),
     ("nl", "skirmish", "skirmish-event-X", "□ valt; er is er één over.", "a semicolon"),
+    ("en", "skirmish", "clause-TOH-15-13", "The Spy: 21 points; she hides.", "a semicolon"),
+    ("de", "skirmish", "clause-TOH-15-15", f"Der Norden{' stellt auf' * 9}.", "more than 18 words"),
 ]  # fmt: skip
 
 

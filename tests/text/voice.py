@@ -26,6 +26,9 @@ LENGTHS = {  # words, by what a text is
     r"\w+-lesson-": 55,
 }
 SENTENCES = {r"clause-": 2, r"\w+-option-": 2}
+# A battle has many rules in one clause: as many sentences, each of them short.
+BATTLE = re.compile(r"clause-TOH-15-1[0-6]$")
+LONGEST = 18  # words in a sentence of such a clause
 
 # What a player at the table or in the browser reads. The terminal, the ladder and the tools for
 # research speak to who types commands, and records are told by their numbers.
@@ -246,7 +249,8 @@ def _never(said: Saying) -> Iterator[str]:
             continue
         if re.search(pattern, said.text):
             yield f"{what} in {said}"
-    if said.game and ";" in said.text and not LAW.match(said.key) and said.attribute != "does":
+    joins = said.attribute == "does" or (LAW.match(said.key) and not BATTLE.match(said.key))
+    if said.game and ";" in said.text and not joins:
         yield f"a semicolon in {said}"
     if DEED.match(said.key) and re.match(ORDERS.get(said.language, "$^"), said.text):
         yield f"an order in {said}"
@@ -257,6 +261,11 @@ def _too_long(said: Saying) -> Iterator[str]:
     most = next((most for kind, most in LENGTHS.items() if re.match(kind, said.key)), words)
     if words > most:
         yield f"{words} words, not {most}, in {said}"
+    if BATTLE.match(said.key):
+        for sentence in re.split(r"(?<=[.!?]) ", said.text):
+            if len(sentence.split()) > LONGEST:
+                yield f"more than {LONGEST} words in a sentence of {said}"
+        return
     sentences = len(re.findall(r"[.!?]”?(?= |$)", said.text))
     most = next((most for kind, most in SENTENCES.items() if re.match(kind, said.key)), sentences)
     if sentences > most:

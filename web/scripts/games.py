@@ -80,11 +80,16 @@ def _value(value: Any, depth: int) -> str:
 
 def prints() -> str:
     """What is printed on the cards of Honor of the Samurai, and which rules speak of each."""
+    rows = tomllib.loads((GAMES / "honor" / "data" / "decks.toml").read_text("utf-8"))
+    decks = {name: {"counts": row["counts"], "stats": row["stats"]} for name, row in rows.items()}
+    other = "{ counts: Record<string, number>; stats: Record<string, Partial<Print>> }"
     return (
         f"{BANNER}import type {{ Print }} from './wire';\n\n"
         f"export const PRINTS: Record<string, Print> = {_value(PRINTS, 0)};\n\n"
         f"export const CLAUSES: Readonly<Record<string, readonly string[]>> ="
-        f" {_value(CLAUSES, 0)};\n"
+        f" {_value(CLAUSES, 0)};\n\n"
+        f"/** What other decks have otherwise. */\n"
+        f"export const DECKS: Readonly<Record<string, {other}>> = {_value(decks, 0)};\n"
     )
 
 

@@ -1,7 +1,7 @@
 // The rule book of a game: which pictures it has and what is near in them, and what lies in the box. Positions come from
 // the server (`games/<slug>/book.toml`), texts are `<slug>-web-book-...`, and the table itself draws.
 import type { Component } from 'svelte';
-import type { Facts } from '../words/text';
+import type { Speaker } from '../words/speaker';
 
 /** What a picture shows of the table: these zones, and what is between them. Nothing named is the whole table. */
 export interface Near {
@@ -23,8 +23,9 @@ export interface Piece {
   text: string;
   /** Its numbers, each with a word. */
   numbers: readonly (readonly [string, string | number])[];
+  /** What is to be said of a part of it: of one side, of a roll, of another edition. */
+  parts?: readonly (readonly [string, string])[];
 }
-export type Saying = (key: string, facts?: Facts) => string;
 export interface GameBook {
   /** Where the numbers of "how to read the table" stand: zones, in the order of `<slug>-web-book-read-<n>`. */
   read: readonly string[];
@@ -33,7 +34,7 @@ export interface GameBook {
   near: Readonly<Record<string, Near>>;
   examples: readonly string[];
   /** Everything in the box. */
-  pieces(noun: (family: string, id: string) => string, say: Saying): Piece[];
+  pieces(speaker: Speaker): Piece[];
   /** What the pictures share, once a page. */
   Shared?: Component;
   /** The picture of a thing. */

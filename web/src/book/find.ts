@@ -37,11 +37,15 @@ export function everything(speaker: Speaker, book: GameBook, pieces: readonly Pi
       title: text(`${name}.title`),
       text: `${text(name)} ${text(`${name}.after`)}`,
     })),
-    ...pieces.map(({ id, name, numbers, text: does }) => ({
+    ...pieces.map(({ id, name, numbers, text: does, parts = [] }) => ({
       tab: 'box' as const,
       place: `box-${id}`,
       title: name,
-      text: [numbers.map(([word, number]) => `${word} ${number}`).join(', '), does]
+      text: [
+        numbers.map(([word, number]) => `${word} ${number}`).join(', '),
+        does,
+        ...parts.map(([of, said]) => `${of}: ${said}`),
+      ]
         .filter(Boolean)
         .join('. '),
     })),

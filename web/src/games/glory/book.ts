@@ -23,30 +23,30 @@ export default {
     'turn-4': { wide: [...PILES, ...held('empress', 'farmer')], narrow: [...PILES, 'hand-0'] },
   },
   examples: EXAMPLES,
-  pieces(noun, say): Piece[] {
+  pieces(speaker): Piece[] {
     const characters = PIECES.character.map(({ id, value, dots }) => ({
       id,
       sort: 'characters',
-      name: noun('character', id),
-      text: say(dots ? 'glory-web-book-dots' : 'glory-web-book-plain'),
+      name: speaker.noun('character', id),
+      text: speaker.say(dots ? 'glory-web-book-dots' : 'glory-web-book-plain'),
       numbers: [
-        [say('glory-web-book-value'), value],
-        [say('glory-web-book-copies'), value],
+        [speaker.say('glory-web-book-value'), value],
+        [speaker.say('glory-web-book-copies'), value],
       ] as const,
     }));
     const orders = PIECES.order.map(({ id, stack }) => ({
       id,
       sort: 'orders',
-      name: noun('card', id),
-      text: say('glory-web-book-pays'),
-      numbers: [[say('glory-web-book-bonus'), NUMBERS.order_bonus[stack as 'a']]] as const,
+      name: speaker.noun('card', id),
+      text: speaker.say('glory-web-book-pays'),
+      numbers: [[speaker.say('glory-web-book-bonus'), NUMBERS.order_bonus[stack as 'a']]] as const,
     }));
     const figure = {
       id: 'figure',
       sort: 'figures',
-      name: say('glory-web-book-figure'),
-      text: say('glory-web-book-figure-does'),
-      numbers: [[say('glory-web-book-copies'), NUMBERS.ninja_figures]] as const,
+      name: speaker.say('glory-web-book-figure'),
+      text: speaker.say('glory-web-book-figure-does'),
+      numbers: [[speaker.say('glory-web-book-copies'), NUMBERS.ninja_figures]] as const,
     };
     return [...characters, ...orders, figure];
   },

@@ -1,7 +1,10 @@
 // The rule book of Honor of the Samurai: what its pictures show of the table, and what is in the box.
 import type { GameBook, Piece } from '../../book/book';
+import type { Speaker } from '../../words/speaker';
+import { upper, type Facts } from '../../words/text';
 import Boxed from './Boxed.svelte';
 import { NUMBERS, PIECES } from './pieces';
+import { DECKS } from './prints';
 
 const EXAMPLES = ['guard', 'dishonor', 'own', 'battle', 'castle'].map((name) => `example-${name}`);
 const HEADS = new Set(['daimyo', 'samurai', 'title']);
@@ -20,8 +23,51 @@ const OWN = [
   'gunpowder',
   'noh_theater',
 ];
+const SEATS = ['3', '4', '5', '6'] as const;
 const sortOf = (kind: string): string =>
   HEADS.has(kind) ? 'head' : kind === 'event' ? 'event' : 'house';
+
+type Card = (typeof PIECES.card)[number];
+type Numbers = readonly (readonly [string, number])[];
+
+const text = (speaker: Speaker, key: string, facts?: Facts): string =>
+  speaker.say(`honor-web-book-${key}`, facts);
+
+/** What an event card costs is said after what it does. */
+function does(speaker: Speaker, { id, kind }: Card): string {
+  if (kind === 'title') return text(speaker, 'title');
+  const said = speaker.say(`honor-web-does-${OWN.includes(id) ? id : kind}`);
+  const price = `honor-web-price-${id}`;
+  return speaker.text.has(price) ? `${said} ${upper(speaker.say(price))}.` : said;
+}
+
+/** What is printed on a card and how many there are; of the title, what it pays by how many play. */
+function numbersOf(
+  speaker: Speaker,
+  { kind, honor, ki, strength, count }: Card,
+  pays: Record<string, number>,
+): Numbers {
+  if (kind === 'title')
+    return SEATS.map((seats) => [text(speaker, 'seats', { count: seats }), pays[seats]!]);
+  return [
+    [text(speaker, 'goals'), honor],
+    [text(speaker, 'ki'), ki],
+    [text(speaker, 'strength'), strength],
+    [text(speaker, 'copies'), count],
+  ];
+}
+
+/** What is other in the German edition. */
+function german(speaker: Speaker, card: Card): string {
+  const { counts, stats } = DECKS.amigo!;
+  const count = counts[card.id] ?? card.count;
+  if (count === 0) return text(speaker, 'none');
+  const here = numbersOf(speaker, card, NUMBERS.shogun_book);
+  return numbersOf(speaker, { ...card, ...stats[card.id], count }, NUMBERS.shogun_amigo)
+    .filter(([, number], at) => number !== here[at]![1])
+    .map(([word, number]) => `${word} ${number}`)
+    .join(', ');
+}
 
 export default {
   read: ['daimyo-0', 'samurai-0', 'hand-0', 'title', 'player-1'],
@@ -32,24 +78,18 @@ export default {
     'turn-4': { wide: ['title', 'samurai-3'], narrow: ['pile', 'title', 'daimyo-0'] },
   },
   examples: EXAMPLES,
-  pieces(noun, say): Piece[] {
-    const text = (key: string): string => say(`honor-web-book-${key}`);
-    return PIECES.card.map(({ id, kind, honor, ki, strength, count }) => ({
-      id,
-      sort: sortOf(kind),
-      name: noun('card', id),
-      text: say(`honor-web-does-${OWN.includes(id) ? id : kind}`, {
-        honor: kind === 'title' ? NUMBERS.shogun_book[4] : honor,
-      }),
-      numbers: (
-        [
-          [text('goals'), honor],
-          [text('ki'), ki],
-          [text('strength'), strength],
-          [text('copies'), count],
-        ] as const
-      ).filter(([, number]) => number),
-    }));
+  pieces(speaker): Piece[] {
+    return PIECES.card.map((card) => {
+      const other = german(speaker, card);
+      return {
+        id: card.id,
+        sort: sortOf(card.kind),
+        name: speaker.noun('card', card.id),
+        text: does(speaker, card),
+        numbers: numbersOf(speaker, card, NUMBERS.shogun_book).filter(([, number]) => number),
+        parts: other ? [[text(speaker, 'german'), other] as const] : [],
+      };
+    });
   },
   Piece: Boxed,
 } satisfies GameBook;

@@ -230,3 +230,64 @@ export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
   samurai: ['HON-4.1'],
   title: ['HON-9.2', 'HON-3.4'],
 };
+
+/** What other decks have otherwise. */
+export const DECKS: Readonly<Record<string, { counts: Record<string, number>; stats: Record<string, Partial<Print>> }>> = {
+  standard: {
+    counts: {
+    },
+    stats: {
+    },
+  },
+  even: {
+    counts: {
+      dishonor: 9,
+      save_face: 13,
+    },
+    stats: {
+    },
+  },
+  dishonor_heavy: {
+    counts: {
+      dishonor: 17,
+      save_face: 5,
+    },
+    stats: {
+    },
+  },
+  amigo: {
+    counts: {
+      elite_ninja_spy: 0,
+      dishonor: 9,
+      save_face: 4,
+      okugata_honor: 5,
+      okugata_ki: 4,
+      foot_soldiers: 17,
+      lancers: 11,
+      cavalry: 6,
+      warrior_monks: 11,
+    },
+    stats: {
+      daimyo_01: {
+        honor: 30,
+        ki: 1,
+        strength: 4,
+      },
+      daimyo_02: {
+        honor: 20,
+        ki: 1,
+        strength: 5,
+      },
+      daimyo_03: {
+        honor: 15,
+        ki: 2,
+        strength: 3,
+      },
+      daimyo_04: {
+        honor: 10,
+        ki: 0,
+        strength: 4,
+      },
+    },
+  },
+};

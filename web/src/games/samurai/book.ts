@@ -28,12 +28,12 @@ export default {
     ...Object.fromEntries(EXAMPLES.map((name) => [name, { window: SMALL }])),
   },
   examples: EXAMPLES,
-  pieces(noun, say): Piece[] {
-    const text = (key: string): string => say(`samurai-web-book-${key}`);
+  pieces(speaker): Piece[] {
+    const text = (key: string): string => speaker.say(`samurai-web-book-${key}`);
     const cards = PIECES.card.map(({ id, value, copies, counts_for }) => ({
       id,
       sort: 'influence',
-      name: noun('card', id),
+      name: speaker.noun('card', id),
       text: text(counts_for.length > 1 ? 'all' : 'one'),
       numbers: [
         [text('value'), value],
@@ -43,14 +43,14 @@ export default {
     const villages = PIECES.village.map(({ id, copies }) => ({
       id,
       sort: 'villages',
-      name: noun('card', id),
+      name: speaker.noun('card', id),
       text: text('kinds'),
       numbers: [[text('villages'), copies.v_even]] as const,
     }));
     const stones = PIECES.symbol.map(({ id }) => ({
       id,
       sort: 'stones',
-      name: noun('symbol', id),
+      name: speaker.noun('symbol', id),
       text: text('stone'),
       numbers: [[text('stones'), NUMBERS.stones['3']]] as const,
     }));

@@ -1,8 +1,10 @@
 // The rule book of Test of Honour: what its pictures show of the field, and what is in the box.
 import type { GameBook, Piece } from '../../book/book';
+import type { Facts } from '../../words/text';
 import Paints from './art/Paints.svelte';
 import Boxed from './Boxed.svelte';
 import { PIECES } from './pieces';
+import { wants } from './wants';
 
 const EXAMPLES = ['charge', 'reach', 'nearest', 'screen', 'drops'].map((name) => `example-${name}`);
 const TOKENS = ['samurai', 'commoner', 'fate'];
@@ -35,48 +37,50 @@ export default {
     'example-drops': around(0, 1),
   },
   examples: EXAMPLES,
-  pieces(noun, say): Piece[] {
-    const text = (key: string): string => say(`skirmish-web-book-${key}`);
+  pieces(speaker): Piece[] {
+    const text = (key: string, facts?: Facts): string =>
+      speaker.say(`skirmish-web-book-${key}`, facts);
     const card = (sort: string, id: string): Piece => ({
       id,
       sort,
-      name: noun('card', id),
-      text: say(`skirmish-card-${id}.does`),
+      name: speaker.noun('card', id),
+      text: speaker.say(`skirmish-card-${id}.does`),
       numbers: [],
     });
     const told = (sort: string, family: string, id: string, key: string): Piece => ({
       id,
       sort,
-      name: noun(family, id),
-      text: say(key),
+      name: speaker.noun(family, id),
+      text: speaker.say(key),
       numbers: [],
     });
     const units = PIECES.recruit.map((row) => ({
       id: row.id,
       sort: 'units',
-      name: noun('card', row.id),
-      text: say(`skirmish-web-brings-${row.id.replace(RANKS, '')}`),
+      name: speaker.noun('card', row.id),
+      text: speaker.say(`skirmish-web-brings-${row.id.replace(RANKS, '')}`),
       numbers: [
         [text('cost'), row.cost],
         [text('actions'), row.actions],
         [text('men'), row.models],
-        ...VALUES.map((value) => [say(`skirmish-web-value-${value}`), row[value]] as const),
+        ...VALUES.map((value) => [speaker.say(`skirmish-web-value-${value}`), row[value]] as const),
       ] as const,
     }));
     const weapons = PIECES.weapon.map(({ id, range, dice, strike, avoid, damage }) => ({
       id,
       sort: 'weapons',
-      name: noun('weapon', id),
-      text: [
-        say(`skirmish-web-weapon-${id}`),
-        ...[strike, avoid, damage].flatMap((bonuses, at) =>
-          bonuses.length
-            ? [
-                `${noun('roll', ROLLS[at]!)}: ${bonuses.map((one) => noun('bonus', one)).join(', ')}.`,
-              ]
-            : [],
-        ),
-      ].join(' '),
+      name: speaker.noun('weapon', id),
+      text: speaker.say(`skirmish-web-weapon-${id}`),
+      parts: [strike, avoid, damage].flatMap((bonuses, at) =>
+        bonuses.length
+          ? [
+              [
+                speaker.noun('roll', ROLLS[at]!),
+                bonuses.map((one) => speaker.noun('bonus', one)).join(', '),
+              ] as const,
+            ]
+          : [],
+      ),
       numbers: (
         [
           [text('range'), range / 1000],
@@ -92,19 +96,33 @@ export default {
     const forces = PIECES.force.map(({ id, cost, cards }) => ({
       id,
       sort: 'forces',
-      name: noun('card', id),
-      text: cards.map((one) => noun('card', one)).join(', '),
+      name: speaker.noun('card', id),
+      text: cards.map((one) => speaker.noun('card', one)).join(', '),
       numbers: [[text('cost'), cost]] as const,
     }));
-    const battles = PIECES.scenario.map(({ id, points, limit }) => ({
+    const battles = PIECES.scenario.map(({ id, points, limit, at_limit }) => ({
       ...told('scenarios', 'scenario', id, `skirmish-web-way-${id}.about`),
+      parts: [
+        ...wants(speaker, id).map(
+          (want) =>
+            [want.side ? speaker.noun('side', want.side) : text('both'), want.text] as const,
+        ),
+        [text('at-end'), text(`limit-${at_limit}`)] as const,
+      ],
       numbers: [
-        [text('cost'), points.join('–')],
+        [text('cost'), [...new Set([points[0], points.at(-1)])].join('–')],
         [text('rounds'), limit],
       ] as const,
     }));
     return [
       ...units,
+      ...VALUES.map((id) => ({
+        id,
+        sort: 'values',
+        name: speaker.say(`skirmish-web-value-${id}`),
+        text: text('so-many', { what: speaker.say(`skirmish-web-means-${id}`) }),
+        numbers: [],
+      })),
       ...weapons,
       ...bonuses,
       ...TOKENS.map((id) => told('tokens', 'token', id, `skirmish-web-book-token-${id}`)),
@@ -112,7 +130,7 @@ export default {
       ...STATES.map((id) => ({
         ...told('states', 'face', 'cross', `skirmish-web-book-state-${id}`),
         id,
-        name: say(`skirmish-web-book-state-${id}.title`),
+        name: speaker.say(`skirmish-web-book-state-${id}.title`),
       })),
       ...PIECES.skill.map(({ id }) => card('skills', id)),
       ...PIECES.injury.map(({ id }) => card('injuries', id)),

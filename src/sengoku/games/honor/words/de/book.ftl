@@ -41,3 +41,7 @@ honor-web-book-copies = im Spiel
 honor-web-book-goals = Ehre
 honor-web-book-ki = Ki
 honor-web-book-strength = Stärke
+honor-web-book-seats = zu { $count }
+honor-web-book-title = Bringt in jedem Zug seine Ehre: Je mehr mitspielen, desto mehr. Alle können den Shogun angreifen, und niemand kann sein Gesicht wahren.
+honor-web-book-german = Deutsche Ausgabe
+honor-web-book-none = nicht im Spiel

@@ -41,3 +41,7 @@ honor-web-book-copies = in the deck
 honor-web-book-goals = honor
 honor-web-book-ki = ki
 honor-web-book-strength = strength
+honor-web-book-seats = with { $count } players
+honor-web-book-title = Pays its honor each turn: the more players, the more it pays. Everybody may attack the shogun, and nobody can save his face.
+honor-web-book-german = German edition
+honor-web-book-none = not in the deck

@@ -41,3 +41,7 @@ honor-web-book-copies = in het spel
 honor-web-book-goals = eer
 honor-web-book-ki = ki
 honor-web-book-strength = sterkte
+honor-web-book-seats = met { $count } spelers
+honor-web-book-title = Brengt elke beurt zijn eer op: hoe meer spelers, hoe meer eer. Iedereen kan de shogun aanvallen, en niemand kan zijn gezicht redden.
+honor-web-book-german = Duitse uitgave
+honor-web-book-none = niet in het spel

@@ -361,19 +361,19 @@ clause-TOH-15-6 = Du darfst eigenes Gelände legen statt des Szenarios. Es liegt
     .source = book-ruling
 clause-TOH-15-7 = Eigenes Gelände drehst du um ganze Grad.
     .source = house
-clause-TOH-15-10 = Erstes Treffen: 11 Punkte, ein Schrein in der Mitte, Zonen von 12 Zoll, eine Seite nach der anderen, Stufe 1. Wer den Helden verliert, verliert sofort; am Ende gewinnen niedrigere Verluste.
+clause-TOH-15-10 = Erstes Treffen: 11 Punkte, Stufe 1. In der Mitte steht ein Schrein. Die Zonen sind 12 Zoll tief, und eine Seite stellt nach der anderen auf. Wer zuerst aufstellt, zieht auch zuerst. Wer den Helden verliert, verliert sofort. Nach der letzten Runde gewinnen niedrigere Verluste.
     .source = found-house
-clause-TOH-15-11 = Sturm auf den Außenposten: 15 Punkte, 5 Runden; der Norden hält drei Gebäude mit höchstens 10 Punkten und dem Helden, der Rest kommt später von Norden. Der Süden kommt aus 3 Zoll und zieht zuerst; mehr Missionsziele gewinnen, Gleichstand zählt für den Norden.
+clause-TOH-15-11 = Sturm auf den Außenposten: 15 Punkte, 5 Runden. Auf dem Feld stehen drei Gebäude, jedes mit einem Missionsziel. Der Norden stellt höchstens 10 Punkte mit dem Helden auf, mindestens 12 Zoll vom Südrand. Der Rest des Nordens kommt später über den Nordrand. Dann stellt der Süden 3 Zoll tief auf und zieht zuerst. Nach der letzten Runde gewinnt, wer mehr Missionsziele hält. Bei Gleichstand gewinnt der Norden.
     .source = found-house
-clause-TOH-15-12 = Das Schlachtfeld: 18 Punkte, Zonen von 6 Zoll, abwechselnd aufgestellt. Beide durchsuchen fünf Missionsziele; 3 Funde gewinnen sofort, am Ende mehr Funde, dann niedrigere Verluste.
+clause-TOH-15-12 = Das Schlachtfeld: 18 Punkte. Die Zonen sind 6 Zoll tief, und die Seiten stellen abwechselnd auf. Wer zuerst aufstellt, zieht auch zuerst. Beide Seiten dürfen die fünf Missionsziele durchsuchen. 3 Funde gewinnen sofort. Nach der letzten Runde gewinnen mehr Funde. Sind sie gleich, gewinnen niedrigere Verluste.
     .source = found-house
-clause-TOH-15-13 = Die Spionin: 21 Punkte, Zonen von 6 Zoll, abwechselnd aufgestellt; sie ist bei einem von drei Missionszielen, und auch das letzte muss durchsucht werden. Trag sie über deinen eigenen Rand; am Ende gewinnt, wer sie trägt, sonst niedrigere Verluste.
+clause-TOH-15-13 = Die Spionin: 21 Punkte. Die Zonen sind 6 Zoll tief, und die Seiten stellen abwechselnd auf. Wer zuerst aufstellt, zieht auch zuerst. Sie ist bei einem von drei Missionszielen, und niemand weiß, bei welchem. Beide Seiten dürfen sie suchen und tragen. Auch das letzte Missionsziel muss durchsucht werden. Wer sie über den eigenen Rand trägt, gewinnt sofort. Nach der letzten Runde gewinnt, wer sie trägt. Trägt sie niemand, gewinnen niedrigere Verluste.
     .source = found-house
-clause-TOH-15-14 = Straßensperre: 21 Punkte; der Norden stellt 12 Zoll tief auf, dann der Süden in 6 Zoll, nennt, wer die Spionin trägt, und zieht zuerst. Der Süden gewinnt, wenn er mit ihr im Norden geht; der Norden, wenn er mit ihr im Süden geht, oder am Ende.
+clause-TOH-15-14 = Straßensperre: 21 Punkte. Der Norden stellt zuerst auf, 12 Zoll tief. Dann stellt der Süden auf, 6 Zoll tief, und zieht zuerst. Der Süden nennt, wer die Spionin trägt, aber keine Gruppe. Beide Seiten dürfen sie tragen. Der Süden gewinnt, wenn er mit ihr über den Nordrand geht. Der Norden gewinnt, wenn er mit ihr über den Südrand geht. Nach der letzten Runde gewinnt der Norden.
     .source = found-house
-clause-TOH-15-15 = Befreiung: 24 Punkte; der Norden versteckt die Gefangene bei einem Missionsziel und stellt höchstens 12 Punkte mit dem Helden auf, der Rest kommt von jedem Rand außer dem Süden. Der Süden kommt aus 3 Zoll, zieht zuerst und gewinnt, wenn er mit ihr geht; der Norden, wenn der Süden weder Helden noch Samurai mehr hat, oder am Ende.
+clause-TOH-15-15 = Befreiung: 24 Punkte. Der Norden versteckt die Gefangene heimlich bei einem von drei Missionszielen. Der Norden stellt höchstens 12 Punkte mit dem Helden auf, mindestens 12 Zoll vom Südrand. Der Rest des Nordens kommt später, über jeden Rand außer dem Südrand. Dann stellt der Süden 3 Zoll tief auf und zieht zuerst. Nur der Süden darf suchen und sie tragen. Der Süden gewinnt, wenn er mit ihr über den Südrand geht. Der Norden gewinnt, wenn der Süden weder Helden noch Samurai mehr hat. Nach der letzten Runde gewinnt der Norden.
     .source = found-ruling
-clause-TOH-15-16 = Der letzte Samurai: 12 bis 24 Punkte, Zonen von 9 Zoll, abwechselnd aufgestellt. Wer den Helden und alle Samurai verliert, verliert sofort; am Ende gewinnen niedrigere Verluste.
+clause-TOH-15-16 = Der letzte Samurai: 12 bis 24 Punkte. Die Zonen sind 9 Zoll tief, und die Seiten stellen abwechselnd auf. Wer zuerst aufstellt, zieht auch zuerst. Wer den Helden und alle Samurai verliert, verliert sofort. Nach der letzten Runde gewinnen niedrigere Verluste.
     .source = house
 
 ## 16 Feldzug

@@ -361,19 +361,19 @@ clause-TOH-15-6 = You may lay your own terrain instead of the scenario’s. It l
     .source = book-ruling
 clause-TOH-15-7 = Your own terrain can be turned by whole degrees.
     .source = house
-clause-TOH-15-10 = First Clash: 11 points, a shrine in the center, zones 12 inches deep, one side after the other, level 1. Whoever loses the hero loses at once; at the end lower losses win.
+clause-TOH-15-10 = First Clash: 11 points, level 1. A shrine stands in the center. Zones are 12 inches deep, and one side sets up after the other. Whoever sets up first also draws first. Whoever loses the hero loses at once. After the last round lower losses win.
     .source = found-house
-clause-TOH-15-11 = Seize the Outpost: 15 points, 5 rounds; north holds three buildings with at most 10 points and the hero, and the rest enters later from the north. South comes from 3 inches and draws first; more markers win, and a tie is north’s.
+clause-TOH-15-11 = Seize the Outpost: 15 points, 5 rounds. Three buildings stand on the field, each with a marker. North sets up at most 10 points with the hero, 12 inches or more from the south edge. The rest of north arrives later over the north edge. South sets up next, 3 inches deep, and draws first. After the last round whoever controls more markers wins. A tie is a win for north.
     .source = found-house
-clause-TOH-15-12 = The Battlefield: 18 points, zones of 6 inches, set up in turns. Both search five markers; 3 finds win at once, and at the end more finds, then lower losses.
+clause-TOH-15-12 = The Battlefield: 18 points. Zones are 6 inches deep, and the sides set up in turns. Whoever sets up first also draws first. Both sides may search the five markers. 3 finds win at once. After the last round more finds win. If they are equal, lower losses win.
     .source = found-house
-clause-TOH-15-13 = The Spy: 21 points, zones of 6 inches, set up in turns; she hides at one of three markers, and the last one must be searched too. Carry her over your own edge; at the end whoever carries her wins, or else lower losses.
+clause-TOH-15-13 = The Spy: 21 points. Zones are 6 inches deep, and the sides set up in turns. Whoever sets up first also draws first. She hides at one of three markers, and nobody knows which. Both sides may search for her and carry her. The last marker must be searched, too. Whoever carries her over their own edge wins at once. After the last round whoever carries her wins. If nobody does, lower losses win.
     .source = found-house
-clause-TOH-15-14 = Road Block: 21 points; north sets up 12 inches deep, then south in 6 inches, names who carries the spy and draws first. South wins by leaving with her in the north; north by leaving with her in the south, or at the end.
+clause-TOH-15-14 = Road Block: 21 points. North sets up first, 12 inches deep. South sets up next, 6 inches deep, and draws first. South names who carries the spy, but not a group. Both sides may carry her. South wins by leaving with her over the north edge. North wins by leaving with her over the south edge. After the last round north wins.
     .source = found-house
-clause-TOH-15-15 = Rescue: 24 points; north hides the captive at a marker and sets up at most 12 points with the hero, and the rest enters from any edge but the south. South comes from 3 inches, draws first and wins by leaving with her; north wins when south has no hero and no samurai left, or at the end.
+clause-TOH-15-15 = Rescue: 24 points. North secretly hides the captive at one of three markers. North sets up at most 12 points with the hero, 12 inches or more from the south edge. The rest of north arrives later, over any edge but the south. South sets up next, 3 inches deep, and draws first. Only south may search and carry her. South wins by leaving with her over the south edge. North wins when south has no hero and no samurai left. After the last round north wins.
     .source = found-ruling
-clause-TOH-15-16 = Last Samurai: 12 to 24 points, zones of 9 inches, set up in turns. Whoever loses the hero and all samurai loses at once; at the end lower losses win.
+clause-TOH-15-16 = Last Samurai: 12 to 24 points. Zones are 9 inches deep, and the sides set up in turns. Whoever sets up first also draws first. Whoever loses the hero and all samurai loses at once. After the last round lower losses win.
     .source = house
 
 ## 16 Campaign

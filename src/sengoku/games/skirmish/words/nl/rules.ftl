@@ -361,19 +361,19 @@ clause-TOH-15-6 = Je mag je eigen terrein leggen in plaats van dat van het scena
     .source = book-ruling
 clause-TOH-15-7 = Je eigen terrein draai je met hele graden.
     .source = house
-clause-TOH-15-10 = Eerste Treffen: 11 punten, een schrijn in het midden, zones van 12 inch, de ene kant na de andere, niveau 1. Wie de held verliest, verliest meteen; aan het eind winnen lagere verliezen.
+clause-TOH-15-10 = Eerste Treffen: 11 punten, niveau 1. In het midden staat een schrijn. De zones zijn 12 inch diep, en de ene kant stelt op na de andere. Wie het eerst opstelt, trekt ook als eerste. Wie de held verliest, verliest meteen. Na de laatste ronde winnen lagere verliezen.
     .source = found-house
-clause-TOH-15-11 = Verover de Buitenpost: 15 punten, 5 rondes; noord houdt drie gebouwen met hoogstens 10 punten en de held, en de rest komt later uit het noorden. Zuid komt vanaf 3 inch en trekt als eerste; meer markers winnen, en gelijke stand is voor noord.
+clause-TOH-15-11 = Verover de Buitenpost: 15 punten, 5 rondes. Op het veld staan drie gebouwen, elk met een marker. Noord stelt hoogstens 10 punten met de held op, minstens 12 inch van de zuidrand. De rest van noord komt later over de noordrand. Dan stelt zuid 3 inch diep op en trekt als eerste. Na de laatste ronde wint wie meer markers houdt. Bij gelijke stand wint noord.
     .source = found-house
-clause-TOH-15-12 = Het Slagveld: 18 punten, zones van 6 inch, om de beurt opgesteld. Beide doorzoeken vijf markers; 3 vondsten winnen meteen, en aan het eind meer vondsten, dan lagere verliezen.
+clause-TOH-15-12 = Het Slagveld: 18 punten. De zones zijn 6 inch diep, en de kanten stellen om de beurt op. Wie het eerst opstelt, trekt ook als eerste. Beide kanten mogen de vijf markers doorzoeken. 3 vondsten winnen meteen. Na de laatste ronde winnen meer vondsten. Zijn die gelijk, dan winnen lagere verliezen.
     .source = found-house
-clause-TOH-15-13 = De Spion: 21 punten, zones van 6 inch, om de beurt opgesteld; ze zit bij een van drie markers, en ook de laatste moet doorzocht worden. Draag haar over je eigen rand; aan het eind wint wie haar draagt, of anders lagere verliezen.
+clause-TOH-15-13 = De Spion: 21 punten. De zones zijn 6 inch diep, en de kanten stellen om de beurt op. Wie het eerst opstelt, trekt ook als eerste. Ze zit bij een van drie markers, en niemand weet welke. Beide kanten mogen haar zoeken en dragen. Ook de laatste marker moet doorzocht worden. Wie haar over de eigen rand draagt, wint meteen. Na de laatste ronde wint wie haar draagt. Draagt niemand haar, dan winnen lagere verliezen.
     .source = found-house
-clause-TOH-15-14 = Wegversperring: 21 punten; noord stelt 12 inch diep op, dan zuid in 6 inch, wijst aan wie de spion draagt en trekt als eerste. Zuid wint door met haar in het noorden weg te gaan; noord door dat in het zuiden te doen, of aan het eind.
+clause-TOH-15-14 = Wegversperring: 21 punten. Noord stelt eerst op, 12 inch diep. Dan stelt zuid op, 6 inch diep, en trekt als eerste. Zuid wijst aan wie de spion draagt, maar geen groep. Beide kanten mogen haar dragen. Zuid wint door met haar over de noordrand te vertrekken. Noord wint door met haar over de zuidrand te vertrekken. Na de laatste ronde wint noord.
     .source = found-house
-clause-TOH-15-15 = Bevrijding: 24 punten; noord verbergt de gevangene bij een marker en stelt hoogstens 12 punten met de held op, en de rest komt van elke rand behalve het zuiden. Zuid komt vanaf 3 inch, trekt als eerste en wint door met haar weg te gaan; noord wint als zuid geen held en geen samoerai meer heeft, of aan het eind.
+clause-TOH-15-15 = Bevrijding: 24 punten. Noord verbergt de gevangene in het geheim bij een van drie markers. Noord stelt hoogstens 12 punten met de held op, minstens 12 inch van de zuidrand. De rest van noord komt later, over elke rand behalve de zuidrand. Dan stelt zuid 3 inch diep op en trekt als eerste. Alleen zuid mag zoeken en haar dragen. Zuid wint door met haar over de zuidrand te vertrekken. Noord wint als zuid geen held en geen samoerai meer heeft. Na de laatste ronde wint noord.
     .source = found-ruling
-clause-TOH-15-16 = De Laatste Samoerai: 12 tot 24 punten, zones van 9 inch, om de beurt opgesteld. Wie de held en alle samoerai verliest, verliest meteen; aan het eind winnen lagere verliezen.
+clause-TOH-15-16 = De Laatste Samoerai: 12 tot 24 punten. De zones zijn 9 inch diep, en de kanten stellen om de beurt op. Wie het eerst opstelt, trekt ook als eerste. Wie de held en alle samoerai verliest, verliest meteen. Na de laatste ronde winnen lagere verliezen.
     .source = house
 
 ## 16 Veldtocht

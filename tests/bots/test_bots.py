@@ -6,7 +6,7 @@ import pytest
 
 import sengoku
 from sengoku.bots import bot_named
-from sengoku.bots.advice import advise, judge
+from sengoku.bots.advice import advise, judge, shared_out
 from sengoku.bots.judgement import judgement_of
 from sengoku.bots.search import Search
 from sengoku.bots.thinker import Budget, Thinker
@@ -172,6 +172,35 @@ def test_chances_of_all_seats_add_up_to_one(slug: str, seats: int) -> None:
         state.play(judgement_of(game).plain_move(state, luck))
     # nobody is ahead yet, and whoever is asked may hope for somewhat more than the others
     assert 0.6 / seats < sum(own) / len(own) < 1.8 / seats
+
+
+@pytest.mark.parametrize(
+    ("chances", "seat", "told"),
+    [
+        ([1 / 3, 1 / 3, 1 / 3], 0, [33, 34, 33]),
+        ([1 / 3, 1 / 3, 1 / 3], 1, [34, 33, 33]),
+        ([0.406, 0.297, 0.297], 0, [41, 30, 29]),
+        ([0.995, 0.0025, 0.0025], 0, [100, 0, 0]),
+        ([0.125, 0.875], 1, [12, 88]),
+        ([1 / 6] * 6, 5, [17, 17, 17, 16, 16, 17]),
+    ],
+)
+def test_chances_are_told_as_whole_numbers_that_make_a_hundred(
+    chances: list[float], seat: int, told: list[int]
+) -> None:
+    assert shared_out(chances, seat, 100) == told
+    assert sum(told) == 100
+
+
+def test_however_chances_are_shared_out_nobody_is_told_one_that_is_not_theirs() -> None:
+    luck = Fast(3, 1)
+    for _ in range(500):
+        sizes = [1 + luck.below(0, 1000) for _ in range(2 + luck.below(0, 5))]
+        chances = [size / sum(sizes) for size in sizes]
+        seat = int(luck.below(0, len(chances)))
+        told = shared_out(chances, seat, 1000)
+        assert sum(told) == 1000 and told[seat] == round(chances[seat] * 1000)
+        assert all(abs(t - 1000 * c) < 1 for t, c in zip(told, chances, strict=True))
 
 
 @pytest.mark.parametrize("slug", SLUGS)

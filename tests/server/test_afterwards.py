@@ -212,7 +212,8 @@ def test_a_hint_names_the_best_options_their_chances_and_why(
             assert len({found.option for found in hint.advice}) == len(hint.advice)
             for found in hint.advice:
                 assert question["options"][found.option]["words"] == found.words
-                assert 0 <= found.chance <= 100
+                assert sum(found.chances) == 100 and found.chances[seat] == found.chance
+                assert found.span[0] <= found.chance <= found.span[1]
                 speaker = Speaker(Text("en"), room.match.game, [*"ABC"])
                 assert speaker.advice(found.reason.key, found.reason.facts)
 

@@ -87,6 +87,16 @@ def test_a_judgement_is_thought_out_once(home: str) -> None:
     assert ann.get(f"{path}/reviews") == [first]
 
 
+def test_the_chances_that_a_review_tells_make_a_thousand(home: str) -> None:
+    ann = Guest(home, "Ann")
+    sent = (RECORDS / "honor-3-plain.json").read_bytes()
+    path = f"/api/tables/{ann.http.post('/api/records', content=sent).json()['table']['id']}"
+    found = [ann.get(f"{path}/review?ply={ply}&seat={ply % 3}") for ply in range(0, 60, 10)]
+    for row in found:
+        assert sum(row["chances"]) == 1000, row
+        assert row["chances"][row["seat"]] == row["best"]
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_judgements_are_kept(kind: str, cluster: Cluster, tmp_path: Path) -> None:
     url = new_database(kind, cluster, tmp_path)

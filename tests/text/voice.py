@@ -94,7 +94,8 @@ GLOSSARY = {
             "samurai house": r"samurai’s house",
         },
         "samurai": {
-            "kind": r"\bshapes?\b",
+            "kind": r"\b([Ss]hapes?|[Ss]ymbols?)\b",
+            "complete": r"\b[Cc]los(e|es|ed|ing)\b",
             "space": r"\b(cells?|corners?|sides?)\b",
             "play": r"\b[Pp]lant(s|ed)?\b",
         },
@@ -142,13 +143,14 @@ GLOSSARY = {
             "dobbelsteen": r"\b(één steen|stenen)\b",
         },
         "samurai": {
+            "soort": r"\b[Ss]ymbo(ol|len)\b",
             "vak": r"\b([Hh]oek(en)?|[Zz]ijden?|[Kk]ant(en)?)\b",
             "leggen": r"\bplant(en|te)?\b",
         },
     },
     "de": {
         "": {"Partie": r"\b[Dd]as Spiel (ist|läuft|steht|hat (schon|noch)|abzubrechen)\b"},
-        "samurai": {"Feld": r"\b(Ecken?|Seiten?)\b"},
+        "samurai": {"Feld": r"\b(Ecken?|Seiten?)\b", "Sorte": r"\bSymbol(s|e|en)?\b"},
         "glory": {
             "Charakter": r"\b(dieselbe|derselben|seiner) Person\b|\bPersonen\b",
             "Ninja-Figur": r"\bNinjafigur",

@@ -10,7 +10,7 @@ from sengoku.bots.thinker import Budget, Thinker
 from sengoku.kernel.game import Game
 from sengoku.kernel.state import State
 
-__all__ = ["Advice", "Judged", "advise", "judge"]
+__all__ = ["Advice", "Judged", "advise", "judge", "shared_out"]
 
 BEST: Final = 3
 LOOKS: Final = 2000  # iterations, of hints and reviews alike: so they agree
@@ -71,6 +71,17 @@ def judge(
     better = action if chance >= most else best
     key, facts = judgement_of(game).reason(world, better)
     return Judged(min(chance, most), most, better, chances[best], key, facts)
+
+
+def shared_out(chances: list[float], seat: int, whole: int) -> list[int]:
+    """The chances of all seats as whole numbers that make the whole. That of the seat which asks is
+    rounded; of the others, those that lose most when cut off get what is left."""
+    exact = [chance * whole for chance in chances]
+    parts = [round(one) if at == seat else math.floor(one) for at, one in enumerate(exact)]
+    others = sorted(set(range(len(parts))) - {seat}, key=lambda at: (parts[at] - exact[at], at))
+    for other in others[: whole - sum(parts)]:
+        parts[other] += 1
+    return parts
 
 
 def _best(search: Search, seat: int) -> list[int]:

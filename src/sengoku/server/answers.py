@@ -2,6 +2,7 @@
 
 import time
 
+from sengoku.bots.advice import shared_out
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.viewer import NOBODY, Viewer
 from sengoku.server import conduct, counting
@@ -177,7 +178,7 @@ async def _hint(room: Room, listener: Listener, request: say.Hint) -> say.Hinted
             option=options[found.action],
             words=match.game.words(found.action),
             chance=round(found.chance * 100),
-            chances=[round(chance * 100) for chance in found.chances],
+            chances=shared_out(found.chances, seat, 100),
             span=(round(found.span[0] * 100), round(found.span[1] * 100)),
             reason=say.Reason(found.reason, {**found.facts}),
         )

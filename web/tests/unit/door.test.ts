@@ -24,6 +24,7 @@ import {
   type Chair,
   type TableChoice,
 } from '../../src/door/choice';
+import FaceCard from '../../src/door/FaceCard.svelte';
 import { besides, chosenWay, loadDoor, wayOf } from '../../src/door/door';
 import { timeLeft } from '../../src/door/left';
 import {
@@ -119,6 +120,17 @@ describe('how well they play', () => {
       seen.push(levelOf(choice, 'Ren'));
     }
     expect(seen).toEqual([5, 6, 1, 2, 3, 4, 5]);
+  });
+
+  test.each(['en', 'nl', 'de'])('the dots say how many levels there are (%s)', (language) => {
+    settings.text = new Text(language, wordsOf(language));
+    const nothing = (): void => undefined;
+    const seen = { name: 'Nobu', choice: usual(), toggle: nothing, cycle: nothing };
+    const { container } = render(FaceCard, seen);
+    const dots = container.querySelector('.dots')!;
+    expect(dots.querySelectorAll('i')).toHaveLength(6);
+    expect(dots.getAttribute('aria-label')?.match(/\d/g)).toEqual(['6', '6']);
+    settings.text = new Text('en', wordsOf('en'));
   });
 
   test('the wish names face, level and temper; a simple bot has no temper', () => {

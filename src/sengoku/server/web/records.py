@@ -6,6 +6,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from sengoku.bots.advice import shared_out
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.record import read_record, write_record
 from sengoku.kernel.viewer import Viewer, viewer_named
@@ -135,7 +136,7 @@ async def review(
         chance=round(judged.chance * 1000),
         best=round(judged.best * 1000),
         better=None if judged.better == action else game.words(judged.better),
-        chances=[round(chance * 1000) for chance in judged.chances],
+        chances=shared_out(judged.chances, found.seat, 1000),
         reason=Reason(judged.reason, judged.facts),
     )
     await shelf.keep_review(room.id, found.ply, msgspec.json.encode(reviewed).decode())

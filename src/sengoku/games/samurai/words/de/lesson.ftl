@@ -1,18 +1,18 @@
 ### Eine erste Partie mit Erklärungen: ein Text zu jedem Schritt von lesson.toml.
 
-samurai-lesson-goal = Dieses Dorf zeigt einen Buddha und ein Reisfeld. Um das Dorf sind vier Felder. Liegt auf jedem eine Karte, bekommt den Stein eines Symbols, wer dort den meisten Einfluss hat. Sammle Steine.
+samurai-lesson-goal = Dieses Dorf zeigt einen Buddha und ein Reisfeld. Um das Dorf sind vier Felder. Liegt auf jedem eine Karte, bekommt den Stein einer Sorte, wer den meisten Einfluss auf sie hat. Sammle Steine.
     .title = Ein Dorf zu gewinnen
-samurai-lesson-banner = Akira hat hier Samurai 2 angelegt. Ein Samurai zählt für jedes Symbol des Dorfes, also führt Akira bei beiden mit 2 zu 0.
+samurai-lesson-banner = Akira hat hier Samurai 2 angelegt. Ein Samurai zählt für jede Sorte im Dorf, also führt Akira bei beiden mit 2 zu 0.
     .title = Akiras erste Karte
 samurai-lesson-hand = Eine Buddhakarte zählt nur für Buddhas, eine Reisfeldkarte nur für Reisfelder. Samurai zählen für alle. Du hast immer fünf Karten, bis dein Nachziehstapel leer ist.
     .title = Deine Hand
-samurai-lesson-play = Nimm deine stärkste Karte, Samurai 3, und lege sie dort an, wohin der Pfeil zeigt. Dann steht es 3 zu 2 für dich, bei beiden Symbolen.
+samurai-lesson-play = Nimm deine stärkste Karte, Samurai 3, und lege sie dort an, wohin der Pfeil zeigt. Dann steht es 3 zu 2 für dich, bei beiden Sorten.
     .title = Übernimm die Führung
 samurai-lesson-rises = Deine Karte und Akiras Karte sind Nachbarn. Zwischen einer eigenen und einer fremden Karte entsteht immer ein neues Dorf, dieses Mal mit einem Helm. Beide Karten zählen auch hier: Du führst mit 3 zu 2.
     .title = Neues Land
 samurai-lesson-close = Akira hat einen zweiten Samurai angelegt und führt im ersten Dorf mit 4 zu 3. Ein Feld ist frei. Lege dort Samurai 2 an: 5 zu 4 für dich, und das Dorf ist voll.
     .title = Mach das Dorf voll
-samurai-lesson-stones = Beide Symbole waren deine, 5 zu 4. So hast du einen Buddhastein und einen Reisstein gewonnen. Mehr als einen Stein gibt es für ein Symbol nicht, so groß dein Vorsprung auch ist.
+samurai-lesson-stones = Beide Sorten waren deine, 5 zu 4. So hast du einen Buddhastein und einen Reisstein gewonnen. Mehr als einen Stein gibt es für eine Sorte nicht, so groß dein Vorsprung auch ist.
     .title = Zwei Steine!
 samurai-lesson-shared = Dein Samurai 3 berührt auch das Dorf mit Helm und Reisfeld. Akira führt beim Helm mit 4 zu 3. Lege Helm 2 dort an, wohin der Pfeil zeigt: Dann führst du mit 5 zu 4.
     .title = Eine Karte, zwei Dörfer

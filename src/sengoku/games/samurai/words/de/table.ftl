@@ -133,7 +133,7 @@ samurai-event-GameEnded =
 
 samurai-option-influence_set = Wie viele Samurai vom Wert 1, 2 und 3 du hast: 3, 2 und 1, oder je 2, oder 2, 3 und 1. Oder eine eigene Liste mit 15 Karten.
     .name = Deine Samuraikarten
-samurai-option-village_set = Welche Dörfer es gibt: jedes Symbol gleich oft, oder eine eigene Liste mit 15, 27 und 2 Dörfern mit einem, zwei und drei Symbolen.
+samurai-option-village_set = Welche Dörfer es gibt: jede Sorte gleich oft, oder eine eigene Liste mit 15, 27 und 2 Dörfern mit einem, zwei und drei Sorten.
     .name = Die Dörfer
 samurai-option-chain = Dorfketten: Ein Dorf aus diesem Zug kann ein weiteres Dorf auslösen.
     .name = Dorfketten

@@ -133,7 +133,7 @@ samurai-event-GameEnded =
 
 samurai-option-influence_set = How many Samurai of value 1, 2 and 3 you have: 3, 2 and 1, or 2 of each, or 2, 3 and 1. Or a list of your own with 15 cards.
     .name = Your Samurai cards
-samurai-option-village_set = Which villages there are: every symbol equally often, or a list of your own with 15, 27 and 2 villages of one, two and three symbols.
+samurai-option-village_set = Which villages there are: every kind equally often, or a list of your own with 15, 27 and 2 villages of one, two and three kinds.
     .name = The villages
 samurai-option-chain = Chain villages: a village placed this turn can bring in another one.
     .name = Chain villages

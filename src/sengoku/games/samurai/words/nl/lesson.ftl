@@ -1,18 +1,18 @@
 ### Een eerste partij met uitleg: een tekst bij elke stap van lesson.toml.
 
-samurai-lesson-goal = Dit dorp toont een Boeddha en een rijstveld. Eromheen zijn vier vakken. Ligt op elk vak een kaart, dan krijgt wie de meeste invloed op een symbool heeft de steen ervan. Verzamel stenen.
+samurai-lesson-goal = Dit dorp toont een Boeddha en een rijstveld. Eromheen zijn vier vakken. Ligt op elk vak een kaart, dan krijgt wie de meeste invloed op een soort heeft de steen ervan. Verzamel stenen.
     .title = Een dorp te winnen
-samurai-lesson-banner = Akira heeft hier Samoerai 2 gelegd. Een Samoerai telt voor elk symbool van het dorp, dus Akira staat bij allebei met 2 tegen 0 voor.
+samurai-lesson-banner = Akira heeft hier Samoerai 2 gelegd. Een Samoerai telt voor elke soort in het dorp, dus Akira staat bij allebei met 2 tegen 0 voor.
     .title = De eerste kaart van Akira
 samurai-lesson-hand = Een Boeddhakaart telt alleen voor Boeddha’s, een rijstveldkaart alleen voor rijstvelden. Samoerai tellen voor allemaal. Je hebt steeds vijf kaarten, tot je trekstapel leeg is.
     .title = Je hand
-samurai-lesson-play = Neem je sterkste kaart, Samoerai 3, en leg die waar de pijl wijst. Dan staat het 3 tegen 2 voor jou, bij beide symbolen.
+samurai-lesson-play = Neem je sterkste kaart, Samoerai 3, en leg die waar de pijl wijst. Dan staat het 3 tegen 2 voor jou, bij beide soorten.
     .title = Neem de leiding
 samurai-lesson-rises = Jouw kaart en die van Akira zijn buren. Tussen buren van twee spelers komt altijd een nieuw dorp, dit keer met een helm. Beide kaarten tellen hier ook: je staat met 3 tegen 2 voor.
     .title = Nieuw land
 samurai-lesson-close = Akira legde een tweede Samoerai en leidt in het eerste dorp met 4 tegen 3. Eén vak is vrij. Leg daar Samoerai 2: 5 tegen 4 voor jou, en het dorp is vol.
     .title = Maak het dorp vol
-samurai-lesson-stones = Beide symbolen waren voor jou, 5 tegen 4. Zo won je een Boeddhasteen en een rijststeen. Meer dan één steen krijg je niet voor een symbool, hoe groot je voorsprong ook is.
+samurai-lesson-stones = Beide soorten waren voor jou, 5 tegen 4. Zo won je een Boeddhasteen en een rijststeen. Meer dan één steen krijg je niet voor een soort, hoe groot je voorsprong ook is.
     .title = Twee stenen!
 samurai-lesson-shared = Je Samoerai 3 raakt ook het dorp met helm en rijstveld. Akira leidt bij de helm met 4 tegen 3. Leg Helm 2 waar de pijl wijst: dan leid jij met 5 tegen 4.
     .title = Eén kaart, twee dorpen

@@ -133,7 +133,7 @@ samurai-event-GameEnded =
 
 samurai-option-influence_set = Hoeveel Samoerai van waarde 1, 2 en 3 je hebt: 3, 2 en 1, of 2 van elk, of 2, 3 en 1. Of een eigen lijst met 15 kaarten.
     .name = Je Samoeraikaarten
-samurai-option-village_set = Welke dorpen er zijn: elk symbool even vaak, of een eigen lijst met 15, 27 en 2 dorpen van één, twee en drie symbolen.
+samurai-option-village_set = Welke dorpen er zijn: elke soort even vaak, of een eigen lijst met 15, 27 en 2 dorpen van één, twee en drie soorten.
     .name = De dorpen
 samurai-option-chain = Kettingdorpen: een dorp dat deze beurt is gelegd, kan nog een dorp opleveren.
     .name = Kettingdorpen

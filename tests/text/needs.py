@@ -27,6 +27,7 @@ CLAUSE_SOURCES = (*PROVENANCE, "ruling")
 # Lists in a game's code whose entries have names, and the family of those names.
 LISTS = {
     "BONUSES": "bonus",
+    "ENDED": "ended",
     "FACES": "face",
     "HOUSES": "house",
     "LEVELS": "level",

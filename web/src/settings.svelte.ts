@@ -56,6 +56,8 @@ class Settings {
   #kept = $state<Kept>(kept());
   text = $state.raw<Text>(new Text('en', ''));
   ready = $state(false);
+  /** The field of Test of Honour is painted though it might be sculpted: this device does not bear it. */
+  staysPainted = $state(false);
   /** Told of every choice. */
   changed: () => void = () => undefined;
 

@@ -22,7 +22,7 @@ def campaign(seed: int = 1, level: int = 2, edition: int | None = None) -> Any:
 
 def end(state: Skirmish, seat: int | None) -> None:
     """The running battle goes to a seat, or to nobody."""
-    state.finish(-1 if seat is None else seat ^ int(state.swap))
+    state.finish(-1 if seat is None else seat ^ int(state.swap), "limit")
     state.advance()
 
 

@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules.laying import Laid, lay, shape
+from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.rounds import at_limit, controlled, tie_break
 from sengoku.games.skirmish.rules.streams import TERRAIN
 from sengoku.games.skirmish.rules.terms import _ALL
@@ -401,3 +402,32 @@ def test_the_invariants_hold_in_whole_battles_and_can_fail() -> None:
     broken.scene.put(0, 100, 100)
     with pytest.raises(AssertionError, match="stands where it cannot"):
         GAME.check(broken)
+
+
+def _ending(state: Skirmish) -> str:
+    (event,) = (event for event in state.journal or [] if event.name == "BattleEnded")
+    return str(event.told(PUBLIC)["ended"])
+
+
+@rule("TOH-21.1", "TOH-15.4")
+def test_a_battle_tells_what_ended_it() -> None:
+    hero, bowman = U("hero", 18000, 18000), U("bowman", 5000, 3000)
+    for scenario, ended in [
+        ("first_clash", "hero"),
+        ("last_samurai", "nobles"),
+        ("rescue", "nobles"),
+    ]:
+        state = position(hero, bowman, FAR, scenario=scenario, journal=True)
+        state.remove(0)
+        assert (scenario, _ending(state)) == (scenario, ended)
+    alone = position(hero, FAR, scenario="battlefield", journal=True)
+    alone.remove(0)
+    assert _ending(alone) == "all"
+    found = position(hero, FAR, scenario="battlefield", nature=dice("111.."), journal=True)
+    found.field.finds = vec[i64]([2, 0])
+    act(found, "search", unit=0, marker=0)
+    assert _ending(found) == "finds"
+    home = position(U("hero", 10000, 4000), FAR, scenario="spy", carrier=0, journal=True)
+    act(home, "move", unit=0, x=10000, y=512)
+    assert _ending(home) == "captive"
+    assert _ending(position(hero, FAR, at="EndRound", round=10, journal=True)) == "limit"

@@ -22,6 +22,23 @@ function card(name: string): void {
   };
 }
 
+/** In the page: time goes on with the frames, and each of them takes as long as is said. */
+function ownTime(): void {
+  const page = window as unknown as { frame: number };
+  page.frame = 16;
+  let [now, last] = [1, -1];
+  const next = window.requestAnimationFrame.bind(window);
+  performance.now = () => now;
+  window.requestAnimationFrame = (act) =>
+    next((at) => {
+      if (at !== last) now += page.frame;
+      last = at;
+      act(now);
+    });
+  const go = (): number => requestAnimationFrame(go);
+  go();
+}
+
 interface Seen {
   person: Person;
   /** What was fetched for the sculpted table. */
@@ -40,7 +57,8 @@ async function sit(at: House, ...setUp: [(name: string) => void, string?][]): Pr
   for (const [script, name] of setUp) await person.context.addInitScript(script, name ?? '');
   await person.context.addInitScript(() => {
     const kept = JSON.parse(localStorage.getItem('sengoku-settings') ?? '{}') as object;
-    localStorage.setItem('sengoku-settings', JSON.stringify({ ...kept, miniatures: 'auto' }));
+    const wish = { pace: 'normal', miniatures: 'auto' };
+    localStorage.setItem('sengoku-settings', JSON.stringify({ ...kept, ...wish }));
     // as long as anything may still be thought of, nobody is sure that it stays painted
     const idle = requestIdleCallback;
     const page = window as unknown as { idle: number };
@@ -64,7 +82,7 @@ const sculpted = (person: Person): Promise<boolean> => person.sees('canvas[data-
 async function propose({ page }: Person): Promise<void> {
   await page.locator('g.place').first().focus();
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.ghost');
+  await until(async () => (await page.locator('.ghost').count()) > 0, 'a move is proposed');
 }
 async function isPainted(person: Person): Promise<void> {
   await until(async () => !(await sculpted(person)), 'the sculpted table is gone');
@@ -74,6 +92,29 @@ async function isPainted(person: Person): Promise<void> {
     return ground !== null && getComputedStyle(ground).visibility;
   });
   expect(shown).toBe('visible');
+}
+
+/** The settings tell that it is painted after all. */
+async function isTold({ page }: Person): Promise<void> {
+  await page.locator('header nav button').nth(2).click();
+  await page.waitForSelector('[data-stays-painted]');
+  expect(await page.locator('#miniatures').inputValue()).toBe('auto');
+}
+/** Sits down where a card bears it, and thinks of a move above the sculpted table. */
+async function above(): Promise<Seen> {
+  const seen = await sit(house, [card, 'ANGLE (A good card)'], [ownTime]);
+  await until(() => seen.person.sees('canvas.stands'), 'the sculpted table stands');
+  expect(seen.fetched()).toBe(1);
+  await propose(seen.person);
+  return seen;
+}
+/** The painted table is back, with the move that was thought of. */
+async function fellBack({ person }: Seen): Promise<void> {
+  await isPainted(person);
+  expect(await person.sees('.ghost')).toBe(true);
+  expect(await person.sees('[data-lit=confirm]')).toBe(true);
+  await isTold(person);
+  await person.context.close();
 }
 
 test('a processor that paints every point itself is not asked for it: nothing is fetched', async () => {
@@ -113,6 +154,28 @@ test('a card whose first frames are slow goes back before anybody has seen it', 
   expect(fetched()).toBe(1);
   await isPainted(person);
   await person.context.close();
+});
+
+test('a card that bears it has the sculpted table, until frames are slow: the painted one keeps the move', async () => {
+  const seen = await above();
+  const { page } = seen.person;
+  for (let turn = 0; turn < 12; turn += 1) await page.keyboard.press('e');
+  expect(await sculpted(seen.person)).toBe(true);
+  await page.evaluate(() => ((window as unknown as { frame: number }).frame = 60));
+  await until(async () => {
+    await page.keyboard.press('e');
+    return !(await sculpted(seen.person));
+  }, 'it is given up');
+  await fellBack(seen);
+});
+
+test('a card that loses what it drew leaves the painted table and the move', async () => {
+  const seen = await above();
+  await seen.person.page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('canvas.stands');
+    canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+  await fellBack(seen);
 });
 
 test('nothing complained', () => {

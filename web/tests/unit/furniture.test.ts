@@ -171,6 +171,29 @@ describe('an option that takes a file', () => {
   });
 });
 
+describe('an option that is a length', () => {
+  const CARRY: OptionInfo = {
+    name: 'carry_limit',
+    default: 4000,
+    clause: 'TOH-14.4',
+    choices: [],
+    low: 3000,
+    high: 6000,
+    custom: '',
+  };
+
+  test.each(['en', 'nl', 'de'])('is told and asked in inches, in %s too', async (language) => {
+    const { speaker } = desk(language, 'skirmish');
+    const choose = vi.fn();
+    const { container } = render(OptionField, { option: CARRY, speaker, value: 5500, choose });
+    const input = container.querySelector('input')!;
+    expect([input.min, input.max, input.value]).toEqual(['3', '6', '5.5']);
+    expect(container.innerHTML).not.toMatch(/\d{4}|\d[.,]\d{3}/);
+    await fireEvent.change(input, { target: { value: '4.5' } });
+    expect(choose).toHaveBeenLastCalledWith(4500);
+  });
+});
+
 describe('the rule behind a button', () => {
   test('stands beside it', async () => {
     const at = desk('en');

@@ -8,6 +8,7 @@ import type { Desk } from '../../src/desk';
 import Board from '../../src/furniture/Board.svelte';
 import Log from '../../src/furniture/Log.svelte';
 import game from '../../src/games/skirmish';
+import type { Throw } from '../../src/games/skirmish/beats';
 import type { View } from '../../src/games/skirmish/view';
 import type { Beat } from '../../src/stage/beat';
 import type { Director } from '../../src/stage/director.svelte';
@@ -110,6 +111,25 @@ describe('an attack', () => {
     const [thrown, lies] = rolls;
     expect(thrown?.caption).not.toMatch(/sword/);
     expect(lies?.caption).toMatch(/Passed · 2 swords/);
+  });
+
+  it('keeps the rolls that led to a roll beside it, of many the last four', () => {
+    const ROLLS = ['target', 'strike', 'avoid', 'damage', 'survival', 'avoid'].map((roll) => ({
+      ...ROLLED,
+      roll,
+    }));
+    const attack = EVENTS.slice(0, 3);
+    const seen = beatsOf([...attack, ...ROLLS.slice(1), ROLLED]).flatMap(({ drama }) =>
+      drama && !(drama as Throw).lies ? [drama as Throw] : [],
+    );
+    expect(seen.map(({ before }) => before.map(({ roll }) => roll))).toEqual([
+      [],
+      ['strike'],
+      ['strike', 'avoid'],
+      ['strike', 'avoid', 'damage'],
+      ['strike', 'avoid', 'damage', 'survival'],
+      ['avoid', 'damage', 'survival', 'avoid'],
+    ]);
   });
 
   it('hurts only whom it costs something', () => {

@@ -160,7 +160,7 @@ describe('a battle that is over', () => {
     { event: 'Moved', unit: hero.unit, x: 9, y: 9, turns: [7, 8] },
     { event: 'Attacked', unit: foe.unit, target: hero.unit, how: 'charge' },
     { event: 'Removed', unit: hero.unit },
-    { event: 'BattleEnded', winner: foe.side, seat: 1 },
+    { event: 'BattleEnded', winner: foe.side, seat: 1, ended: 'hero' },
   ];
 
   it('is told with trails, and with who was cut down, when, where and by whom', () => {
@@ -218,5 +218,7 @@ describe('a battle that is over', () => {
     expect(told).toContain('Round 3');
     expect(told).toContain(`${desk.speaker.unit(foe.unit)} cuts down`);
     expect(container.querySelectorAll('.tale .cross:not(.under)')).toHaveLength(1);
+    const why = container.querySelector('.ended')?.textContent;
+    expect(why).toBe('The other hero is out of the battle.');
   });
 });

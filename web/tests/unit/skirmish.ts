@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Desk, Option, Question } from '../../src/desk';
 import Board from '../../src/furniture/Board.svelte';
@@ -60,10 +61,13 @@ export function sit(f: Fixture, lit = true, Drawn = game.Table) {
     const key = about.about === 'attack' ? `${kind}-${about.target}` : String(about.about);
     return f.previews?.[key] ?? null;
   };
+  const underWay = new SvelteSet<string>();
   const desk = {
     speaker,
     seat: f.seat,
-    options,
+    get options(): readonly Option[] {
+      return underWay.size ? [] : options;
+    },
     question: f.asked?.question ?? null,
     seats: f.names.map(
       (name, seat) =>
@@ -115,7 +119,13 @@ export function sit(f: Fixture, lit = true, Drawn = game.Table) {
     );
     flushSync();
   };
-  return { page, desk, options, all, click, press, show };
+  /** A move is sent, or answered: as long as it is under way nothing can be done. */
+  const send = (is: boolean): void => {
+    if (is) underWay.add('move');
+    else underWay.clear();
+    flushSync();
+  };
+  return { page, desk, options, all, click, press, show, send };
 }
 
 /** Every text must be found, nothing may complain. */

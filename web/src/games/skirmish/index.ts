@@ -3,6 +3,7 @@ import { beats } from './beats';
 import { isDrawn } from './choice.svelte';
 import Drama from './Drama.svelte';
 import Ending from './Ending.svelte';
+import Legend from './Legend.svelte';
 import Lens from './Lens.svelte';
 import LogDice from './LogDice.svelte';
 import { clicks, points } from './points';
@@ -19,6 +20,7 @@ export default {
   chronicle,
   Vignette,
   Lens,
+  Legend,
   LogDice,
   drawn: (option: Option) => isDrawn(option.words),
   beats,

@@ -301,6 +301,7 @@ export interface BattleEnded {
   event: 'BattleEnded';
   winner: Side | 'nobody';
   seat: number;
+  ended: 'hero' | 'nobles' | 'all' | 'finds' | 'captive' | 'limit';
 }
 
 export type Event = ForceReady | ForceShown | CaptiveHidden | HeldBack | Deployed | RoundBegan | TokenDrawn | FateDrawn | TokenGiven | TokenLost | ActionLost | ActionReturned | AlertSpent | Separated | Acted | Moved | Rolled | TestedTarget | Attacked | Wounded | Inspired | KnockedDown | ModelLost | Removed | Retreated | GaveWay | DrivenOff | ArrivalFailed | MarkerSearched | CaptiveTaken | CaptiveDropped | CaptiveLeft | CardUsed | SkillTurnedUp | SkillGained | Challenged | DieClaimed | Shamed | Injured | Survived | SkillKept | CampaignEnded | BattleEnded;

@@ -10,6 +10,7 @@ from sengoku.games.skirmish.rules.skills import DISHONOR, INJURIES, SKILLS
 from sengoku.kernel.event import Event, Fact
 
 __all__ = [
+    "ENDED",
     "FACES",
     "SINGLE_DICE",
     "TOKENS",
@@ -61,6 +62,8 @@ __all__ = [
 FACES: Final = ["double", "single", "single", "blank", "blank", "cross"]
 TOKENS: Final = ["commoner", "samurai", "fate"]
 _SIDES: Final = ["south", "north"]
+# What ends a battle: a hero falls, hero and samurai, all; finds; the captive is off; rounds.
+ENDED: Final = ["hero", "nobles", "all", "finds", "captive", "limit"]
 # Rolls in which five swords bring a bonus and more crosses than swords a fumble; and single dice.
 _FIGHTING: Final = ["strike", "avoid", "damage"]
 SINGLE_DICE: Final = ["counter_thrust", "quick_jab", "deep_cut"]
@@ -298,8 +301,10 @@ def campaign_ended(ranks: list[int], points: list[int]) -> Event:
     return Event("CampaignEnded", {"ranks": ranks, "totals": points})
 
 
-def battle_ended(winner: i64, swap: i64) -> Event:
-    """The side that won, and the seat that played it."""
+def battle_ended(winner: i64, swap: i64, ended: str) -> Event:
+    """The side that won, the seat that played it, and what ended it."""
+    assert ended in ENDED
     if winner < 0:
-        return Event("BattleEnded", {"winner": "nobody", "seat": -1})
-    return Event("BattleEnded", {"winner": _SIDES[winner], "seat": int(winner ^ swap)})
+        return Event("BattleEnded", {"winner": "nobody", "seat": -1, "ended": ended})
+    seat = int(winner ^ swap)
+    return Event("BattleEnded", {"winner": _SIDES[winner], "seat": seat, "ended": ended})

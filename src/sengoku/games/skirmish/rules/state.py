@@ -268,8 +268,9 @@ class Skirmish(Battle):
 
     # -- the end -------------------------------------------------------------------------------
 
-    def finish(self, winner: i64) -> None:
-        """The battle ends at once, whatever was planned; claimed dice are paid for. [TOH-15.4]"""
+    def finish(self, winner: i64, ended: str) -> None:
+        """The battle ends at once, whatever was planned; claimed dice are paid for. `ended` is
+        what brought it about. [TOH-15.4]"""
         assert not self.done(), "a battle ends once"
         if self.terms.pays_at_end:
             while len(self.cards.shame) > 0:
@@ -279,7 +280,7 @@ class Skirmish(Battle):
         if self.terms.sequel is not None:
             self.then(self.terms.sequel)
         if self.journal is not None:
-            self.note(events.battle_ended(winner, self.swap))
+            self.note(events.battle_ended(winner, self.swap, ended))
 
     def check_losses(self) -> None:
         """A side without living units loses, or without its hero or samurai. [TOH-15.4]"""
@@ -288,13 +289,17 @@ class Skirmish(Battle):
         goal = self.scenario().goal
         side: i64 = 0
         while side < 2:
-            lost = self.alive(side) == 0
-            if goal == HERO_FALLS:
-                lost = lost or self._hero_gone(side)
-            elif goal == NOBLES_FALL or (goal == RESCUE and side == 0):
-                lost = lost or self.alive(side, True) == 0
-            if lost:
-                self.finish(1 - side)
+            ended = ""
+            if goal == HERO_FALLS and self._hero_gone(side):
+                ended = "hero"
+            elif (goal == NOBLES_FALL or (goal == RESCUE and side == 0)) and self.alive(
+                side, True
+            ) == 0:
+                ended = "nobles"
+            elif self.alive(side) == 0:
+                ended = "all"
+            if ended:
+                self.finish(1 - side, ended)
                 return
             side += 1
 

@@ -10,6 +10,7 @@ NOUNS: Final = {
     **nouns.NOUNS,
     "card": "card",
     "cards": "card",
+    "ended": "ended",
     "faces": "face",
     "marker": "ordinal",
     "pick_up": "yes",

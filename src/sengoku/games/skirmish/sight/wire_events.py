@@ -12,6 +12,7 @@ __all__ = ["Event", "Face", "Side", "Token"]
 Side: TypeAlias = Literal["south", "north"]
 Token: TypeAlias = Literal["commoner", "samurai", "fate"]
 Face: TypeAlias = Literal["double", "single", "blank", "cross"]
+Ended: TypeAlias = Literal["hero", "nobles", "all", "finds", "captive", "limit"]
 
 
 class OfUnit(TypedDict):
@@ -257,6 +258,7 @@ class BattleEnded(TypedDict):
     event: Literal["BattleEnded"]
     winner: Side | Literal["nobody"]
     seat: int
+    ended: Ended
 
 
 Event: TypeAlias = (

@@ -99,6 +99,7 @@ web-miniatures = Tisch von Test of Honour
 web-miniatures-auto = Automatisch
 web-miniatures-painted = Gemalt
 web-miniatures-sculpted = Plastisch
+web-miniatures-stays-painted = Jetzt gemalt: Der plastische Tisch läuft auf diesem Gerät nicht gut.
 web-notify = Benachrichtigen, wenn ich am Zug bin
 web-notify-refused = Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in den Browsereinstellungen erlauben.
 web-end-sessions = Alle meine Links und anderen Geräte abmelden

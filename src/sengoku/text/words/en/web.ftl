@@ -99,6 +99,7 @@ web-miniatures = Table of Test of Honour
 web-miniatures-auto = Automatic
 web-miniatures-painted = Painted
 web-miniatures-sculpted = Sculpted
+web-miniatures-stays-painted = Painted for now: the sculpted table doesn’t run well on this device.
 web-notify = Notify me when it’s my turn
 web-notify-refused = Your browser blocks notifications from this page. You can allow them in the browser settings.
 web-end-sessions = End all my links and other devices

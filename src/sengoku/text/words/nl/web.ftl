@@ -99,6 +99,7 @@ web-miniatures = Tafel van Test of Honour
 web-miniatures-auto = Automatisch
 web-miniatures-painted = Geschilderd
 web-miniatures-sculpted = Gebeeldhouwd
+web-miniatures-stays-painted = Nu geschilderd: de plastische tafel draait niet goed op dit apparaat.
 web-notify = Waarschuw me als ik aan de beurt ben
 web-notify-refused = Je browser blokkeert meldingen van deze pagina. Je kunt ze toestaan in de instellingen van je browser.
 web-end-sessions = Al mijn links en andere apparaten afmelden

@@ -267,4 +267,4 @@ def _score(state: Skirmish, side: i64) -> None:
         return
     state.field.score(side)
     if state.field.finds[side] >= state.scenario().finds:
-        state.finish(side)
+        state.finish(side, "finds")

@@ -193,7 +193,7 @@ class EndRound(Effect):
         _separate(state, state.bag.drawer)  # who draws first in the next round
         _separate(state, 1 - state.bag.drawer)
         if state.bag.round >= state.terms.round_limit:
-            state.finish(at_limit(state))
+            state.finish(at_limit(state), "limit")
         else:
             state.then(BEGIN_ROUND)
 

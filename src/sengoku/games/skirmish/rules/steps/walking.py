@@ -65,4 +65,4 @@ def _leave(state: Skirmish, unit: i64) -> None:
     state.units.exits(unit, state.scene.x[unit], state.scene.y[unit])
     if state.journal is not None:
         state.note(events.captive_left(unit))
-    state.finish(state.side(unit))
+    state.finish(state.side(unit), "captive")

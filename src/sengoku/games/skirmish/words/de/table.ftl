@@ -115,6 +115,12 @@ skirmish-face-double = Doppelschwert
 skirmish-face-single = Schwert
 skirmish-face-blank = leer
 skirmish-face-cross = Kreuz
+skirmish-ended-hero = Der andere Held ist aus dem Kampf.
+skirmish-ended-nobles = Held und Samurai sind alle ausgeschaltet.
+skirmish-ended-all = Der anderen Seite bleibt keine Einheit.
+skirmish-ended-finds = Das war der dritte Fund.
+skirmish-ended-captive = Die Gefangene ist vom Tisch.
+skirmish-ended-limit = Die letzte Runde ist vorbei.
 
 skirmish-roll-strike = Trefferwurf
 skirmish-roll-avoid = Ausweichwurf
@@ -514,10 +520,10 @@ skirmish-event-SkillKept = { $seat } behält eine Fähigkeit für den Feldzug: {
     .you = Du behältst eine Fähigkeit für den Feldzug: { $card }.
 skirmish-event-BattleEnded =
     { $seat-is ->
-        [nobody] Die Schlacht endet unentschieden.
-       *[other] { $seat } gewinnt die Schlacht!
+        [nobody] Die Schlacht endet unentschieden. { $ended }
+       *[other] { $seat } gewinnt die Schlacht! { $ended }
     }
-    .you = Du gewinnst die Schlacht!
+    .you = Du gewinnst die Schlacht! { $ended }
 skirmish-event-CampaignEnded =
     { $winner-count ->
         [one] { $winners } gewinnt den Feldzug! Punkte: { $totals }.

@@ -475,3 +475,30 @@ skirmish-web-after-outpost = Rauch hängt über dem Außenposten. Auf den Felder
 skirmish-web-after-battlefield = Die Suche ist vorbei. Deine Späher berichten von einer Spionin in den Hügeln.
 skirmish-web-after-spy = Die Spionin hat erzählt, was sie weiß. Jetzt muss der Heimweg frei werden.
 skirmish-web-after-roadblock = Die Wege sind bewacht, und jemand fehlt: gefangen in einem Lager im Norden.
+
+## Was die Zeichen auf dem Tisch bedeuten
+
+skirmish-web-legend = Zeichen auf dem Tisch
+skirmish-web-legend-pip = Punkt: eine Aktion, golden, solange sie übrig ist
+skirmish-web-legend-drop = Blutstropfen: 1 Würfel mehr, um diese Einheit zu verwunden, 1 weniger für ihre Nerven
+skirmish-web-legend-prone = am Boden: 1 Würfel mehr dagegen im Nahkampf
+skirmish-web-legend-reload = muss vor dem nächsten Schuss nachladen
+skirmish-web-legend-alert = Strichring: wachsam, weicht dem nächsten Treffer umsonst aus
+skirmish-web-legend-carries = goldene Raute: die Gefangene
+skirmish-web-legend-label = Schild: Farbe und Form zeigen die Seite
+skirmish-web-legend-lit = goldener Ring: Diese Einheit kannst du wählen
+skirmish-web-legend-aimed = roter Ring: Diese Einheit kannst du angreifen
+skirmish-web-legend-hindered = Punktring: steht im Weg
+skirmish-web-legend-zone = roter Kreis: Nur ein Ansturm kommt näher als 1″
+skirmish-web-legend-marker = Missionsziel: zum Suchen oder Halten
+skirmish-web-legend-exit = rotes Kreuz: hier vom Tisch vertrieben
+skirmish-web-legend-samurai = Samurai-Marker: Ein Held oder Samurai handelt
+skirmish-web-legend-commoner = Soldatenmarker: Ein Soldat handelt
+skirmish-web-legend-fate = Schicksalsmarker: Der dritte beendet die Runde
+skirmish-web-legend-lost = verlorene Punkte
+skirmish-web-legend-drawer = zieht den nächsten Marker
+skirmish-web-legend-round = Runden, gefüllt, sobald sie begonnen haben
+skirmish-web-legend-double = zwei Schwerter
+skirmish-web-legend-single = ein Schwert
+skirmish-web-legend-blank = nichts
+skirmish-web-legend-cross = Kreuz: Bei mehr Kreuzen als Schwertern ist der Wurf ein Patzer

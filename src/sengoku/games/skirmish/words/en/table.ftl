@@ -115,6 +115,12 @@ skirmish-face-double = double sword
 skirmish-face-single = sword
 skirmish-face-blank = blank
 skirmish-face-cross = cross
+skirmish-ended-hero = The other hero is out of the battle.
+skirmish-ended-nobles = Hero and samurai are all gone.
+skirmish-ended-all = The other side has no units left.
+skirmish-ended-finds = That was the third find.
+skirmish-ended-captive = The captive is off the table.
+skirmish-ended-limit = The last round is over.
 
 skirmish-roll-strike = strike roll
 skirmish-roll-avoid = avoid roll
@@ -514,10 +520,10 @@ skirmish-event-SkillKept = { $seat } keeps a skill card for the campaign: { $car
     .you = You keep a skill card for the campaign: { $card }.
 skirmish-event-BattleEnded =
     { $seat-is ->
-        [nobody] The battle ends in a draw.
-       *[other] { $seat } wins the battle!
+        [nobody] The battle ends in a draw. { $ended }
+       *[other] { $seat } wins the battle! { $ended }
     }
-    .you = You win the battle!
+    .you = You win the battle! { $ended }
 skirmish-event-CampaignEnded =
     { $winner-count ->
         [one] { $winners } wins the campaign! Points: { $totals }.

@@ -476,3 +476,30 @@ skirmish-web-after-outpost = Smoke hangs over the outpost. Something of worth wa
 skirmish-web-after-battlefield = The search is over. Your scouts tell of a spy in the hills.
 skirmish-web-after-spy = The spy has told what she knows. Now the road home has to hold.
 skirmish-web-after-roadblock = The roads are watched, and somebody is missing: held in a camp to the north.
+
+## What the signs on the table mean
+
+skirmish-web-legend = Signs on the table
+skirmish-web-legend-pip = dot: an action, gold as long as it is left
+skirmish-web-legend-drop = blood drop: 1 more die to wound this unit, 1 fewer for its nerve
+skirmish-web-legend-prone = on the ground: 1 more die against it in melee
+skirmish-web-legend-reload = must reload before the next shot
+skirmish-web-legend-alert = dashed ring: alert, avoids the next hit for free
+skirmish-web-legend-carries = gold lozenge: the captive
+skirmish-web-legend-label = label: its color and shape tell the side
+skirmish-web-legend-lit = gold ring: you can choose this unit
+skirmish-web-legend-aimed = red ring: you can attack this unit
+skirmish-web-legend-hindered = dotted ring: in the way
+skirmish-web-legend-zone = red circle: only a charge comes closer than 1″
+skirmish-web-legend-marker = marker: something to search or to hold
+skirmish-web-legend-exit = red cross: driven off the table here
+skirmish-web-legend-samurai = samurai token: a hero or samurai acts
+skirmish-web-legend-commoner = commoner token: a commoner acts
+skirmish-web-legend-fate = fate token: the third ends the round
+skirmish-web-legend-lost = points lost
+skirmish-web-legend-drawer = draws the next token
+skirmish-web-legend-round = rounds, filled once they began
+skirmish-web-legend-double = two swords
+skirmish-web-legend-single = one sword
+skirmish-web-legend-blank = nothing
+skirmish-web-legend-cross = cross: with more crosses than swords the roll is a fumble

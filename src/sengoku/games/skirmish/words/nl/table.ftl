@@ -115,6 +115,12 @@ skirmish-face-double = dubbel zwaard
 skirmish-face-single = zwaard
 skirmish-face-blank = blanco
 skirmish-face-cross = kruis
+skirmish-ended-hero = De andere held is uit de strijd.
+skirmish-ended-nobles = Held en samoerai zijn allemaal uitgeschakeld.
+skirmish-ended-all = De andere partij heeft geen eenheid meer.
+skirmish-ended-finds = Dat was de derde vondst.
+skirmish-ended-captive = De gevangene is van tafel.
+skirmish-ended-limit = De laatste ronde is voorbij.
 
 skirmish-roll-strike = trefworp
 skirmish-roll-avoid = ontwijkworp
@@ -514,10 +520,10 @@ skirmish-event-SkillKept = { $seat } houdt een vaardigheid voor de veldtocht: { 
     .you = Je houdt een vaardigheid voor de veldtocht: { $card }.
 skirmish-event-BattleEnded =
     { $seat-is ->
-        [nobody] De veldslag eindigt onbeslist.
-       *[other] { $seat } wint de veldslag!
+        [nobody] De veldslag eindigt onbeslist. { $ended }
+       *[other] { $seat } wint de veldslag! { $ended }
     }
-    .you = Je wint de veldslag!
+    .you = Je wint de veldslag! { $ended }
 skirmish-event-CampaignEnded =
     { $winner-count ->
         [one] { $winners } wint de veldtocht! Punten: { $totals }.

@@ -475,3 +475,30 @@ skirmish-web-after-outpost = Er hangt rook boven de buitenpost. In het veld is i
 skirmish-web-after-battlefield = Het zoeken is voorbij. Je verkenners spreken van een spion in de heuvels.
 skirmish-web-after-spy = De spion vertelde wat ze weet. Nu moet de weg naar huis nog vrij.
 skirmish-web-after-roadblock = De wegen worden bewaakt, en er ontbreekt iemand: gevangen in een kamp in het noorden.
+
+## Wat de tekens op tafel betekenen
+
+skirmish-web-legend = Tekens op tafel
+skirmish-web-legend-pip = stip: een actie, goud zolang die over is
+skirmish-web-legend-drop = bloeddruppel: 1 dobbelsteen meer om deze eenheid te verwonden, 1 minder voor haar moed
+skirmish-web-legend-prone = op de grond: 1 dobbelsteen meer ertegen in man-tegen-man
+skirmish-web-legend-reload = moet herladen voor het volgende schot
+skirmish-web-legend-alert = streepjesring: waakzaam, ontwijkt de volgende treffer gratis
+skirmish-web-legend-carries = gouden ruit: de gevangene
+skirmish-web-legend-label = label: kleur en vorm tonen de partij
+skirmish-web-legend-lit = gouden ring: deze eenheid kun je kiezen
+skirmish-web-legend-aimed = rode ring: deze eenheid kun je aanvallen
+skirmish-web-legend-hindered = stippelring: staat in de weg
+skirmish-web-legend-zone = rode cirkel: alleen een stormaanval komt dichterbij dan 1″
+skirmish-web-legend-marker = marker: hier valt iets te zoeken of te houden
+skirmish-web-legend-exit = rood kruis: hier van tafel verdreven
+skirmish-web-legend-samurai = samoeraifiche: een held of samoerai komt in actie
+skirmish-web-legend-commoner = soldatenfiche: een soldaat komt in actie
+skirmish-web-legend-fate = noodlotsfiche: het derde beëindigt de ronde
+skirmish-web-legend-lost = verloren punten
+skirmish-web-legend-drawer = trekt het volgende fiche
+skirmish-web-legend-round = rondes, gevuld zodra ze begonnen zijn
+skirmish-web-legend-double = twee zwaarden
+skirmish-web-legend-single = één zwaard
+skirmish-web-legend-blank = niets
+skirmish-web-legend-cross = kruis: bij meer kruisen dan zwaarden is de worp een blunder

@@ -83,6 +83,7 @@ glory-web-why-draw =
         [one] Zieh zuerst noch eine Karte.
        *[other] Zieh zuerst zwei Karten. Dann legst du aus oder ab.
     }
+glory-web-why-other = Hier kannst du nur { $cards } auslegen.
 glory-web-todo-second = Zieh deine zweite Karte, von einem anderen Stapel.
 glory-web-now-tops = Offen: { $cards }.
 glory-web-now-completes =

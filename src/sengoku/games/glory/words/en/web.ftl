@@ -83,6 +83,7 @@ glory-web-why-draw =
         [one] First draw one more card.
        *[other] First draw two cards. Then you lay down or discard.
     }
+glory-web-why-other = Only { $cards } can be laid down here.
 glory-web-todo-second = Draw your second card, from another pile.
 glory-web-now-tops = Face up: { $cards }.
 glory-web-now-completes =

@@ -83,6 +83,7 @@ glory-web-why-draw =
         [one] Trek eerst nog een kaart.
        *[other] Trek eerst twee kaarten. Dan leg je neer of af.
     }
+glory-web-why-other = Hier kun je alleen { $cards } neerleggen.
 glory-web-todo-second = Trek je tweede kaart, van een andere stapel.
 glory-web-now-tops = Open: { $cards }.
 glory-web-now-completes =

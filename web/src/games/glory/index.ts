@@ -6,7 +6,7 @@ import Intermission from './Intermission.svelte';
 import Legend from './Legend.svelte';
 import Lens from './Lens.svelte';
 import { points } from './points';
-import { heading, says, situation, waiting } from './sayings';
+import { heading, says, situation, stake, waiting } from './sayings';
 import Table from './Table.svelte';
 import Vignette from './Vignette.svelte';
 
@@ -25,6 +25,7 @@ export default {
   Drama: Intermission,
   points,
   says,
+  stake,
   situation,
   heading,
   waiting,

@@ -8,6 +8,7 @@ import LogDice from './LogDice.svelte';
 import { clicks, points } from './points';
 import { says } from './says';
 import { heading, situation, waiting } from './situation';
+import { stake } from './stake';
 import Table from './Table.svelte';
 import { tale } from './tale';
 import Vignette from './Vignette.svelte';
@@ -26,6 +27,7 @@ export default {
   points,
   clicks,
   says,
+  stake,
   situation,
   heading,
   waiting,

@@ -110,7 +110,14 @@ glory-web-stake-game = Das ist Runde { $round }, die letzte: { $scores }{ $order
        *[other] , noch ohne Aufträge.
     }
 glory-web-you-have = du { $sum }
-glory-web-lay-and-end = Auslegen und beenden
+glory-web-ends-at =
+    Runde { $round } beenden: { $how ->
+        [win] Sieg
+        [lead] du führst
+        [level] gleich
+        [trail] du liegst zurück
+       *[lose] Niederlage
+    } { $scores }
 glory-web-fewer = Weniger Karten
 glory-web-more = Mehr Karten
 glory-web-put-back = Zurück auf die Hand

@@ -110,7 +110,14 @@ glory-web-stake-game = This is round { $round } and ends the game: { $scores }{ 
        *[other] , before orders.
     }
 glory-web-you-have = you { $sum }
-glory-web-lay-and-end = Lay down and end
+glory-web-ends-at =
+    End round { $round }: { $how ->
+        [win] you win
+        [lead] you lead
+        [level] level at
+        [trail] you trail
+       *[lose] you lose
+    } { $scores }
 glory-web-fewer = Fewer cards
 glory-web-more = More cards
 glory-web-put-back = Back into the hand

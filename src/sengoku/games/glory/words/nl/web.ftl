@@ -110,7 +110,14 @@ glory-web-stake-game = Dit is ronde { $round }, de laatste: { $scores }{ $orders
        *[other] , nog zonder opdrachten.
     }
 glory-web-you-have = jij { $sum }
-glory-web-lay-and-end = Neerleggen en eindigen
+glory-web-ends-at =
+    Ronde { $round } eindigen: { $how ->
+        [win] je wint
+        [lead] je staat voor
+        [level] gelijk
+        [trail] je staat achter
+       *[lose] je verliest
+    } { $scores }
 glory-web-fewer = Minder kaarten
 glory-web-more = Meer kaarten
 glory-web-put-back = Terug in de hand

@@ -56,3 +56,14 @@ def test_a_marked_lay_or_discard_ends_the_round() -> None:
             assert after.over() or later["round"] > view["round"]
             seen += 1
     assert seen
+
+
+def test_every_attack_leaves_it_to_dice() -> None:
+    attacks = [
+        option
+        for _, view in positions("skirmish", 2, {"scenario": "outpost"})
+        for option in view["question"]["options"]
+        if option["words"]["do"] in ("charge", "shoot")
+    ]
+    assert attacks
+    assert all(option.get("grave") == "dice" for option in attacks)

@@ -104,6 +104,9 @@ export interface GameTable {
     log?: readonly Entry[];
     back?: ((ply: number) => void) | undefined;
   }>;
+  /** The deed with its odds, or with the score that it ends at, for the button that does it; null where nothing of the
+   *  kind hangs on it. */
+  stake?(option: Option, desk: Desk, view: Told): string | null | Promise<string | null>;
   /** Where an action is done: hints, refusals, lessons and the review draw it there. */
   points?(words: Words, view: Told): Pointing;
   /** Zones that a hand touches for an action, one after the other; usually those that `points` names. */

@@ -1,5 +1,6 @@
 """The texts of one language: a key and facts in, a sentence out."""
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
@@ -60,7 +61,17 @@ class Text:
         sentence, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise BadText(f"{key} in {self.language} with {facts}: {errors}")
-        return str(sentence)
+        return _minus(str(sentence)) if any(map(_below_zero, facts.values())) else str(sentence)
+
+
+def _below_zero(fact: str | float) -> bool:
+    return not isinstance(fact, str) and fact < 0
+
+
+def _minus(sentence: str) -> str:
+    """A number below zero has a minus before it and no hyphen; a pair of coordinates is written as
+    one types it."""
+    return re.sub(r"(?<![\w,-])-(?=\d+(?![\d,]))", "\N{MINUS SIGN}", sentence)
 
 
 @lru_cache

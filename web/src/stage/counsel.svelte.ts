@@ -1,5 +1,5 @@
 // Advice at the table: the first idea is drawn at once, the line says why; the next idea is one click away.
-import type { Desk, GameTable, Words } from '../desk';
+import type { Desk, GameTable, Option, Words } from '../desk';
 import type { LiveTable } from '../livetable.svelte';
 import type { Advised } from '../wire/types';
 import { marksOf, spot } from './spot.svelte';
@@ -19,6 +19,10 @@ export class Counsel {
   /** The idea that is drawn; none while the adviser thinks. */
   get row(): Advised | null {
     return this.#ideas[this.#at] ?? null;
+  }
+  /** What it would play. */
+  get option(): Option | null {
+    return (this.row && this.desk.options[this.row.option]) ?? null;
   }
   get count(): number {
     return this.#ideas.length;
@@ -62,7 +66,7 @@ export class Counsel {
   }
 
   play(): void {
-    const option = this.row && this.desk.options[this.row.option];
+    const { option } = this;
     this.close();
     if (option) this.desk.play(option);
   }

@@ -4,7 +4,8 @@ import type { GameTable } from '../desk';
 import type { Speaker, Told } from '../words/speaker';
 import { FADE, zoneOf } from './arc';
 import { Clock } from './clock';
-import type { Beat, Cue, Motion, Scene } from './beat';
+import type { Beat, Cue, Motion } from './beat';
+import { marksOfBeat, type Marks } from './spot.svelte';
 
 /** What waits to be shown: a view, what happened before it, and what is to be done once it is drawn. */
 export interface Coming {
@@ -71,6 +72,8 @@ export class Director {
   paused = $state(false);
   /** Nothing waits and nothing runs: only then may anybody be asked. */
   idle = $state(true);
+  /** Where each event of the story happened, for its line in the log. */
+  readonly drawn = new WeakMap<Told, Marks>();
   readonly #stage: Playhouse;
   readonly #clock = new Clock();
   #queue: Coming[] = [];
@@ -213,19 +216,16 @@ export class Director {
   }
 
   #beats(coming: Coming): Beat[] {
-    const game = this.#stage.game();
-    const before = this.view;
-    if (!game || !before) return [];
+    return this.view ? this.retell(coming, this.view) : [];
+  }
+
+  /** A decision in beats, seen from before it. */
+  retell({ events, view: after, ply }: Coming, before: Told): Beat[] {
     const { seat, speaker } = this.#stage;
-    const scene: Scene = {
-      events: coming.events,
-      before,
-      after: coming.view,
-      seat,
-      speaker,
-      ply: coming.ply,
-    };
-    return game.beats(scene);
+    const beats = this.#stage.game()?.beats({ events, before, after, seat, speaker, ply }) ?? [];
+    for (const beat of beats)
+      for (const event of beat.events ?? []) this.drawn.set(event, marksOfBeat(beat));
+    return beats;
   }
 
   /** The lines of so many more events join the story. */

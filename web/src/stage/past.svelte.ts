@@ -3,8 +3,10 @@
 import { tick } from 'svelte';
 import { replay } from '../wire/http';
 import type { Replayed } from '../wire/types';
-import type { Director, SeenBeat } from './director.svelte';
-import { marksOfBeat, spot } from './spot.svelte';
+import type { Entry } from '../livetable.svelte';
+import type { Told } from '../words/speaker';
+import { coming, type Director, type SeenBeat } from './director.svelte';
+import { marksOfBeat, spot, type Marks } from './spot.svelte';
 
 export class Past {
   /** What lies on the table; null for the present. */
@@ -16,14 +18,22 @@ export class Past {
   readonly #director: Director;
   /** How many decisions this screen has shown. */
   readonly #now: () => number;
+  readonly #story: () => readonly Entry[];
   /** What happens waits because of this. */
   #holds = false;
 
-  constructor(id: string, seat: number | null, director: Director, now: () => number) {
+  constructor(
+    id: string,
+    seat: number | null,
+    director: Director,
+    now: () => number,
+    story: () => readonly Entry[] = () => [],
+  ) {
     this.#id = id;
     this.#eyes = seat === null ? 'public' : String(seat);
     this.#director = director;
     this.#now = now;
+    this.#story = story;
   }
 
   /** Which chip of the strip one is at; -1 in the present. */
@@ -47,6 +57,34 @@ export class Past {
     if (!chip) return;
     await tick();
     spot.show(marksOfBeat(chip.beat));
+  }
+
+  /** Looks back at what a line of the story tells, and draws it there. */
+  async read(entry: Entry): Promise<void> {
+    await this.look(entry.ply);
+    const marks = await this.marksOf(entry);
+    await tick();
+    spot.show(marks ?? {});
+  }
+
+  /** Where what a line of the story tells happened; of what this screen has not shown the house is asked. */
+  async marksOf(entry: Entry): Promise<Marks | undefined> {
+    if (!this.drawn(entry) && entry.ply > 0) await this.#retell(entry.ply).catch(() => undefined);
+    return this.drawn(entry);
+  }
+
+  /** The same, where this screen knows it. */
+  drawn({ event }: Entry): Marks | undefined {
+    return this.#director.drawn.get(event);
+  }
+
+  async #retell(ply: number): Promise<void> {
+    const [before, after] = await Promise.all([
+      replay(this.#id, ply - 1, this.#eyes),
+      replay(this.#id, ply, this.#eyes),
+    ]);
+    const happened = this.#story().flatMap((entry) => (entry.ply === ply ? [entry.event] : []));
+    this.#director.retell(coming(after.view as Told, happened, ply), before.view as Told);
   }
 
   step(by: -1 | 1): void {

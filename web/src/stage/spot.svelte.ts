@@ -19,6 +19,8 @@ export interface Bubble {
   /** The zone it belongs to, or a point of the screen. */
   at: string | { x: number; y: number };
   tone?: 'gold' | 'red';
+  /** What was played and what would have been better, in hundredths of a won game: a bar. */
+  shares?: { played: number; better: number };
 }
 /** A whole action, for tables that draw it where it is done. */
 export interface Deed {
@@ -85,7 +87,11 @@ export const spot = new Spotlight();
 export function marksOf(pointing: Pointing | undefined, tone: Arrow['tone']): Marks {
   const { from, to = [] } = pointing ?? {};
   if (!from) return { glow: [...to] };
-  return { arrows: to.map((place) => ({ from, to: place, tone })), glow: [from, ...to] };
+  const way = [from, ...to];
+  const arrows = to.map((place) => ({ from, to: place, tone }));
+  // in this order they are touched
+  const badges = way.map((at, place) => ({ at, mark: String(place + 1) }));
+  return tone === 'advised' ? { arrows, glow: way, badges } : { arrows, glow: way };
 }
 
 /** Where a beat happened, once it is over: what travelled, or where it was, and its words there. */

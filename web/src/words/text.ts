@@ -38,10 +38,16 @@ export class Text {
       return key;
     }
     const errors: Error[] = [];
-    const sentence = this.#bundle.formatPattern(pattern, facts, errors);
+    const sentence = minus(this.#bundle.formatPattern(pattern, facts, errors), facts);
     if (errors.length) console.error(`${key} in ${this.language}: ${errors.join(', ')}`);
     return sentence;
   }
+}
+
+/** A number below zero has a minus before it and no hyphen; a pair of coordinates is written as one types it. */
+function minus(sentence: string, facts: Facts): string {
+  const below = Object.values(facts).some((fact) => typeof fact === 'number' && fact < 0);
+  return below ? sentence.replace(/(?<![\w,-])-(?=\d+(?![\d,]))/g, '−') : sentence;
 }
 
 /** As a sentence begins. */

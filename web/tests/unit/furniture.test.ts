@@ -66,6 +66,19 @@ describe('asking once more', () => {
     expect(document.activeElement).toBe(buttons()[0]);
   });
 
+  test.each([
+    ['en', 'Attack 70%'],
+    ['nl', 'Aanvallen 70%'],
+    ['de', 'Angreifen 70\u00a0%'],
+  ])('in %s the button carries the odds of the deed', (language, deed) => {
+    const odds = { permille: 700 };
+    document.documentElement.lang = language;
+    const doubt = { ...ATTACK, preview: { odds } };
+    render(Asked, { desk: desk(language), doubt, game: { ...honor, drawn: () => false } });
+    expect(buttons()[0]!.textContent?.trim()).toBe(deed);
+    expect(document.activeElement).toBe(buttons()[0]);
+  });
+
   test('yes plays it, and it is not asked a second time', async () => {
     const at = desk('en');
     render(Asked, { desk: at, doubt: ATTACK });

@@ -5,7 +5,9 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Desk, Option, Question, Thing, Words } from '../../src/desk';
 import glory from '../../src/games/glory';
+import { choiceOf } from '../../src/games/glory/choice.svelte';
 import { settings } from '../../src/settings.svelte';
+import { spot } from '../../src/stage/spot.svelte';
 import { Speaker, type Told } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
 import type { SeatInfo } from '../../src/wire/types';
@@ -258,4 +260,18 @@ test('before both cards are drawn, a set says that they come first', async () =>
   await fireEvent.click(one('button[data-zone="set-farmer"]'));
   expect(one('.bubble').textContent).toContain('First draw two cards.');
   expect([...played, ...whys]).toEqual([]);
+});
+
+test('a card that is carried to the scroll of another says whose cards lie there', () => {
+  const { desk, played } = sit(load(asking('LayOrDiscard')));
+  const [mine = ''] = desk.options.flatMap(({ words }) =>
+    words.do === 'discard' ? [String(words.character)] : [],
+  );
+  const other = mine === 'monk' ? 'envoy' : 'monk';
+  const choice = choiceOf(desk);
+  choice.take(mine);
+  choice.setDown(`set-${other}`);
+  const many = desk.speaker.noun('character', `${other}.many`);
+  expect(spot.marks.bubble?.text).toBe(`Only ${many} can be laid down here.`);
+  expect([choice.picked, played]).toEqual([null, []]);
 });

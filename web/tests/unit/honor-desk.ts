@@ -6,7 +6,7 @@ import type { Desk, Option, Question, Thing, Words } from '../../src/desk';
 import Board from '../../src/furniture/Board.svelte';
 import honor from '../../src/games/honor/index';
 import { settings } from '../../src/settings.svelte';
-import type { SeatInfo } from '../../src/wire/types';
+import type { ProblemInfo, SeatInfo } from '../../src/wire/types';
 import { Speaker, type Told } from '../../src/words/speaker';
 import { Text } from '../../src/words/text';
 import { wordsOf } from './words';
@@ -33,7 +33,12 @@ export const read = (name: string): Fixture =>
 export function sit(at: string | Fixture, language = 'en', motion = 0) {
   const fixture = typeof at === 'string' ? read(at) : at;
   settings.text = TEXTS[language] as Text;
-  const said = { played: [] as Words[], explained: [] as Thing[], told: [] as string[] };
+  const said = {
+    played: [] as Words[],
+    explained: [] as Thing[],
+    told: [] as string[],
+    refused: [] as ProblemInfo[],
+  };
   const speaker = new Speaker(settings.text, 'honor', fixture.names);
   const desk: Desk = {
     speaker,
@@ -53,7 +58,7 @@ export function sit(at: string | Fixture, language = 'en', motion = 0) {
       throw new Error('this table plays options only');
     },
     explain: (words) => said.explained.push(words),
-    refuse: () => {},
+    refuse: (problem) => said.refused.push(problem),
     tell: (clause) => said.told.push(clause),
     tellCard: (card) => said.told.push(card),
     preview: async () => null,

@@ -145,11 +145,14 @@ test('a house first and then a card works, too', async () => {
   expect(table.said.played).toEqual([{ do: 'place', card: 'warrior_monks', house: own }]);
 });
 
-test('what cannot be stolen names its clause', async () => {
+test('what cannot be stolen is said at the thing, with its clause, and opens no sheet', async () => {
   const table = sit('15.json');
   await click(table, pick('ninja_spy'));
   await click(table, '.piece:not([data-lit])');
-  expect(table.said.told).toEqual(['HON-6.4']);
+  const [problem] = table.said.refused;
+  expect([problem?.key, problem?.clause]).toEqual(['honor-cannot-be-stolen', 'HON-6.4']);
+  expect(table.speaker.problem(problem!)).toMatch(/ cannot be stolen\.$/);
+  expect(table.said.told).toEqual([]);
 });
 
 test('a card on the table tells what it does, in the lens and not in a window', async () => {

@@ -9,13 +9,13 @@ import type { Speaker, Told } from '../../src/words/speaker';
 
 /** Every event is a beat of a second with a chip; the card of a seat flies to the middle. */
 const beats = (scene: Scene): Beat[] =>
-  scene.events.map(({ seat, does }) => ({
-    who: seat as number,
+  scene.events.map((event) => ({
+    who: event.seat as number,
     length: 1000,
-    caption: `${does}s a card`,
-    chip: String(does),
-    motions: [{ from: `hand-${seat}`, to: 'middle', look: {} as never }],
-    events: [],
+    caption: `${event.does}s a card`,
+    chip: String(event.does),
+    motions: [{ from: `hand-${event.seat}`, to: 'middle', look: {} as never }],
+    events: [event],
   }));
 
 /** Two decisions of others have been shown: the first of two beats, the second of one. */
@@ -122,4 +122,32 @@ test('who has paused finds it paused when back', async () => {
   await past.look(6);
   past.leave();
   expect(director.paused).toBe(true);
+});
+
+const line = (event: Record<string, unknown>, ply: number) => ({ event, ply, at: 0 });
+const DRAWN = [{ from: 'hand-1', to: 'middle', tone: 'played' }];
+
+test('a line of the story is drawn where it happened, as long as this screen has shown it', async () => {
+  const { director, past } = await table();
+  const event = { seat: 1, does: 'lay' };
+  director.retell(coming({ at: 9 }, [event], 9), { at: 8 });
+  expect(past.drawn(line(event, 9))?.arrows).toEqual(DRAWN);
+});
+
+test('what happened before this screen was opened is asked of the house, and drawn where one looks back', async () => {
+  const event = { seat: 1, does: 'lay' };
+  const story = [line(event, 3), line({ seat: 1, does: 'draw' }, 4)];
+  const { director } = await table();
+  const past = new Past(
+    't',
+    0,
+    director,
+    () => 8,
+    () => story,
+  );
+  expect(past.drawn(story[0]!)).toBeUndefined();
+  await past.read(story[0]!);
+  expect(past.seen?.ply).toBe(3);
+  expect(spot.marks.arrows).toEqual(DRAWN);
+  expect(spot.marks.bubble?.text).toBe('lays a card');
 });

@@ -249,6 +249,27 @@ test('with a card in mind, what is not lit says why not', async () => {
   expect(play).not.toHaveBeenCalled();
 });
 
+test('a card carried onto a village, or onto another card, says why it cannot lie there', async () => {
+  const { view, play, explain, container, options } = sit(1);
+  const choice = mind.choice!;
+  const card = options[0]?.words.card as string;
+  const places = [view.table.villages[0]!, view.table.cards[0]!].map(({ x, y }) => ({ x, y }));
+  for (const { x, y } of places) {
+    const place = (): Element | null => container.querySelector(`[data-drop="${x},${y}"]`);
+    expect(place()).toBeNull();
+    choice.pick(card);
+    await tick();
+    expect(place()).not.toBeNull();
+    choice.over(`${x},${y}`);
+    expect(choice.hover).toBeNull(); // nothing would stand there
+    choice.set(`${x},${y}`);
+    await tick();
+    expect(choice.carried).toBe(false);
+  }
+  expect(explain.mock.calls).toEqual(places.map((place) => [{ card, ...place }]));
+  expect(play).not.toHaveBeenCalled();
+});
+
 test('while a village waits, cards and other cells say why not', async () => {
   const { view, explain, cell, held, play } = sit(CHOICE);
   const [x, y] = view.table.legal[0] as [number, number];

@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Desk } from '../../src/desk';
 import Board from '../../src/furniture/Board.svelte';
 import Log from '../../src/furniture/Log.svelte';
+import type { Past } from '../../src/stage/past.svelte';
 import game from '../../src/games/skirmish';
 import type { Throw } from '../../src/games/skirmish/beats';
 import type { View } from '../../src/games/skirmish/view';
@@ -170,7 +171,7 @@ describe('dice', () => {
       { event: { event: 'RoundBegan', round: 1, seat: 0 }, at: 0, ply: 1 },
       { event: ROLLED, at: 0, ply: 2 },
     ];
-    const { container } = render(Log, { log, desk, game, back: () => {} });
+    const { container } = render(Log, { log, desk, game, past: {} as Past, back: () => {} });
     const dice = [...container.querySelectorAll('li svg')].map(look);
     expect(dice.filter((face) => ROLLED.faces.includes(face ?? ''))).toEqual(ROLLED.faces);
   });

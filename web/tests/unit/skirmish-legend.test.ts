@@ -2,7 +2,7 @@
 import { flushSync, tick } from 'svelte';
 import { expect, it } from 'vitest';
 import { SIGNS } from '../../src/games/skirmish/signs';
-import type { View } from '../../src/games/skirmish/types';
+import type { View } from '../../src/games/skirmish/view';
 import { asking, fixture, numbers, sit, watched, type Fixture } from './skirmish';
 
 watched();

@@ -1,13 +1,13 @@
 // Where one looks at the field of Test of Honour and how far: at the fight; far-away men grow; what hides the fight fades.
 import { Mesh, PerspectiveCamera, Vector3, type Group } from 'three';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Choice } from '../../src/games/skirmish/choosing.svelte';
+import type { Choice } from '../../src/games/skirmish/choice.svelte';
 import { fight } from '../../src/games/skirmish/fight';
 import { distance, standing, type Standing } from '../../src/games/skirmish/plane';
 import { Land } from '../../src/games/skirmish/table3d/land';
 import { QUALITY, type Stage } from '../../src/games/skirmish/table3d/stage';
 import { Troop } from '../../src/games/skirmish/table3d/troop';
-import { seatOf, type Piece, type Place, type View } from '../../src/games/skirmish/types';
+import { seatOf, type Piece, type Place, type View } from '../../src/games/skirmish/view';
 import { asking, optionsOf } from './skirmish';
 
 beforeAll(() => {

@@ -1,8 +1,11 @@
 // What is drawn over the table stands at its thing, also where the table has yet to bring that into sight.
 import { render } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { spot } from '../../src/stage/spot.svelte';
+import { settings } from '../../src/settings.svelte';
+import { marksOf, spot } from '../../src/stage/spot.svelte';
 import Spotlight from '../../src/stage/Spotlight.svelte';
+import { Text } from '../../src/words/text';
+import { wordsOf } from './words';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,6 +21,7 @@ afterEach(() => {
   spot.show({});
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 function thing(zone: string, x: number, y: number): void {
@@ -64,4 +68,42 @@ test('words follow their thing into sight', async () => {
   expect(bubble?.style.left).not.toBe(before);
   expect(bubble?.classList).toContain('right');
   expect(parseFloat(bubble?.style.left ?? '')).toBeGreaterThan(740);
+});
+
+test('an advised move is numbered in the order of its clicks, one that was played is not', () => {
+  const pointing = { from: 'held-rice_2', to: ['cell-1,0'] };
+  expect(marksOf(pointing, 'advised').badges).toEqual([
+    { at: 'held-rice_2', mark: '1' },
+    { at: 'cell-1,0', mark: '2' },
+  ]);
+  expect(marksOf(pointing, 'played').badges).toBeUndefined();
+  expect(marksOf({ to: ['pile'] }, 'advised').badges).toBeUndefined();
+});
+
+test('a review says what the better move adds, as a bar and in numbers', async () => {
+  settings.text = new Text('en', wordsOf('en'));
+  const { container } = render(Spotlight);
+  thing('place', 300, 300);
+  const shares = { played: 38, better: 54 };
+  spot.show({ bubble: { text: 'It stops Yuki.', at: 'place', tone: 'gold', shares } });
+  await vi.advanceTimersByTimeAsync(200);
+  const bar = container.querySelector<HTMLElement>('.bubble .shares');
+  expect(bar?.textContent?.trim()).toBe('38 → 54%');
+  expect(['--played', '--better'].map((name) => bar?.style.getPropertyValue(name))).toEqual([
+    '38%',
+    '54%',
+  ]);
+});
+
+test('on a phone words stand above the line', async () => {
+  vi.stubGlobal('innerWidth', 390);
+  vi.stubGlobal('innerHeight', 844);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  const { container } = render(Spotlight);
+  thing('line', 0, 600);
+  thing('low', 100, 590);
+  spot.show({ bubble: { text: 'Here.', at: 'low' } });
+  await vi.advanceTimersByTimeAsync(200);
+  const bubble = container.querySelector<HTMLElement>('.bubble')!;
+  expect(parseFloat(bubble.style.top) + 60).toBeLessThanOrEqual(600);
 });

@@ -1,6 +1,7 @@
 // What a player has taken up: a character from the hand, how many of it, or a ninja figure; and above which place it
 // is carried. It only looks among the options that the server gave.
 import type { Desk, Option, Thing, Words } from '../../desk';
+import { spot } from '../../stage/spot.svelte';
 
 export class Choice {
   readonly #desk: Desk;
@@ -122,7 +123,15 @@ export class Choice {
       this.drop();
       if (pile) this.#desk.explain({ do: 'discard', character, pile });
       else if (place === `set-${character}`) this.#desk.explain({ character });
+      else spot.say(this.#notHere(place.replace('set-', '')), 'GLO-4.1');
     }
+  }
+
+  #notHere(character: string): string {
+    const { speaker } = this.#desk;
+    return speaker.say('glory-web-why-other', {
+      cards: speaker.noun('character', `${character}.many`),
+    });
   }
 
   // -- ninja figures

@@ -7,7 +7,7 @@ import Legend from './Legend.svelte';
 import Lens from './Lens.svelte';
 import { points } from './points';
 import { says } from './sayings';
-import { heading, situation, waiting } from './situation';
+import { heading, situation, stake, waiting } from './situation';
 import Table from './Table.svelte';
 import Vignette from './Vignette.svelte';
 
@@ -26,6 +26,7 @@ export default {
   Drama: Intermission,
   points,
   says,
+  stake,
   situation,
   heading,
   waiting,

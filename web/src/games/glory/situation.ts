@@ -85,22 +85,22 @@ function holding(desk: Desk, view: View, choice: Choice): Situation {
       acts: [back],
     };
   return {
-    now: stake(desk, view, it, lay),
+    now: brings(desk, view, it, lay),
     todo: say('todo-lay', { counted: desk.speaker.counted(id, Number(lay.words.count)) }),
-    acts: [...counting(desk, choice, lay), back],
+    acts: [...counting(desk, view, choice, lay), back],
   };
 }
 
 const putBack = (say: Say, act: () => void): Act => ({ text: '✕', label: say('put-back'), act });
 
-function counting(desk: Desk, choice: Choice, lay: Option): Act[] {
+function counting(desk: Desk, view: View, choice: Choice, lay: Option): Act[] {
   const say = sayer(desk);
   const to = (step: number): (() => void) | undefined => {
     const other = choice.beside(step);
     return other && (() => choice.choose(other));
   };
   const doing: Act = {
-    text: lay.grave ? say('lay-and-end') : desk.speaker.action(lay.words),
+    text: ending(lay, desk, view) ?? desk.speaker.action(lay.words),
     act: () => choice.play(lay, 'agreed'),
     sure: true,
     rule: lay.clause,
@@ -113,21 +113,47 @@ function counting(desk: Desk, choice: Choice, lay: Option): Act[] {
   ];
 }
 
+/** Everybody's score if this ends the round, in turn order; of the whole game where it is the last round. */
+function endsAt(view: View, option: Option): number[] | null {
+  const scores = option.scores as number[] | undefined;
+  if (!scores || (option.ends as string[]).length === 0) return null;
+  const last = view.round === view.rounds;
+  return scores.map((score, seat) => score + (last ? (view.scores.totals[seat] ?? 0) : 0));
+}
+
+/** What ends the round says on its button who leads with how much, me first. */
+function ending(option: Option, desk: Desk, view: View): string | null {
+  const me = desk.seat ?? 0;
+  const sums = endsAt(view, option);
+  if (!sums) return null;
+  const [mine = 0, ...others] = [...sums.slice(me), ...sums.slice(0, me)];
+  return sayer(desk)('ends-at', {
+    round: view.round,
+    scores: [mine, ...others].join(' : '),
+    how: standing(mine - Math.max(...others), view.round === view.rounds && !view.orders),
+  });
+}
+
+export const stake = (option: Option, desk: Desk, told: Told): string | null =>
+  ending(option, desk, viewOf(told));
+
+const standing = (ahead: number, settled: boolean): string => {
+  if (ahead === 0) return 'level';
+  if (ahead > 0) return settled ? 'win' : 'lead';
+  return settled ? 'lose' : 'trail';
+};
+
 /** What laying a set brings: the end with its score, or points. */
-function stake(desk: Desk, view: View, it: Character, lay: Option): string {
+function brings(desk: Desk, view: View, it: Character, lay: Option): string {
   const say = sayer(desk);
-  const scores = lay.scores as number[] | undefined;
-  if (scores && (lay.ends as string[]).length > 0) {
-    const last = view.round === view.rounds;
-    const sums = scores.map((score, seat) => ({
-      seat,
-      sum: score + (last ? (view.scores.totals[seat] ?? 0) : 0),
-    }));
+  const scores = endsAt(view, lay);
+  if (scores) {
+    const sums = scores.map((sum, seat) => ({ seat, sum }));
     sums.sort((a, b) => b.sum - a.sum);
     const names = sums.map(({ seat, sum }) =>
       seat === desk.seat ? say('you-have', { sum }) : `${desk.speaker.name(seat)} ${sum}`,
     );
-    return say(last ? 'stake-game' : 'stake-round', {
+    return say(view.round === view.rounds ? 'stake-game' : 'stake-round', {
       round: view.round,
       scores: names.join(', '),
       orders: view.orders ? 1 : 0,

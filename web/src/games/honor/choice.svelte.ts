@@ -282,7 +282,12 @@ export class Choice {
     else if (this.spying && this.pending === null && house !== null && loot !== null) {
       if (['army', 'possession'].includes(printOf(loot).kind))
         this.#desk.explain({ ...this.words('destroy'), house, loot });
-      else this.#desk.tell('HON-6.4');
+      else
+        this.#desk.refuse({
+          key: 'honor-cannot-be-stolen',
+          facts: { card: loot, house },
+          clause: 'HON-6.4',
+        });
     } else if (house !== null && this.card !== null && !(this.spying && this.pending === null))
       this.#desk.explain(this.words(house));
   }

@@ -1,8 +1,15 @@
 // What an option costs and brings, in sentences, from its preview alone.
-import type { Option } from '../../desk';
+import type { Desk, Option } from '../../desk';
 import type { Speaker } from '../../words/speaker';
 import type { Say } from '../../words/text';
 import { chance, plain, signed, type PlayerView, type Preview } from './view';
+
+/** The deed in two words, with its odds, for its button; null where it has none of its own. */
+export function stake(option: Option, { speaker }: Desk): string | null {
+  const key = `honor-web-go-${option.words.do}`;
+  const { odds } = (option.preview ?? {}) as Preview;
+  return speaker.text.has(key) ? speaker.say(key, { chance: odds ? chance(odds) : '' }) : null;
+}
 
 export function foresee(speaker: Speaker, option: Option, me: PlayerView | null): string[] {
   const seen = (option.preview ?? {}) as Preview;

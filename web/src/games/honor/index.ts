@@ -6,6 +6,7 @@ import Ending from './Ending.svelte';
 import Legend from './Legend.svelte';
 import Lens from './Lens.svelte';
 import LogDice from './LogDice.svelte';
+import { stake } from './foresee';
 import { clicks, points } from './points';
 import { heading, situation, waiting } from './situation';
 import Table from './Table.svelte';
@@ -28,6 +29,7 @@ export default {
   joins,
   Drama,
   points,
+  stake,
   clicks,
   situation,
   short: 'honor-web-short',

@@ -96,13 +96,16 @@ export class Choice {
     this.carried = true;
   }
   over(cell: string | null): void {
-    this.hover = cell;
+    this.hover = cell !== null && this.lit.has(cell) ? cell : null;
   }
+  /** Set down; where it may not lie, the reason is told there. */
   set(cell: string): void {
     this.carried = false;
     const option = this.lit.get(cell);
-    if (option) this.play(option);
-    else this.back();
+    if (option) return this.play(option);
+    const [x, y] = cell.split(',').map(Number);
+    this.#explainCell(Number(x), Number(y));
+    this.back();
   }
   back(): void {
     this.carried = false;

@@ -9,6 +9,7 @@ import LogDice from './LogDice.svelte';
 import { clicks, points } from './points';
 import { says } from './sayings';
 import { heading, situation, waiting } from './situation';
+import { stake } from './stake';
 import Table from './Table.svelte';
 import { chronicle } from './chronicle';
 import Vignette from './Vignette.svelte';
@@ -28,6 +29,7 @@ export default {
   points,
   clicks,
   says,
+  stake,
   situation,
   heading,
   waiting,

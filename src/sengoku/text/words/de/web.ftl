@@ -242,6 +242,7 @@ web-review-progress = { $done } von { $all } Zügen bewertet …
 web-review-chances = Gewinnchancen im Lauf der Partie
 web-review-costly = Größte Fehler
 web-review-cost = { $name }: −{ $cost } %
+web-review-shares = { $played } → { $better } %
 web-review-arrow-played = gespielt
 web-review-arrow-better = besser
 web-review-better = Besser: { $words }

@@ -242,6 +242,7 @@ web-review-progress = { $done } of { $all } moves rated …
 web-review-chances = Winning chances over the game
 web-review-costly = Biggest mistakes
 web-review-cost = { $name }: −{ $cost }%
+web-review-shares = { $played } → { $better }%
 web-review-arrow-played = played
 web-review-arrow-better = better
 web-review-better = Better: { $words }

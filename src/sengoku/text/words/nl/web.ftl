@@ -242,6 +242,7 @@ web-review-progress = { $done } van { $all } zetten beoordeeld …
 web-review-chances = Winstkansen tijdens de partij
 web-review-costly = Grootste fouten
 web-review-cost = { $name }: −{ $cost }%
+web-review-shares = { $played } → { $better }%
 web-review-arrow-played = gespeeld
 web-review-arrow-better = beter
 web-review-better = Beter: { $words }

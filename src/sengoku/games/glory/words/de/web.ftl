@@ -83,6 +83,7 @@ glory-web-why-draw =
         [one] Zieh zuerst noch eine Karte.
        *[other] Zieh zuerst zwei Karten. Dann legst du aus oder ab.
     }
+glory-web-why-other = Hier kannst du nur { $cards } auslegen.
 glory-web-todo-second = Zieh deine zweite Karte, von einem anderen Stapel.
 glory-web-now-tops = Offen: { $cards }.
 glory-web-now-completes =
@@ -109,7 +110,14 @@ glory-web-stake-game = Das ist Runde { $round }, die letzte: { $scores }{ $order
        *[other] , noch ohne Aufträge.
     }
 glory-web-you-have = du { $sum }
-glory-web-lay-and-end = Auslegen und beenden
+glory-web-ends-at =
+    Runde { $round } beenden: { $how ->
+        [win] Sieg
+        [lead] du führst
+        [level] gleich
+        [trail] du liegst zurück
+       *[lose] Niederlage
+    } { $scores }
 glory-web-fewer = Weniger Karten
 glory-web-more = Mehr Karten
 glory-web-put-back = Zurück auf die Hand

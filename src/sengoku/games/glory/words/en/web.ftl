@@ -83,6 +83,7 @@ glory-web-why-draw =
         [one] First draw one more card.
        *[other] First draw two cards. Then you lay down or discard.
     }
+glory-web-why-other = Only { $cards } can be laid down here.
 glory-web-todo-second = Draw your second card, from another pile.
 glory-web-now-tops = Face up: { $cards }.
 glory-web-now-completes =
@@ -109,7 +110,14 @@ glory-web-stake-game = This is round { $round } and ends the game: { $scores }{ 
        *[other] , before orders.
     }
 glory-web-you-have = you { $sum }
-glory-web-lay-and-end = Lay down and end
+glory-web-ends-at =
+    End round { $round }: { $how ->
+        [win] you win
+        [lead] you lead
+        [level] level at
+        [trail] you trail
+       *[lose] you lose
+    } { $scores }
 glory-web-fewer = Fewer cards
 glory-web-more = More cards
 glory-web-put-back = Back into the hand

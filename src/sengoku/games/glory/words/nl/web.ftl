@@ -83,6 +83,7 @@ glory-web-why-draw =
         [one] Trek eerst nog een kaart.
        *[other] Trek eerst twee kaarten. Dan leg je neer of af.
     }
+glory-web-why-other = Hier kun je alleen { $cards } neerleggen.
 glory-web-todo-second = Trek je tweede kaart, van een andere stapel.
 glory-web-now-tops = Open: { $cards }.
 glory-web-now-completes =
@@ -109,7 +110,14 @@ glory-web-stake-game = Dit is ronde { $round }, de laatste: { $scores }{ $orders
        *[other] , nog zonder opdrachten.
     }
 glory-web-you-have = jij { $sum }
-glory-web-lay-and-end = Neerleggen en eindigen
+glory-web-ends-at =
+    Ronde { $round } eindigen: { $how ->
+        [win] je wint
+        [lead] je staat voor
+        [level] gelijk
+        [trail] je staat achter
+       *[lose] je verliest
+    } { $scores }
 glory-web-fewer = Minder kaarten
 glory-web-more = Meer kaarten
 glory-web-put-back = Terug in de hand

@@ -149,7 +149,7 @@ INNER = (
 INNER += "acting drawing turns playing laying scoring main_phase ninja declarations "
 INNER += "fan pools deploying targets"
 # What neither runs: what people are told, what is kept, what is read or laid out once.
-COLD = "sight components terms events refusals saving invariants verbs reasons missed seals "
+COLD = "sight components terms events refusals saving invariants verbs reasons hindrances missed seals "
 COLD += "own_ground survey dealing setup problem event openings campaign shame free orders viewer "
 COLD += "tally streams roster forces skills follies"
 

@@ -162,7 +162,7 @@ def why_not_shoot_from(state: Skirmish, unit: i64, x: i64, y: i64, target: i64) 
 
 
 def why_not_search(state: Skirmish, unit: i64, marker: i64) -> i64:
-    """Standing, with free hands, beside a marker that still lies there, no enemy near. [TOH-14.2]"""
+    """Standing, with free hands, beside a marker that lies there, no enemy near. [TOH-14.2]"""
     scene, markers = state.scene, state.field.markers
     if state.scenario().searchers >> state.side(unit) & 1 == 0:
         return NOTHING_TO_SEARCH

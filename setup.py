@@ -149,9 +149,9 @@ INNER = (
 INNER += "acting drawing turns playing laying scoring main_phase ninja declarations "
 INNER += "fan pools deploying targets"
 # What neither runs: what people are told, what is kept, what is read or laid out once.
-COLD = "sight components terms events refusals saving invariants verbs reasons missed seals "
-COLD += "own_ground survey dealing setup problem event openings campaign shame free orders viewer "
-COLD += "tally streams roster forces skills follies"
+COLD = "sight components terms events refusals hindrances saving invariants verbs reasons missed "
+COLD += "seals own_ground survey dealing setup problem event openings campaign shame free orders "
+COLD += "viewer tally streams roster forces skills follies"
 
 
 def effort(source: str) -> str:

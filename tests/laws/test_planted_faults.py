@@ -10,7 +10,7 @@ import pytest
 import sengoku
 from sengoku.games.glory.rules.actions import LAY, verb
 from sengoku.kernel.event import Event, Fact
-from sengoku.kernel.game import Setup
+from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast, Nature
 from sengoku.kernel.problem import IllegalAction
 from sengoku.kernel.record import Luck
@@ -341,12 +341,16 @@ class Sloppy(Table):
         (Sloppy, "undo gives another state"),
     ],
 )
-def test_a_careless_undo_is_found(table: type[Table], message: str) -> None:
+@pytest.mark.parametrize("game", [*sengoku.GAMES], ids=lambda game: str(game.slug))
+def test_a_careless_undo_is_found(table: type[Table], message: str, game: Game) -> None:
     class Seated(Subject):
         def table(self, setup: Setup, luck: Luck) -> Table:
-            return table(GLORY, setup, luck)
+            return table(game, setup, luck)
 
-    broken(laws.undo, Seated(GLORY), message)
+    setup = game.setup(game.seats[0] if game.seats[0] == game.seats[-1] else 3)
+    laws.undo(Subject(game), setup, 1)  # the law holds where nothing is planted
+    with pytest.raises(AssertionError, match=message):
+        laws.undo(Seated(game), setup, 1)
 
 
 @pytest.mark.parametrize("slug", ["glory", "honor"])

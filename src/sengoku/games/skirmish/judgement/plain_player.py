@@ -19,10 +19,10 @@ from sengoku.games.skirmish.rules.actions import (
     verb,
 )
 from sengoku.games.skirmish.rules.components import WEAPON_RANGE, constant
+from sengoku.games.skirmish.rules.hindrances import OPEN
 from sengoku.games.skirmish.rules.lengths import ZONE
 from sengoku.games.skirmish.rules.parts.units import OFF, PRONE, RELOAD
 from sengoku.games.skirmish.rules.pools import can_avoid, damage_base
-from sengoku.games.skirmish.rules.reasons import OPEN
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.acting import ChooseAction
 from sengoku.games.skirmish.rules.steps.attack import FreeCharge

@@ -1,6 +1,6 @@
 """Whether a unit may do what its owner wants: the authority for any place named.
 
-Every predicate answers with a reason (`reasons.py`), OPEN if the action is legal. Options sample
+Every predicate answers with a reason (`hindrances.py`), OPEN if the action is legal. Options sample
 what these allow. Those of attacks are in `targets.py`.
 """
 
@@ -30,10 +30,7 @@ from sengoku.games.skirmish.rules.actions import (
     y_of,
 )
 from sengoku.games.skirmish.rules.components import constant
-from sengoku.games.skirmish.rules.lengths import TOUCH, ZONE
-from sengoku.games.skirmish.rules.parts.field import FREE, THERE
-from sengoku.games.skirmish.rules.parts.units import OFF, PRONE, RELOAD, RESERVE
-from sengoku.games.skirmish.rules.reasons import (
+from sengoku.games.skirmish.rules.hindrances import (
     ANOTHER_ACTS,
     CARRIES,
     ENEMY_TOO_NEAR,
@@ -54,6 +51,9 @@ from sengoku.games.skirmish.rules.reasons import (
     TAKEN,
     WRONG_MOMENT,
 )
+from sengoku.games.skirmish.rules.lengths import TOUCH, ZONE
+from sengoku.games.skirmish.rules.parts.field import FREE, THERE
+from sengoku.games.skirmish.rules.parts.units import OFF, PRONE, RELOAD, RESERVE
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.targets import (
     enter_gait,
@@ -162,7 +162,7 @@ def why_not_shoot_from(state: Skirmish, unit: i64, x: i64, y: i64, target: i64) 
 
 
 def why_not_search(state: Skirmish, unit: i64, marker: i64) -> i64:
-    """[TOH-14.2]"""
+    """Standing, with free hands, beside a marker that lies there, no enemy near. [TOH-14.2]"""
     scene, markers = state.scene, state.field.markers
     if state.scenario().searchers >> state.side(unit) & 1 == 0:
         return NOTHING_TO_SEARCH

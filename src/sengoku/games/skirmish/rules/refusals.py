@@ -6,8 +6,7 @@ Of several reasons against an attack the one is told that a player would look fo
 from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules.actions import CHARGE, SHOOT, target_of, verb, x_of, y_of
-from sengoku.games.skirmish.rules.legality import why_not_act, why_not_shoot_from
-from sengoku.games.skirmish.rules.reasons import (
+from sengoku.games.skirmish.rules.hindrances import (
     COVERED,
     ENEMY_IN_WAY,
     FRIEND_IN_WAY,
@@ -18,6 +17,7 @@ from sengoku.games.skirmish.rules.reasons import (
     problem,
     refused,
 )
+from sengoku.games.skirmish.rules.legality import why_not_act, why_not_shoot_from
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.targets import visible, why_not_charge
 from sengoku.geometry.sight import sees

@@ -7,17 +7,7 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules.attack import NO_UNIT
 from sengoku.games.skirmish.rules.components import WEAPON_RANGE, constant
-from sengoku.games.skirmish.rules.lengths import CROSS_COST, ROUGH_CAP
-from sengoku.games.skirmish.rules.parts.units import PRONE, RELOAD
-from sengoku.games.skirmish.rules.pools import (
-    FRIEND_FORBIDS,
-    barged_past,
-    charge_mods,
-    shot_mods,
-    soft_bases,
-    strike_dice,
-)
-from sengoku.games.skirmish.rules.reasons import (
+from sengoku.games.skirmish.rules.hindrances import (
     CARRIES,
     COVERED,
     ENEMY_IN_WAY,
@@ -35,6 +25,16 @@ from sengoku.games.skirmish.rules.reasons import (
     TOO_FAR,
     UNARMED,
     UNLOADED,
+)
+from sengoku.games.skirmish.rules.lengths import CROSS_COST, ROUGH_CAP
+from sengoku.games.skirmish.rules.parts.units import PRONE, RELOAD
+from sengoku.games.skirmish.rules.pools import (
+    FRIEND_FORBIDS,
+    barged_past,
+    charge_mods,
+    shot_mods,
+    soft_bases,
+    strike_dice,
 )
 from sengoku.games.skirmish.rules.skills import HOBBLE, HURT_LEG, ONE_WITH_NATURE, VAULT
 from sengoku.games.skirmish.rules.state import Skirmish

@@ -52,7 +52,8 @@ class BeginGame(Effect):
 
 
 class BeginTurn(Effect):
-    """Alliances, scoring, goal check; then the main phase. [HON-3.1]"""
+    """Alliances, scoring, goal check; then the main phase. Who reaches the goal wins at once: honor
+    rises nowhere else, so nobody is ahead of him. [HON-3.1, HON-3.11, HON-12.1]"""
 
     def resolve(self, state: Honor) -> None:
         seat = self.seat
@@ -98,7 +99,7 @@ def settle_alliance(state: Honor, seat: i64) -> None:
 
 
 def _end(state: Honor, why: str) -> None:
-    """[HON-12.1, HON-12.3]"""
+    """No final round, and nothing is planned any more. [HON-12.1, HON-12.3]"""
     state.active = NOBODY
     if state.journal is not None:
         state.note(events.game_ended(state.ranks(), state.scores(), why))

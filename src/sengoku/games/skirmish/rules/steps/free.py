@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules.actions import DECLINE, MOVE, picks_up, unit_of, verb, x_of, y_of
 from sengoku.games.skirmish.rules.fan import add_moves
+from sengoku.games.skirmish.rules.hindrances import NO_FREE_MOVE, OPEN, refused
 from sengoku.games.skirmish.rules.legality import why_not_go
-from sengoku.games.skirmish.rules.reasons import NO_FREE_MOVE, OPEN, refused
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.walking import walk
 from sengoku.games.skirmish.rules.targets import move_gait

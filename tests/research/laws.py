@@ -1,7 +1,10 @@
 """The laws of rows and numbers: each raises AssertionError where features break it."""
 
+import json
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib import import_module
+from random import Random
 from typing import Any
 
 from librt.vecs import vec
@@ -10,11 +13,12 @@ from mypy_extensions import u8
 from sengoku.kernel.features import PART, SILENT, blank_mask
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast
+from sengoku.kernel.problem import Problem
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import viewer_of
 from tests.length import LONG
 
-__all__ = ["numbering", "reading", "row_of", "secrecy", "walk"]
+__all__ = ["numbering", "reading", "row_of", "secrecy", "telling", "walk"]
 
 LONGEST = 2000 if LONG else 240
 # What the view does not tell in one place: fields that are checked by the other laws alone.
@@ -24,6 +28,33 @@ UNTOLD = {
     "honor": {"unseen", "first_loot"},
     "skirmish": {"placing", "captive"},
 }
+
+# What a view says and a row does not, and why.
+UNSAID: dict[str, dict[str, str]] = {
+    "glory": {
+        "hands.known": "what the others know of one's own hand; of theirs the row says it",
+        "piles.discard_1.cards": "in which order a whole pile lies: nothing depends on it",
+        "piles.discard_2.cards": "in which order a whole pile lies: nothing depends on it",
+        "scores.ended": "why the round before was over",
+        "turn": "how many turns the round has had",
+    },
+    "samurai": {},
+    "honor": {},
+    "skirmish": {
+        "campaign.won": "who won which battle; the row has the points that they brought",
+        "campaign.kept": "skills of units that are not in this battle; those in it are in `skills`",
+        "pieces.corners": "told in steps of 144, a twelfth of an inch",
+        "units.fell": "where somebody fell who is out of the battle",
+    },
+}
+# The same of rows without memory.
+FORGOTTEN: dict[str, dict[str, str]] = {
+    "glory": {"characters.unlocated": "counts what was seen earlier"},
+    "samurai": {},
+    "honor": {},
+    "skirmish": {},
+}
+ALTERED = 200 if LONG else 15  # worlds beside one position
 
 
 def row_of(features: Any, state: State, seat: int, held: int = int(SILENT)) -> bytes:
@@ -145,6 +176,93 @@ def _same(
             assert found == wanted, f"{field.name} is {found}, and the view says {wanted}"
         elif field.name not in untold:
             assert not any(found), f"{field.name} says {found}, and the view says nothing of it"
+
+
+def telling(game: Game, setup: Setup, features: Any, seed: int) -> int:
+    """Worlds with the same row have the same view, but for what is declared in UNSAID: worlds
+    dealt anew for anybody, and such as differ in a single thing or in two that changed places."""
+    chooser, equal = Random(seed), 0
+    for ply, (state, held) in enumerate(walk(game, setup, features, seed)):
+        if ply % 30 or held != SILENT:
+            continue
+        seats = range(setup.seats)
+        known = [_known(game, features, state, seat) for seat in seats]
+        for world in _others(game, setup, state, chooser):
+            for seat, (row, view) in enumerate(known):
+                if row_of(features, world, seat) == row:
+                    other = game.view(world, viewer_of(seat))
+                    for path in differences(view, other):
+                        said = ".".join(path)
+                        assert _unsaid(game.slug, features, said), f"the row does not tell {said}"
+                    equal += 1
+    return equal
+
+
+def _known(game: Game, features: Any, state: State, seat: int) -> tuple[bytes, dict[str, Any]]:
+    return row_of(features, state, seat), game.view(state, viewer_of(seat))
+
+
+def _unsaid(slug: str, features: Any, said: str) -> bool:
+    remembered = {} if features.memory else FORGOTTEN[slug]
+    return any(said.startswith(path) for path in {**UNSAID[slug], **remembered})
+
+
+def _others(game: Game, setup: Setup, state: State, chooser: Random) -> Iterator[State]:
+    for seat in range(setup.seats):
+        yield state.redeal(seat, Fast(chooser.getrandbits(32), len(game.streams)))
+    text = json.dumps(game.save(state))
+    for _ in range(ALTERED):
+        saved = json.loads(text)
+        _alter(saved, chooser, _meaningless(setup))
+        with suppress(Problem):  # such a state there is not
+            yield game.load(setup, saved)
+
+
+def _meaningless(setup: Setup) -> set[str]:
+    """What no rule reads in such a match."""
+    return {"nature"} | ({"bonus"} if not setup.options.get("imperial_orders", True) else set())
+
+
+def _alter(saved: Any, chooser: Random, without: set[str]) -> None:
+    """One thing becomes what another one of its kind is, or they change places, or it is one more
+    or less; a count does not fall below nought."""
+    kinds: dict[str, list[tuple[Any, Any]]] = {}
+    for kind, *place in _leaves({n: part for n, part in saved.items() if n not in without}):
+        kinds.setdefault(kind, []).append((place[0], place[1]))
+    places = kinds[chooser.choice(list(kinds))]
+    (inside, at), (other, there) = chooser.choice(places), chooser.choice(places)
+    one, two = inside[at], other[there]
+    how = chooser.randrange(4)
+    if how < 2 and _below(one) == _below(two):
+        inside[at], other[there] = two, one if how else two
+    elif how > 1 and type(one) is int:
+        inside[at] = one + 1 if how == 2 else abs(one - 1)
+
+
+def _below(value: Any) -> bool:
+    return isinstance(value, int) and value < 0
+
+
+def _leaves(inside: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """Where something stands: the kind of place, what holds it, and where in there."""
+    places = inside.items() if isinstance(inside, dict) else enumerate(inside)
+    for at, value in places:
+        kind = f"{path}.{at}" if isinstance(inside, dict) else path
+        if isinstance(value, dict | list):
+            yield from _leaves(value, kind)
+        else:
+            yield kind, inside, at
+
+
+def differences(one: Any, other: Any, path: tuple[str, ...] = ()) -> set[tuple[str, ...]]:
+    """Where two views say different things; places in lists are not counted."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        parts = [((*path, key), one.get(key), other.get(key)) for key in {**one, **other}]
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        parts = [(path, a, b) for a, b in zip(one, other, strict=True)]
+    else:
+        return set() if one == other else {path}
+    return {found for inner, a, b in parts for found in differences(a, b, inner)}
 
 
 def _remembered(slug: str, features: Any, view: dict[str, Any]) -> set[str]:

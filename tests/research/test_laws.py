@@ -11,7 +11,7 @@ from tests.laws.pairwise import pairwise
 from tests.length import THOROUGH
 from tests.research import laws
 
-LAWS = [laws.numbering, laws.secrecy, laws.reading]
+LAWS = [laws.numbering, laws.secrecy, laws.reading, laws.telling]
 
 
 def cases() -> Iterator[Any]:

@@ -38,6 +38,20 @@ class Misprinted(Faulty):
         row[at + self._at] = (row[at + self._at] + 1) % 256
 
 
+class Forgetful(Faulty):
+    """Leaves a field blank."""
+
+    def __init__(self, features: Any, field: str) -> None:
+        super().__init__(features)
+        [self._field] = [each for each in features.layout.row if each.name == field]
+        self._at = features.layout.at(field)
+
+    def write(self, state: State, seat: int, held: int, row: vec[u8], at: int) -> None:
+        self._features.write(state, seat, held, row, at)
+        for place in range(at + self._at, at + self._at + self._field.count):
+            row[place] = 0
+
+
 class Leaking(Faulty):
     """Shows a trace of the whole truth in the first byte."""
 
@@ -126,3 +140,24 @@ def test_the_laws_meet_actions_that_are_said_in_halves(slug: str) -> None:
 def test_the_worlds_of_the_laws_are_other_worlds(slug: str) -> None:
     game = sengoku.game(slug)
     assert laws.secrecy(game, game.setup(game.seats[0], {}), game.features(), 1) > 5
+
+
+@pytest.mark.parametrize(
+    ("slug", "field"),
+    [
+        ("glory", "owner"),
+        ("glory", "orders"),
+        ("samurai", "hand"),
+        ("samurai", "stones"),
+        ("honor", "lord"),
+        ("honor", "daimyo"),
+        ("skirmish", "units"),
+        ("skirmish", "finds"),
+    ],
+)
+def test_what_a_row_does_not_tell_is_found(slug: str, field: str) -> None:
+    game = sengoku.game(slug)
+    features = Forgetful(game.features(), field)
+    with pytest.raises(AssertionError, match="the row does not tell"):
+        for seed in range(3):
+            laws.telling(game, _setup(slug), features, seed)

@@ -12,12 +12,26 @@ from sengoku.kernel.problem import Problem
 from sengoku.server.config import Config
 from sengoku.server.plates import foreseen, names, tried
 from sengoku.text import LANGUAGES, Text
+from tests.server.examples import EXPECTED, Expected
 from tests.server.served import Guest, serving
 from tests.text.needs import SOURCES, clauses
 
 BOOKS = [game for game in sengoku.GAMES if (SOURCES / "games" / game.slug / "book.toml").is_file()]
 PLATES = [(game.slug, name) for game in BOOKS for name in names(game.slug)]
 NOTE = re.compile(r"\[([A-Z]{3}-[0-9.]+)\]")
+# Chapters of a spec that no position can show.
+NO_EXAMPLE = {
+    "glory": {"13": "which decisions there are"},
+    "samurai": {"1": "set-up"},
+    "honor": {"1": "set-up"},
+    "skirmish": {
+        "3": "building a force",
+        "4": "set-up",
+        "16": "the campaign",
+        "19": "decisions and information",
+        "20": "what bots look at",
+    },
+}
 
 
 @pytest.mark.parametrize(("slug", "name"), PLATES)
@@ -28,8 +42,10 @@ def test_a_picture_shows_what_its_viewer_sees_and_may_do(slug: str, name: str) -
     if "show" in row:
         assert plate.question is not None and plate.option is not None
         assert plate.question["options"][plate.option]["words"] == row["show"]
-        after = tried(slug, name, [row["show"]])
-        assert after.events, "it brings something"
+        if name.startswith("example-"):
+            EXPECTED[slug, name].holds(slug, name, row["show"])
+        else:
+            assert tried(slug, name, [row["show"]]).events, "it brings something"
     else:
         assert name == "table", "every picture but that of the whole table shows an action"
 
@@ -39,6 +55,33 @@ def test_a_book_has_a_turn_in_four_pictures_and_examples(game: Any) -> None:
     plates = names(game.slug)
     assert plates[:5] == ["table", "turn-1", "turn-2", "turn-3", "turn-4"]
     assert len([name for name in plates if name.startswith("example-")]) >= 4
+
+
+@pytest.mark.parametrize("game", BOOKS, ids=lambda game: str(game.slug))
+def test_every_chapter_has_an_example(game: Any) -> None:
+    told = _notes(game.slug, LANGUAGES[0])
+    cited = {note for key, notes in told.items() if "-example-" in key for note in notes}
+    chapters = {clause.split("-")[1].split(".")[0] for clause in clauses(game.prefix)}
+    shown = {clause.split("-")[1].split(".")[0] for clause in cited}
+    assert chapters - shown == NO_EXAMPLE[game.slug].keys()
+
+
+def test_every_example_is_expected_to_bring_what_it_says() -> None:
+    examples = {(slug, name) for slug, name in PLATES if name.startswith("example-")}
+    assert EXPECTED.keys() == examples
+
+
+def test_what_an_example_does_not_bring_would_be_found() -> None:
+    show = {"do": "lay", "character": "monk", "count": 2}
+    for wrong in (
+        Expected({"event": "SetLaid", "count": 3}),
+        Expected({"event": "SetLaid"}, never=[{"event": "TurnBegan"}]),
+        Expected({"event": "SetLaid"}, lacks=[show]),
+        Expected({"event": "SetLaid"}, offers=[{**show, "count": 3}]),
+        Expected({"event": "SetLaid"}, refuses=[show]),
+    ):
+        with pytest.raises(AssertionError):
+            wrong.holds("glory", "example-least", show)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,7 +18,7 @@ from sengoku.server.problems import NotFound
 __all__ = ["foreseen", "names", "tried"]
 
 # What a row says beside the words of its position.
-OWN: Final = ("viewer", "show", "played", "others")
+OWN: Final = ("viewer", "show", "played", "others", "seed")
 
 
 @lru_cache
@@ -74,6 +74,8 @@ def _after(
         raise NotFound("no-such-page")
     row, game = rows[name], sengoku.game(slug)
     said = {key: _numbered(value) for key, value in row.items() if key not in OWN}
+    if "seed" in row:
+        said["nature"] = Fast(int(row["seed"]), len(game.streams))
     state = game.position(said.pop("seats", game.seats[0]), **said)
     journal: list[Event] = []
     for words in row.get("played", []):

@@ -4,7 +4,22 @@ import Boxed from './Boxed.svelte';
 import { NUMBERS, PIECES } from './pieces';
 
 const SMALL = [920, 660] as const;
-const EXAMPLES = ['least', 'beat', 'beaten', 'end', 'figure'].map((name) => `example-${name}`);
+const EXAMPLES = [
+  'draw',
+  'least',
+  'beat',
+  'own',
+  'beaten',
+  'discard',
+  'end',
+  'pile',
+  'start',
+  'tie',
+  'order',
+  'figure',
+  'shrunk',
+  'both',
+].map((name) => `example-${name}`);
 const COURT = ['set-emperor', 'set-farmer'];
 const PILES = ['pile-draw_1', 'pile-draw_2'];
 const held = (...cards: string[]): string[] => cards.map((card) => `held-${card}`);

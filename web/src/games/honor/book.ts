@@ -6,7 +6,22 @@ import Boxed from './Boxed.svelte';
 import { NUMBERS, PIECES } from './pieces';
 import { DECKS } from './prints';
 
-const EXAMPLES = ['guard', 'dishonor', 'own', 'battle', 'castle'].map((name) => `example-${name}`);
+const EXAMPLES = [
+  'income',
+  'ki',
+  'hand',
+  'castle',
+  'own',
+  'elite',
+  'guard',
+  'dishonor',
+  'shogun',
+  'alliance',
+  'leave',
+  'battle',
+  'takeover',
+  'goal',
+].map((name) => `example-${name}`);
 const HEADS = new Set(['daimyo', 'samurai', 'title']);
 /** Kinds and cards that say what they do. */
 const OWN = [

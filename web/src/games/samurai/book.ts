@@ -5,7 +5,19 @@ import Boxed from './Boxed.svelte';
 import { NUMBERS, PIECES } from './pieces';
 
 const SMALL = [920, 660] as const;
-const EXAMPLES = ['own', 'tie', 'choice', 'two'].map((name) => `example-${name}`);
+const EXAMPLES = [
+  'own',
+  'chain',
+  'choice',
+  'tie',
+  'two',
+  'nobody',
+  'last',
+  'sum',
+  'majority',
+  'equal',
+  'none',
+].map((name) => `example-${name}`);
 /** The land and the card that comes there. */
 const land = (...cells: string[]): { wide: string[]; narrow: string[]; window: typeof SMALL } => ({
   wide: [...cells.map((cell) => `cell-${cell}`), 'held-helmet_4'],

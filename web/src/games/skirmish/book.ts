@@ -6,7 +6,28 @@ import Boxed from './Boxed.svelte';
 import { PIECES } from './pieces';
 import { wants } from './wants';
 
-const EXAMPLES = ['charge', 'reach', 'nearest', 'screen', 'drops'].map((name) => `example-${name}`);
+/** Each with the units that are near in its picture. */
+const EXAMPLES: Readonly<Record<string, readonly number[]>> = {
+  test: [0, 1],
+  token: [0, 2, 3],
+  obstacle: [0],
+  wood: [0],
+  charge: [0, 1],
+  reach: [0, 1, 2],
+  nearest: [0, 1, 2],
+  screen: [0, 1, 2],
+  hill: [0, 1],
+  alert: [0, 1],
+  drops: [0, 1],
+  push: [0, 1, 2],
+  nerve: [0, 1, 2, 3],
+  group: [0, 1, 2],
+  search: [0, 1],
+  markers: [0, 2],
+  card: [0, 1, 2],
+  survival: [0, 1, 2],
+  hero: [0, 1, 2],
+};
 const TOKENS = ['samurai', 'commoner', 'fate'];
 const FACES = ['double', 'single', 'blank', 'cross'];
 const STATES = ['drop', 'alert', 'prone', 'reload'];
@@ -30,13 +51,11 @@ export default {
     'turn-2': around(0, 1, 2),
     'turn-3': around(0, 1, 2),
     'turn-4': around(0, 1, 2),
-    'example-charge': around(0, 1),
-    'example-reach': around(0, 1, 2),
-    'example-nearest': around(0, 1, 2),
-    'example-screen': around(0, 1, 2),
-    'example-drops': around(0, 1),
+    ...Object.fromEntries(
+      Object.entries(EXAMPLES).map(([name, units]) => [`example-${name}`, around(...units)]),
+    ),
   },
-  examples: EXAMPLES,
+  examples: Object.keys(EXAMPLES).map((name) => `example-${name}`),
   pieces(speaker): Piece[] {
     const text = (key: string, facts?: Facts): string =>
       speaker.say(`skirmish-web-book-${key}`, facts);

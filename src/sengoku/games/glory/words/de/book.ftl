@@ -46,6 +46,33 @@ glory-web-book-example-end = Ihr spielt zu zweit, und du hast 5 Charaktere. Lege
 glory-web-book-example-figure = Du spielst mit der Kraft der Ninjas, und deine Figur ist bereit. Setze sie gegen Akiras Samurai ein.[GLO-11.7]
     .title = Eine Ninja-Figur am Werk
     .after = Eine Karte verlässt den Satz und geht auf einen Ablagestapel.[GLO-11.11] Die Figur kehrt in den Vorrat zurück, und Akira hat noch 4 Samurai.[GLO-11.7]
+glory-web-book-example-draw = Du hast einen Bauern von einem Ablagestapel genommen, und jetzt liegt ein Mönch oben. Darfst du ihn auch nehmen?[GLO-3.6]
+    .title = Eine zweite Karte vom selben Stapel?
+    .after = Nein. Deine zweite Karte muss von einem anderen Stapel kommen.[GLO-3.3] Du hast den Kaiser genommen, und alle haben es gesehen.[GLO-14.1]
+glory-web-book-example-own = Deine 3 Ninjas liegen auf dem Tisch, und du hast 5 weitere auf der Hand. Kannst du sie dazulegen?[GLO-4.6]
+    .title = Noch einmal dein eigener Satz
+    .after = Nein. Deine 5 Ninjas ersetzen deine 3.[GLO-4.7] Die alten kommen auf den leeren Stapel.[GLO-6.2] Du hast einen Satz ausgelegt, also legst du nichts ab.[GLO-2.4]
+glory-web-book-example-discard = Ein Ablagestapel ist leer. Lege deinen Boten ab. Kannst du den Stapel wählen?[GLO-5.3]
+    .title = Der leere Stapel zuerst
+    .after = Nein. Der Bote muss auf den leeren Stapel.[GLO-5.3] Jede andere Karte von dir ginge auch.[GLO-5.2]
+glory-web-book-example-pile = In deinem Zug ist ein Nachziehstapel leer geworden. Lege deinen Boten ab. Was geschieht dann?[GLO-3.9]
+    .title = Ein leerer Nachziehstapel
+    .after = Die Runde endet nach deinem Zug.[GLO-7.4] Niemand bekommt noch einen.[GLO-7.5] Du bekommst 18 Punkte, Akira 20.[GLO-8.1]
+glory-web-book-example-start = Diese Karte beendet die zweite Runde. Sie bringt dir 30, Akira 25 und Hana 20. Wer beginnt die dritte?[GLO-8.5]
+    .title = Wer beginnt die nächste Runde?
+    .after = Hana. Akira und Hana haben beide 55, die niedrigste Summe, und Hanas Runde brachte weniger.[GLO-8.6] Alle Karten werden neu gemischt.[GLO-1.3]
+glory-web-book-example-tie = Diese Karte beendet die letzte Runde. Du, Akira und Kenji kommt auf 150 Punkte. Wer gewinnt?[GLO-9.2]
+    .title = Gleichstand an der Spitze
+    .after = Du und Akira teilt euch den Sieg.[GLO-9.4] Eure besten Runden brachten beide 60, die von Kenji nur 55.[GLO-9.3]
+glory-web-book-example-order = Die Runde ist vorbei, und du musst einen Auftrag spielen. Hana hat 2 Kaiserinnen. Spiele deinen Auftrag für Kaiserinnen. Wer bekommt Punkte?[GLO-10.3]
+    .title = Ein Auftrag für andere
+    .after = Hana bekommt 10: 5 für jede Kaiserin im Satz.[GLO-10.5] Dein Auftrag ist verbraucht.[GLO-10.9]
+glory-web-book-example-shrunk = Akira hat 4 Mönche, und du hast nur 4 auf der Hand. Setze deine Ninja-Figur ein. Was ändert sich?[GLO-11.12]
+    .title = Eine Figur macht den Weg frei
+    .after = Akira hat noch 3 Mönche.[GLO-11.14] Jetzt schlagen deine 4 sie, noch im selben Zug.[GLO-4.4]
+glory-web-book-example-both = Ihr spielt mit beiden Varianten. Durch Figuren sind von Akiras 6 Bauern noch 4 übrig. Spiele deinen Auftrag für Bauern. Was bekommt Akira?[GLO-12.3]
+    .title = Aufträge und Figuren zusammen
+    .after = 20 für die Bauern selbst und 3 für jeden der 4: 32.[GLO-10.5][GLO-8.3]
 
 ## In der Schachtel
 

@@ -46,6 +46,33 @@ glory-web-book-example-end = Two of you are playing, and you have 5 characters. 
 glory-web-book-example-figure = You play with the power of the ninja, and your figure is ready. Use it on Akira’s Samurai.[GLO-11.7]
     .title = A ninja figure at work
     .after = One card leaves the set and goes to a discard pile.[GLO-11.11] The figure returns to the supply, and Akira has 4 Samurai left.[GLO-11.7]
+glory-web-book-example-draw = You took a Farmer from a discard pile, and now a Monk lies on top. May you take the Monk, too?[GLO-3.6]
+    .title = A second card from the same pile?
+    .after = No. Your second card must come from another pile.[GLO-3.3] You took the Emperor, and everybody saw it.[GLO-14.1]
+glory-web-book-example-own = Your 3 Ninjas lie on the table, and you hold 5 more. Can you add them to the set?[GLO-4.6]
+    .title = Your own set again
+    .after = No. Your 5 Ninjas replace your 3.[GLO-4.7] The old ones go to the empty pile.[GLO-6.2] You laid down a set, so you don’t discard.[GLO-2.4]
+glory-web-book-example-discard = One discard pile is empty. Discard your Envoy. Can you choose the pile?[GLO-5.3]
+    .title = The empty pile comes first
+    .after = No. The Envoy must go to the empty pile.[GLO-5.3] Any other card of yours would do as well.[GLO-5.2]
+glory-web-book-example-pile = A draw pile ran out in your turn. Discard your Envoy. What happens next?[GLO-3.9]
+    .title = An empty draw pile
+    .after = The round ends after your turn.[GLO-7.4] Nobody gets another one.[GLO-7.5] You score 18, Akira 20.[GLO-8.1]
+glory-web-book-example-start = This card ends the second round. It brings you 30, Akira 25 and Hana 20. Who starts the third?[GLO-8.5]
+    .title = Who starts the next round?
+    .after = Hana. Akira and Hana have the lowest total, 55 each, and Hana’s round brought less.[GLO-8.6] All cards are shuffled again.[GLO-1.3]
+glory-web-book-example-tie = This card ends the last round. You, Akira and Kenji will have 150 points each. Who wins?[GLO-9.2]
+    .title = A tie at the top
+    .after = You and Akira share the win.[GLO-9.4] Your best rounds brought 60 each, Kenji’s only 55.[GLO-9.3]
+glory-web-book-example-order = The round is over, and you must play an order. Hana has 2 Empresses. Play your order for Empresses. Who is paid?[GLO-10.3]
+    .title = An order that pays a rival
+    .after = Hana gets 10: 5 for each Empress in the set.[GLO-10.5] Your order is used up.[GLO-10.9]
+glory-web-book-example-shrunk = Akira has 4 Monks, and you hold only 4. Use your ninja figure on them. What does it change?[GLO-11.12]
+    .title = A figure opens the way
+    .after = Akira has 3 Monks left.[GLO-11.14] Now your 4 beat them, in the same turn.[GLO-4.4]
+glory-web-book-example-both = You play with both variants. Figures have cut Akira’s 6 Farmers to 4. Play your order for Farmers. What does Akira score?[GLO-12.3]
+    .title = Orders and figures together
+    .after = 20 for the Farmers themselves, and 3 for each of the 4: 32.[GLO-10.5][GLO-8.3]
 
 ## In the box
 

@@ -46,6 +46,33 @@ glory-web-book-example-end = Jullie spelen met twee, en je hebt 5 personages. Le
 glory-web-book-example-figure = Je speelt met de kracht van de ninja, en je figuur is klaar. Gebruik die tegen Akira’s Samoerai.[GLO-11.7]
     .title = Een ninjafiguur in actie
     .after = Eén kaart verlaat de set en gaat naar een aflegstapel.[GLO-11.11] De figuur gaat terug naar de voorraad, en Akira heeft nog 4 Samoerai.[GLO-11.7]
+glory-web-book-example-draw = Je nam een Boer van een aflegstapel, en nu ligt er een Monnik boven. Mag je die ook nemen?[GLO-3.6]
+    .title = Een tweede kaart van dezelfde stapel?
+    .after = Nee. Je tweede kaart moet van een andere stapel komen.[GLO-3.3] Je nam de Keizer, en dat zag iedereen.[GLO-14.1]
+glory-web-book-example-own = Je 3 Ninja’s liggen op tafel, en je hebt er nog 5 in je hand. Kun je ze bij de set leggen?[GLO-4.6]
+    .title = Nog eens je eigen set
+    .after = Nee. Je 5 Ninja’s vervangen je 3.[GLO-4.7] De oude gaan naar de lege stapel.[GLO-6.2] Je legde een set neer, dus je legt niets af.[GLO-2.4]
+glory-web-book-example-discard = Eén aflegstapel is leeg. Leg je Bode af. Kun je de stapel kiezen?[GLO-5.3]
+    .title = De lege stapel gaat voor
+    .after = Nee. De Bode moet naar de lege stapel.[GLO-5.3] Elke andere kaart van jou mocht ook.[GLO-5.2]
+glory-web-book-example-pile = In jouw beurt raakte een trekstapel leeg. Leg je Bode af. Wat gebeurt er dan?[GLO-3.9]
+    .title = Een lege trekstapel
+    .after = De ronde eindigt na jouw beurt.[GLO-7.4] Niemand krijgt er nog een.[GLO-7.5] Jij krijgt 18 punten, Akira 20.[GLO-8.1]
+glory-web-book-example-start = Deze kaart beëindigt de tweede ronde. Die levert jou 30 op, Akira 25 en Hana 20. Wie begint de derde?[GLO-8.5]
+    .title = Wie begint de volgende ronde?
+    .after = Hana. Akira en Hana hebben het laagste totaal, elk 55, en Hana’s ronde leverde minder op.[GLO-8.6] Alle kaarten worden opnieuw geschud.[GLO-1.3]
+glory-web-book-example-tie = Deze kaart beëindigt de laatste ronde. Jij, Akira en Kenji komen elk op 150 punten. Wie wint?[GLO-9.2]
+    .title = Gelijke stand bovenaan
+    .after = Jij en Akira delen de winst.[GLO-9.4] Jullie beste rondes leverden elk 60 op, die van Kenji maar 55.[GLO-9.3]
+glory-web-book-example-order = De ronde is voorbij, en je moet een opdracht spelen. Hana heeft 2 Keizerinnen. Speel je opdracht voor Keizerinnen. Wie krijgt punten?[GLO-10.3]
+    .title = Een opdracht voor een rivaal
+    .after = Hana krijgt er 10: 5 voor elke Keizerin in de set.[GLO-10.5] Je opdracht is verbruikt.[GLO-10.9]
+glory-web-book-example-shrunk = Akira heeft 4 Monniken, en jij hebt er maar 4 in je hand. Gebruik je ninjafiguur. Wat verandert er?[GLO-11.12]
+    .title = Een figuur maakt de weg vrij
+    .after = Akira heeft nog 3 Monniken.[GLO-11.14] Nu verslaan jouw 4 ze, nog in dezelfde beurt.[GLO-4.4]
+glory-web-book-example-both = Je speelt met beide varianten. Door figuren zijn van Akira’s 6 Boeren er 4 over. Speel je opdracht voor Boeren. Hoeveel krijgt Akira?[GLO-12.3]
+    .title = Opdrachten en figuren samen
+    .after = 20 voor de Boeren zelf, en 3 voor elk van de 4: 32.[GLO-10.5][GLO-8.3]
 
 ## In de doos
 

@@ -289,7 +289,7 @@ skirmish-web-beat-rolled = { $unit }, { $roll }: { $result }
 skirmish-web-now-samurai = Je trok een samoeraifiche: je held of een samoerai komt in actie.
 skirmish-web-now-commoner = Je trok een soldatenfiche.
 skirmish-web-now-near = { $foe } is het dichtstbij: { $far }″.
-skirmish-web-now-deploy = Je zone is gemarkeerd. Sleep een strijder erheen, of tik op hem en op een plek.
+skirmish-web-now-deploy = Je zone is gemarkeerd. Sleep een strijder erheen, of tik op strijder en plek.
 skirmish-web-now-nerve = { $count ->
     [one] Eén eenheid wankelt.
    *[other] { $count } eenheden wankelen.

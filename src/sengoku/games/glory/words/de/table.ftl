@@ -99,7 +99,7 @@ glory-event-OrdersDealt =
            *[other] Du bekommst kaiserliche Aufträge: { $cards }.
         }
 glory-event-TurnBegan = Zug { $turn }: { $seat }.
-    .you = Zug { $turn }: du.
+    .you = Zug { $turn }: Du bist am Zug.
 glory-event-CardDrawn =
     { $character ->
         [hidden] { $seat } zieht eine Karte von { $pile }.

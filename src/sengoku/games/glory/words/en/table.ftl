@@ -99,7 +99,7 @@ glory-event-OrdersDealt =
            *[other] You are dealt imperial orders: { $cards }.
         }
 glory-event-TurnBegan = Turn { $turn }: { $seat }.
-    .you = Turn { $turn }: you.
+    .you = Turn { $turn }: your turn.
 glory-event-CardDrawn =
     { $character ->
         [hidden] { $seat } draws a card from { $pile }.

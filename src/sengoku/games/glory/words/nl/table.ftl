@@ -99,7 +99,7 @@ glory-event-OrdersDealt =
            *[other] Je krijgt keizerlijke opdrachten: { $cards }.
         }
 glory-event-TurnBegan = Beurt { $turn }: { $seat }.
-    .you = Beurt { $turn }: jij.
+    .you = Beurt { $turn }: jij bent aan de beurt.
 glory-event-CardDrawn =
     { $character ->
         [hidden] { $seat } trekt een kaart van { $pile }.

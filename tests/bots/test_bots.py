@@ -195,7 +195,7 @@ def test_chances_are_told_as_whole_numbers_that_make_a_hundred(
 def test_however_chances_are_shared_out_nobody_is_told_one_that_is_not_theirs() -> None:
     luck = Fast(3, 1)
     for _ in range(500):
-        sizes = [1 + luck.below(0, 1000) for _ in range(2 + luck.below(0, 5))]
+        sizes = [1 + int(luck.below(0, 1000)) for _ in range(2 + int(luck.below(0, 5)))]
         chances = [size / sum(sizes) for size in sizes]
         seat = int(luck.below(0, len(chances)))
         told = shared_out(chances, seat, 1000)

@@ -13,7 +13,7 @@ import sengoku
 from sengoku.kernel.game import Game
 from sengoku.kernel.state import Question
 
-__all__ = ["SOURCES", "Needs", "Raised", "clauses", "needs", "raised", "spec"]
+__all__ = ["SOURCES", "Needs", "Raised", "buttons", "clauses", "needs", "raised", "spec"]
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "sengoku"
@@ -39,8 +39,11 @@ LISTS = {
     "TOKENS": "token",
 }
 
+ALL_OF_A_BUTTON = r">\s*\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}\s*</button"
+
 # Rows of the data whose kind is a family of its own; most others are cards.
 ONESELF = {"honor-do-daimyo"}  # done for others, or for oneself
+PLACED = {"samurai-do-play", "samurai-do-lay"}  # at a place that a terminal has to name
 KINDS = {"symbol", "weapon", "terrain", "scenario"}
 
 # Kinds of cards that do something of their own, which no clause tells.
@@ -94,6 +97,20 @@ def _add_client(found: Needs) -> None:
             found.beginnings |= {*re.findall(r"`((?:[a-z]+-)?web-[a-z0-9_-]*)\$", source)}
 
 
+@cache
+def buttons() -> frozenset[str]:
+    """The texts of the browser that are all that a button says."""
+    found = set()
+    for file in sorted(CLIENT.rglob("*.svelte")):
+        folder, *rest = file.relative_to(CLIENT).parts
+        slug = rest[0] if folder == "games" and len(rest) > 1 else ""
+        for said in re.findall(ALL_OF_A_BUTTON, file.read_text("utf-8")):
+            for key in re.findall(r"'([a-z]+-[a-z0-9-]+)'", said):
+                own = slug and not key.startswith(("web-", f"{slug}-"))
+                found.add(f"{slug}-web-{key}" if own else key)
+    return frozenset(found)
+
+
 # -- a game ------------------------------------------------------------------------------------
 
 
@@ -121,7 +138,7 @@ def _add_game(found: Needs, game: Game) -> None:
         found.add(f"{slug}-event-{name}", form)
     for verb in game.verbs.by_name:
         key = f"{slug}-do-{verb}"
-        found.add(key, *(["you"] if key in ONESELF else []))
+        found.add(key, *["you"] * (key in ONESELF), *["typed"] * (key in PLACED))
     for name, family in LISTS.items():
         for entry in _list_named(name, folder):
             owned = family == "house" and entry != "destroy"

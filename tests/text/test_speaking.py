@@ -70,6 +70,7 @@ def test_you_are_spoken_to_whatever_part_you_play(language: str) -> None:
 @of_every_game
 def test_every_option_of_random_games_has_a_line(slug: str, language: str) -> None:
     speak = speaker(language, slug)
+    speak.typed = True
     lines = [speak.action(words) for words in sayings(slug).actions.values()]
     for line in lines:
         check(line)
@@ -194,12 +195,20 @@ def test_a_name_is_only_ever_a_name() -> None:
     assert speak.event(paid) == "hidden plays order C (Monk): 3 points for nobody."
 
 
-def test_a_setup_that_is_refused_says_which_chairs_there_are() -> None:
+def test_only_where_places_are_typed_an_option_names_its_place() -> None:
+    words = {"do": "play", "card": "helmet_3", "x": 2, "y": -1}
+    speak = speaker("en", "samurai")
+    assert speak.action(words) == "Play Helmet 3"
+    speak.typed = True
+    assert speak.action(words) == "Play Helmet 3 at (2,-1)"
+
+
+def test_a_setup_that_is_refused_says_how_many_play() -> None:
     with pytest.raises(Problem) as refused:
         sengoku.game("glory").setup(2, {"first_start": 3})
     sentence = Speaker(Text("en")).problem(refused.value)
     assert (
-        sentence == "Nobody sits there, so nobody can start: 3 (0 to 1). [GLO-1.9]"
+        sentence == "Only 2 play, so nobody sits there who could start. [GLO-1.9]"
         and glory("en", "Ann", "Bob", "Cleo", "Dirk").problem(refused.value) == sentence
     )
 
@@ -264,7 +273,9 @@ def test_places_are_inches_in_the_manner_of_the_language() -> None:
 
 def test_cells_of_a_grid_are_whole_numbers() -> None:
     words = {"do": "play", "card": "helmet_2", "x": 1, "y": -2}
-    assert speaker("en", "samurai").action(words) == "Play Helmet 2 at (1,-2)"
+    speak = speaker("en", "samurai")
+    speak.typed = True
+    assert speak.action(words) == "Play Helmet 2 at (1,-2)"
 
 
 def test_a_card_says_what_it_does_and_whose_idea_that_is() -> None:

@@ -136,6 +136,7 @@ class _Evening:
         self._text = text
         self._screen = Screen()
         self._speaker = Speaker(text, table.game, [player.name for player in players])
+        self._speaker.typed = True
         self._drawing: Drawing = drawing_of(table.game.slug, self._speaker)
 
     def run(self) -> int:

@@ -109,7 +109,9 @@ class _Replayed:
 
     def _speaker(self, text: Text) -> Speaker:
         seats = range(self._seats)
-        return Speaker(text, self._game, [text.say("cli-seat", seat=seat) for seat in seats])
+        speaker = Speaker(text, self._game, [text.say("cli-seat", seat=seat) for seat in seats])
+        speaker.typed = True
+        return speaker
 
     def picture(self, text: Text) -> str:
         drawing = drawing_of(self._game.slug, self._speaker(text))

@@ -53,6 +53,7 @@ class Speaker:
         self._unsaid: Final = {fact: 0 for fact, noun in self._nouns.items() if noun == "yes"}
         self._met: dict[int, str] = {}
         self.me: int | None = None  # who listens
+        self.typed = False  # whether places are typed, and an option has to name its place
 
     def meet(self, view: Mapping[str, Any]) -> None:
         """From now on the units of this view are called by their names."""
@@ -68,7 +69,10 @@ class Speaker:
 
     def action(self, words: Mapping[str, Any]) -> str:
         """An option as a line of a menu."""
-        return self._say(self._heard(f"do-{words['do']}", words), {**self._unsaid, **words})
+        key = self._heard(f"do-{words['do']}", words)
+        if self.typed and self.text.has(f"{self._slug}-{key}.typed"):
+            key += ".typed"
+        return self._say(key, {**self._unsaid, **words})
 
     def question(self, question: Mapping[str, Any]) -> str:
         """What is asked, to the player who is asked."""

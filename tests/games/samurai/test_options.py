@@ -73,7 +73,7 @@ def test_a_start_player_needs_a_seat() -> None:
     with pytest.raises(BadSetup) as refused:
         SAMURAI.setup(2, {"start_player": 2})
     assert refused.value.key == "samurai-no-such-start"
-    assert refused.value.facts == {"seat": 2, "last": 1}
+    assert refused.value.facts == {"players": 2}
 
 
 def test_everybody_sees_the_options() -> None:

@@ -60,7 +60,7 @@ test('a proposal waits, the clock changes by consent, and an onlooker takes an a
   await until(() => eve.sees('.page'), 'Eve looks on');
   await until(async () => (await table()).seats[1].away !== null, 'Bo is away');
   await menu(ann);
-  await press(ann, 'Let a bot play for Bo');
+  await press(ann, 'A bot for Bo');
   await eve.page.locator('[data-take="1"]').click();
   await ann.page.waitForSelector('[data-proposal=seat]');
   await ann.picture('take-seat');

@@ -78,8 +78,7 @@ class CallToGlory(Game):
         elif orders and values["rounds"] > len(STACKS):
             raise BadSetup("glory-too-many-rounds", {"rounds": values["rounds"]}, "GLO-1.2")
         if values["first_start"] != "random" and values["first_start"] >= seats:
-            facts: dict[str, str | int] = {"seat": values["first_start"], "last": seats - 1}
-            raise BadSetup("glory-no-such-start", facts, "GLO-1.9")
+            raise BadSetup("glory-no-such-start", {"players": seats}, "GLO-1.9")
 
     def empty(self, setup: Setup, nature: Nature) -> Glory:
         return Glory(_terms(setup), nature)

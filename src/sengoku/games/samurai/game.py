@@ -112,8 +112,7 @@ class SamuraiCardGame(Game):
     def reconcile(self, seats: int, values: dict[str, Any]) -> None:
         """A start player must have a seat. [SAM-1.8]"""
         if values["start_player"] != "random" and values["start_player"] >= seats:
-            facts: dict[str, str | int] = {"seat": values["start_player"], "last": seats - 1}
-            raise BadSetup("samurai-no-such-start", facts, "SAM-1.8")
+            raise BadSetup("samurai-no-such-start", {"players": seats}, "SAM-1.8")
 
     def empty(self, setup: Setup, nature: Nature) -> Samurai:
         return Samurai(_terms_of(setup), nature)

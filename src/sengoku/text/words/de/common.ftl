@@ -41,7 +41,7 @@ problem-bad-option-value = Die Option „{ $option }“ kann nicht „{ $value }
 
 problem-game-is-over = Die Partie ist zu Ende.
 problem-not-your-decision = Du bist nicht am Zug, sondern { $asked }.
-problem-not-an-option = Das geht gerade nicht.
+problem-not-an-option = Jetzt ist etwas anderes gefragt: Wähle einen deiner möglichen Züge.
 problem-stale-action = Zu spät: Die Partie ist schon weiter (Schritt { $ply }, jetzt { $now }).
 problem-cannot-undo = Du kannst nur deinen eigenen letzten Zug zurücknehmen, und nur, wenn er nichts Neues gezeigt hat.
 

@@ -41,7 +41,7 @@ problem-bad-option-value = The option “{ $option }” does not take “{ $valu
 
 problem-game-is-over = The game is over.
 problem-not-your-decision = It’s not your turn: waiting for { $asked }.
-problem-not-an-option = You can’t do that now.
+problem-not-an-option = Something else is asked now: choose one of your possible moves.
 problem-stale-action = Too late: the game has moved on (move { $ply }, now { $now }).
 problem-cannot-undo = You can only undo your own last move, and only if it showed nothing new.
 

@@ -71,4 +71,4 @@ web-rematch-answered = All have answered.
 ## Away
 
 web-take-over = Take over
-web-take-back = Take back my last move
+web-take-back = Take back my move

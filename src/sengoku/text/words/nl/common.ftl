@@ -41,7 +41,7 @@ problem-bad-option-value = De optie “{ $option }” kan niet “{ $value }” 
 
 problem-game-is-over = De partij is afgelopen.
 problem-not-your-decision = Jij bent nu niet aan de beurt, maar { $asked }.
-problem-not-an-option = Dat kan nu niet.
+problem-not-an-option = Er wordt nu iets anders gevraagd: kies een van je mogelijke zetten.
 problem-stale-action = Te laat: de partij is al verder (zet { $ply }, nu { $now }).
 problem-cannot-undo = Je kunt alleen je eigen laatste zet terugnemen, en alleen als die niets nieuws liet zien.
 

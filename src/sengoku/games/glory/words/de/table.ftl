@@ -99,7 +99,7 @@ glory-event-OrdersDealt =
            *[other] Du bekommst kaiserliche Aufträge: { $cards }.
         }
 glory-event-TurnBegan = Zug { $turn }: { $seat }.
-    .you = Zug { $turn }: du.
+    .you = Zug { $turn }: Du bist am Zug.
 glory-event-CardDrawn =
     { $character ->
         [hidden] { $seat } zieht eine Karte von { $pile }.
@@ -200,7 +200,7 @@ glory-option-discard_view = Was du von einem Ablagestapel siehst: die oberste Ka
 ## Probleme
 
 problem-glory-too-many-rounds = Mit kaiserlichen Aufträgen kann man höchstens 3 Runden spielen, nicht { $rounds }.
-problem-glory-no-such-start = Dort sitzt niemand, also kann dort niemand beginnen: { $seat } (0 bis { $last }).
+problem-glory-no-such-start = Es spielen nur { $players } mit, also sitzt dort niemand, der beginnen könnte.
 problem-glory-wrong-moment =
     { $clause ->
         [GLO-2-2] Zieh zuerst deine zwei Karten.

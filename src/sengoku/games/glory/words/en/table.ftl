@@ -99,7 +99,7 @@ glory-event-OrdersDealt =
            *[other] You are dealt imperial orders: { $cards }.
         }
 glory-event-TurnBegan = Turn { $turn }: { $seat }.
-    .you = Turn { $turn }: you.
+    .you = Turn { $turn }: your turn.
 glory-event-CardDrawn =
     { $character ->
         [hidden] { $seat } draws a card from { $pile }.
@@ -200,7 +200,7 @@ glory-option-discard_view = What you see of a discard pile: the top card or the 
 ## Problems
 
 problem-glory-too-many-rounds = With imperial orders at most 3 rounds can be played, not { $rounds }.
-problem-glory-no-such-start = Nobody sits there, so nobody can start: { $seat } (0 to { $last }).
+problem-glory-no-such-start = Only { $players } play, so nobody sits there who could start.
 problem-glory-wrong-moment =
     { $clause ->
         [GLO-2-2] First draw your two cards.

@@ -99,7 +99,7 @@ glory-event-OrdersDealt =
            *[other] Je krijgt keizerlijke opdrachten: { $cards }.
         }
 glory-event-TurnBegan = Beurt { $turn }: { $seat }.
-    .you = Beurt { $turn }: jij.
+    .you = Beurt { $turn }: jij bent aan de beurt.
 glory-event-CardDrawn =
     { $character ->
         [hidden] { $seat } trekt een kaart van { $pile }.
@@ -200,7 +200,7 @@ glory-option-discard_view = Wat je van een aflegstapel ziet: de bovenste kaart o
 ## Problemen
 
 problem-glory-too-many-rounds = Met keizerlijke opdrachten kun je hoogstens 3 rondes spelen, geen { $rounds }.
-problem-glory-no-such-start = Daar zit niemand, dus kan daar niemand beginnen: { $seat } (0 tot { $last }).
+problem-glory-no-such-start = Er doen maar { $players } mensen mee, dus daar zit niemand die kan beginnen.
 problem-glory-wrong-moment =
     { $clause ->
         [GLO-2-2] Trek eerst je twee kaarten.

@@ -107,7 +107,7 @@ honor-web-rope =
     { $me ->
         [lord]
             { $status ->
-                [pledged] schwor dir Treue
+                [pledged] hat dir Treue geschworen
                 [leaving] verlässt dich
                *[other] dient dir
             }
@@ -119,7 +119,7 @@ honor-web-rope =
             }
        *[other]
             { $status ->
-                [pledged] { $vassal } schwor { $lord } Treue
+                [pledged] { $vassal } hat { $lord } Treue geschworen
                 [leaving] { $vassal } verlässt { $lord }
                *[other] { $vassal } dient { $lord }
             }
@@ -924,8 +924,8 @@ honor-web-under-swears =
     }
 honor-web-chip-swears =
     { $whom ->
-        [me] schwor dir Treue
-       *[other] schwor { $other } Treue
+        [me] hat dir Treue geschworen
+       *[other] hat { $other } Treue geschworen
     }
 honor-web-beat-breaks =
     { $who ->
@@ -1068,10 +1068,10 @@ honor-web-brief-house_guard = Attentat erst ab 5+
 honor-web-does-ninja_spy = Stiehl eine Armee oder einen Besitz aus einem Haus und lege die Karte in eines von deinen, oder zerstöre sie. Wachen halten keinen Spion auf.
 honor-web-does-elite_ninja_spy = Stiehl eine oder zwei Armeen oder Besitztümer aus einem Haus. Jede Karte kommt in eines deiner Häuser oder wird zerstört.
 honor-web-does-ninja_assassin = Würfle gegen einen Daimyo oder Samurai: 3 oder mehr tötet, 5 oder mehr, wenn eine Wache im Haus ist. Das ganze Haus geht mit ihm verloren.
-honor-web-does-dishonor = Jemand verliert 75 Ehre oder ein Leben, außer ein Gesicht wird gewahrt. Wer ein Bündnis hat, verliert auch das.
+honor-web-does-dishonor = Jemand anders verliert 75 Ehre, mit „Gesicht wahren“ nur 30, oder opfert einen Samurai oder Daimyo. Wer ein Bündnis hat, verliert auch das.
 honor-web-does-save_face = Jederzeit: Wer entehrt ist, verliert nur 30, oder ein Daimyo, der einen Kampf verlor, bleibt am Leben. Hilft nie dem Shogun.
 honor-web-does-house_guard = Attentäter brauchen hier eine 5, und die Wache fällt bei dem Versuch.
-honor-web-does-title = { $honor } Ehre mehr pro Zug. Alle können den Shogun angreifen, und niemand kann sein Gesicht wahren.
+honor-web-does-title = { $honor } Ehre mehr pro Zug. Alle können den Shogun angreifen, und der Shogun kann sein Gesicht nicht wahren.
 honor-web-does-castle = Nur in deinem Daimyo-Haus, höchstens eine. Ihre Stärke zählt nur in der Abwehr. Wer eine Burg hat, kann darum angegriffen werden.
 honor-web-does-okugata = Die Dame des Hauses: eine pro Haus. Sie gibt in jedem Zug Ehre und Ki und kann nicht gestohlen werden.
 honor-web-does-army = Höchstens fünf pro Haus. 3 Stärke geben 1 Würfel im Kampf. Spione können die Karte stehlen.

@@ -67,8 +67,10 @@ samurai-ask-ChooseSpot = Zwei Felder bekommen ein neues Dorf. Wohin legst du die
 
 ## Möglichkeiten
 
-samurai-do-play = { $card } auf ({ $x },{ $y }) legen
-samurai-do-lay = Das Dorf legen auf ({ $x },{ $y })
+samurai-do-play = { $card } anlegen
+    .typed = { $card } auf ({ $x },{ $y }) legen
+samurai-do-lay = Das Dorf legen
+    .typed = Das Dorf legen auf ({ $x },{ $y })
 
 ## Was geschah
 
@@ -144,7 +146,7 @@ samurai-option-start_player = Wer beginnt: ausgelost oder immer derselbe Platz.
 
 ## Probleme
 
-problem-samurai-no-such-start = Dort sitzt niemand, also kann dort niemand beginnen: { $seat } (0 bis { $last }).
+problem-samurai-no-such-start = Es spielen nur { $players } mit, also sitzt dort niemand, der beginnen könnte.
 problem-samurai-no-village-now = Lege zuerst eine Karte an. Dörfer kommen danach.
 problem-samurai-not-in-hand = Du hast { $card } nicht auf der Hand.
 problem-samurai-village-there = Dort liegt schon ein Dorf.

@@ -127,7 +127,7 @@ samurai-web-todo-spot = Wähle, wo es auftaucht.
 samurai-web-todo-play =
     { $by ->
         [finger] Tipp auf eine Karte, dann auf ein Feld mit Ring.
-       *[mouse] Zieh eine Karte auf ein Feld mit Ring, oder tipp auf die Karte, dann auf das Feld.
+       *[mouse] Zieh eine Karte auf ein Feld mit Ring, oder tipp beide an.
     }
 samurai-web-plant-here = { $card } anlegen
 samurai-web-lay-here = Hierhin legen

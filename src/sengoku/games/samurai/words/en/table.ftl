@@ -67,8 +67,10 @@ samurai-ask-ChooseSpot = Two spaces get a new village. Where does this one go?
 
 ## Options to choose from
 
-samurai-do-play = Play { $card } at ({ $x },{ $y })
-samurai-do-lay = Place the village at ({ $x },{ $y })
+samurai-do-play = Play { $card }
+    .typed = Play { $card } at ({ $x },{ $y })
+samurai-do-lay = Place the village
+    .typed = Place the village at ({ $x },{ $y })
 
 ## What happened
 
@@ -144,7 +146,7 @@ samurai-option-start_player = Who begins: drawn by lot, or always the same chair
 
 ## Problems
 
-problem-samurai-no-such-start = Nobody sits there, so nobody can start: { $seat } (0 to { $last }).
+problem-samurai-no-such-start = Only { $players } play, so nobody sits there who could start.
 problem-samurai-no-village-now = Play a card first. Villages come afterwards.
 problem-samurai-not-in-hand = You don’t have { $card } in your hand.
 problem-samurai-village-there = A village is there already.

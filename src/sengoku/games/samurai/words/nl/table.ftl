@@ -67,8 +67,10 @@ samurai-ask-ChooseSpot = Op twee vakken komt een nieuw dorp. Waar leg je dit?
 
 ## Keuzes
 
-samurai-do-play = { $card } leggen op ({ $x },{ $y })
-samurai-do-lay = Het dorp leggen op ({ $x },{ $y })
+samurai-do-play = { $card } leggen
+    .typed = { $card } leggen op ({ $x },{ $y })
+samurai-do-lay = Het dorp leggen
+    .typed = Het dorp leggen op ({ $x },{ $y })
 
 ## Wat er gebeurde
 
@@ -144,7 +146,7 @@ samurai-option-start_player = Wie begint: door het lot, of altijd dezelfde stoel
 
 ## Problemen
 
-problem-samurai-no-such-start = Daar zit niemand, dus kan daar niemand beginnen: { $seat } (0 tot { $last }).
+problem-samurai-no-such-start = Er doen maar { $players } mensen mee, dus daar zit niemand die kan beginnen.
 problem-samurai-no-village-now = Leg eerst een kaart. Dorpen komen daarna.
 problem-samurai-not-in-hand = Je hebt { $card } niet in je hand.
 problem-samurai-village-there = Daar ligt al een dorp.

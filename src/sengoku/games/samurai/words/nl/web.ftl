@@ -127,7 +127,7 @@ samurai-web-todo-spot = Kies waar het verrijst.
 samurai-web-todo-play =
     { $by ->
         [finger] Tik op een kaart, dan op een vak met een ring.
-       *[mouse] Sleep een kaart naar een vak met een ring, of tik op de kaart en dan op het vak.
+       *[mouse] Sleep een kaart naar een vak met een ring, of tik op beide.
     }
 samurai-web-plant-here = { $card } leggen
 samurai-web-lay-here = Hier leggen

@@ -63,7 +63,7 @@ skirmish-advice-lying = { $target } liegt am Boden: ein Würfel mehr für { $uni
 skirmish-advice-bleeding =
     { $drops ->
         [one] { $target } hat einen Blutstropfen: ein Schadenswürfel mehr für { $unit }.
-       *[other] { $target } hat { $drops } Blutstropfen: ebenso viele Schadenswürfel mehr für { $unit }.
+       *[other] { $target } hat { $drops } Blutstropfen: { $drops } Schadenswürfel mehr für { $unit }.
     }
 skirmish-advice-models =
     { $models ->

@@ -571,7 +571,7 @@ skirmish-option-ground = Welches Gelände auf dem Tisch liegt: das des Szenarios
 ## Probleme
 
 problem-skirmish-another-unit-acts = Eine andere Einheit hat den Marker bekommen.
-problem-skirmish-card-not-usable = Diese Karte bewirkt jetzt nichts.
+problem-skirmish-card-not-usable = Diese Karte bewirkt hier nichts. Nutze eine, die leuchtet, oder keine.
 problem-skirmish-carries-the-captive = Wer die Gefangene trägt, kann weder anstürmen noch schießen noch suchen.
 problem-skirmish-claim-or-not = Nimm den zusätzlichen Würfel oder lass ihn liegen.
 problem-skirmish-enemy-in-the-way = Du kannst nicht anstürmen: Ein anderer Gegner ist im Weg.

@@ -289,7 +289,7 @@ skirmish-web-beat-rolled = { $unit }, { $roll }: { $result }
 skirmish-web-now-samurai = Du hast einen Samurai-Marker gezogen: Dein Held oder ein Samurai handelt.
 skirmish-web-now-commoner = Du hast einen Soldatenmarker gezogen.
 skirmish-web-now-near = { $foe } steht am nächsten: { $far }″.
-skirmish-web-now-deploy = Deine Zone ist markiert. Ziehe eine Figur hinein, oder tippe auf sie und auf eine Stelle.
+skirmish-web-now-deploy = Deine Zone ist markiert. Ziehe eine Figur hinein, oder tippe Figur und Stelle an.
 skirmish-web-now-nerve = { $count ->
     [one] Eine Einheit wankt.
    *[other] { $count } Einheiten wanken.
@@ -432,7 +432,7 @@ skirmish-web-campaign-unhurt = unverletzt
 skirmish-web-variants = Sieben Schlachten und ein Feldzug, drei Regelstufen
 skirmish-web-seats-2 = Eins gegen eins. Wer als Nächstes handelt, wird aus einem Beutel gezogen.
 skirmish-web-way-first_clash = { skirmish-scenario-first_clash }
-    .about = Wessen Held zuerst fällt, verliert.
+    .about = Wer den Helden verliert, verliert.
 skirmish-web-way-outpost = { skirmish-scenario-outpost }
     .about = Die einen stürmen, die anderen halten stand.
 skirmish-web-way-battlefield = { skirmish-scenario-battlefield }

@@ -63,7 +63,7 @@ skirmish-advice-lying = { $target } lies on the ground: one extra die for { $uni
 skirmish-advice-bleeding =
     { $drops ->
         [one] { $target } has a blood drop: one extra damage die for { $unit }.
-       *[other] { $target } has { $drops } blood drops: that many extra damage dice for { $unit }.
+       *[other] { $target } has { $drops } blood drops: { $drops } extra damage dice for { $unit }.
     }
 skirmish-advice-models =
     { $models ->

@@ -571,7 +571,7 @@ skirmish-option-ground = Which terrain lies on the table: the scenario’s, or y
 ## Problems
 
 problem-skirmish-another-unit-acts = Another unit was given the token.
-problem-skirmish-card-not-usable = That card can do nothing now.
+problem-skirmish-card-not-usable = That card does nothing here. Use a highlighted one, or none.
 problem-skirmish-carries-the-captive = Whoever carries the captive can neither charge nor shoot nor search.
 problem-skirmish-claim-or-not = Take the extra die, or leave it.
 problem-skirmish-enemy-in-the-way = You can’t charge: another enemy is in the way.

@@ -63,7 +63,7 @@ skirmish-advice-lying = { $target } ligt op de grond: één dobbelsteen meer voo
 skirmish-advice-bleeding =
     { $drops ->
         [one] { $target } heeft een bloeddruppel: één schadedobbelsteen meer voor { $unit }.
-       *[other] { $target } heeft { $drops } bloeddruppels: evenveel schadedobbelstenen meer voor { $unit }.
+       *[other] { $target } heeft { $drops } bloeddruppels: { $drops } schadedobbelstenen meer voor { $unit }.
     }
 skirmish-advice-models =
     { $models ->

@@ -243,7 +243,7 @@ clause-TOH-9-19 = Wie gewond of geschampt is of een man verliest, wordt 1 inch t
     .source = book-ruling
 clause-TOH-9-20 = Gratis acties komen het laatst, en je mag ze weigeren. Doorstoten is een stormaanval, of een beweging als er niemand is om op af te stormen; opschuiven is een beweging, en een tegenaanval is een stormaanval van de verdediger.
     .source = book
-clause-TOH-9-21 = Een eenheid die omgaat, ligt op de grond, en wie haar man-tegen-man treft, krijgt 1 dobbelsteen meer. Nog eens omgooien verandert niets.
+clause-TOH-9-21 = Een eenheid die omgaat, ligt op de grond, en trefworpen man-tegen-man op die eenheid krijgen 1 dobbelsteen extra. Nog eens omgooien verandert niets.
     .source = book-ruling
 
 ## 10 Terugtocht en tafelrand
@@ -281,7 +281,7 @@ clause-TOH-11-3 = Wie faalt, vlucht meteen 6 inch van de aanvaller. Eenheden op 
     .source = book-ruling
 clause-TOH-11-4 = Je kiest welke van je eenheden nu test. Een eenheid die van tafel is, test niet.
     .source = ruling
-clause-TOH-11-5 = Een eenheid die aan de rand verloren gaat, telt bij de aanval die haar verdreef: vrienden binnen 6 inch van de laatste plek testen ook. Was er geen aanval, dan test niemand.
+clause-TOH-11-5 = Een eenheid die aan de rand verloren gaat, telt bij de aanval die de eenheid verdreef: vrienden binnen 6 inch van de laatste plek testen ook. Verdreef geen aanval de eenheid, dan test niemand.
     .source = book-ruling
 clause-TOH-11-6 = Bloeddruppels verzwakken elke eertest, ook aan de rand en bij overleven.
     .source = book-ruling
@@ -332,7 +332,7 @@ clause-TOH-14-3 = Wie de gevangene vindt, draagt haar. Staat ze alleen, dan mag 
     .source = house
 clause-TOH-14-4 = Wie haar draagt, beweegt hoogstens 4 inch en kan niet afstormen, schieten of zoeken.
     .source = house
-clause-TOH-14-5 = Neerzetten kan niet. Een eenheid verliest haar als ze verwijderd wordt, omgaat, de moed verliest of van tafel raakt.
+clause-TOH-14-5 = Je kunt de gevangene niet neerzetten. Een eenheid verliest de gevangene als de eenheid verwijderd wordt, omgaat, de moed verliest of van tafel raakt.
     .source = house
 clause-TOH-14-6 = Een marker is van jou als er een eenheid van jou overeind binnen 3 inch staat en geen vijand.
     .source = house

@@ -571,7 +571,7 @@ skirmish-option-ground = Welk terrein er op tafel ligt: dat van het scenario, of
 ## Problemen
 
 problem-skirmish-another-unit-acts = Een andere eenheid kreeg het fiche.
-problem-skirmish-card-not-usable = Die kaart kan nu niets doen.
+problem-skirmish-card-not-usable = Die kaart doet hier niets. Gebruik een kaart die oplicht, of geen.
 problem-skirmish-carries-the-captive = Wie de gevangene draagt, kan niet aanvallen, schieten of zoeken.
 problem-skirmish-claim-or-not = Neem de extra dobbelsteen, of laat hem liggen.
 problem-skirmish-enemy-in-the-way = Je kunt niet afstormen: er staat een andere vijand in de weg.

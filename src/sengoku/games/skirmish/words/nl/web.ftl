@@ -289,7 +289,7 @@ skirmish-web-beat-rolled = { $unit }, { $roll }: { $result }
 skirmish-web-now-samurai = Je trok een samoeraifiche: je held of een samoerai komt in actie.
 skirmish-web-now-commoner = Je trok een soldatenfiche.
 skirmish-web-now-near = { $foe } is het dichtstbij: { $far }″.
-skirmish-web-now-deploy = Je zone is gemarkeerd. Sleep een strijder erheen, of tik op hem en op een plek.
+skirmish-web-now-deploy = Je zone is gemarkeerd. Sleep een strijder erheen, of tik op strijder en plek.
 skirmish-web-now-nerve = { $count ->
     [one] Eén eenheid wankelt.
    *[other] { $count } eenheden wankelen.
@@ -432,7 +432,7 @@ skirmish-web-campaign-unhurt = ongedeerd
 skirmish-web-variants = Zeven veldslagen en een veldtocht, drie niveaus
 skirmish-web-seats-2 = Eén tegen één. Wie er aan de beurt komt, wordt uit een zak getrokken.
 skirmish-web-way-first_clash = { skirmish-scenario-first_clash }
-    .about = Wiens held het eerst valt, verliest.
+    .about = Verlies je je held, dan verlies je.
 skirmish-web-way-outpost = { skirmish-scenario-outpost }
     .about = De een valt aan, de ander houdt stand.
 skirmish-web-way-battlefield = { skirmish-scenario-battlefield }

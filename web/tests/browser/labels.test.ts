@@ -14,6 +14,7 @@ import {
   WIDE,
   type Person,
 } from './house';
+import { Ear } from './ear';
 import { Reader, type Heard } from './reader';
 
 const OUT = join(import.meta.dirname, '..', 'out');
@@ -73,17 +74,20 @@ interface Played {
   choices: number;
   faults: Set<string>;
   last: Heard[];
+  /** All that could be read at any time, once. */
+  read: Set<string>;
 }
 
 async function play(person: Person): Promise<Played> {
   const reader = await Reader.of(person);
   const luck = luckOf(11);
-  const played: Played = { choices: 0, faults: new Set(), last: [] };
+  const played: Played = { choices: 0, faults: new Set(), last: [], read: new Set() };
   let silent = 0;
   await until(
     async () => {
       const all = await reader.read();
       played.last = all;
+      for (const { name } of all) played.read.add(name);
       if (over(all)) return true;
       const can = possible(all);
       const dealt = can.some((heard) => inside(heard, /^dialog/));
@@ -112,14 +116,36 @@ const MATCHES = [
   { game: 'honor', seats: 3, options: { goal: 250, round_limit: 20 }, size: PHONE },
   { game: 'glory', seats: 2, options: { rounds: 2 }, size: PHONE },
   { game: 'samurai', seats: 2, options: {}, size: PHONE },
+  { game: 'skirmish', seats: 2, options: { scenario: 'first_clash' }, size: WIDE },
+  { game: 'skirmish', seats: 2, options: { scenario: 'first_clash' }, size: PHONE },
 ];
+/** What has to be said of a match while it is played, and what has to be there to be read. Battles are told beat by beat. */
+const TOLD: Record<string, { said: RegExp[]; read: RegExp[] }> = {
+  skirmish: {
+    said: [
+      /^says: You drew a \w+ token\. Who gets the token and acts\?/, // what is asked
+      /^says: Round 2 begins/,
+      /^says: .* [AB]\d acts\b/, // who acts
+      /^says: .* (charges|shoots at) .* Hit \d+% · cut down \d+%/, // what it promises
+      /^says: .* B\d charges/, // what others do
+      /^says: .*: strike roll/,
+      /^says: (Passed|Failed|Fumble)\b.* · (no|\d+) swords?/, // what the dice showed
+      /^says: .* is out of the battle!/, // what came of it
+    ],
+    read: [/^Hit \d+%|^Hits?$/, /\d of \d actions left/],
+  },
+};
 
 test.each(MATCHES)(
   `a whole match of $game by labels alone, $size.width wide`,
   async ({ game, seats, options, size }) => {
-    const ann = await house.person({}, size);
+    const battle = game === 'skirmish';
+    const ann = await house.person({ pace: battle ? 'quick' : 'instant' }, size);
+    const ear = await Ear.of(ann);
     await openTable(ann, against(game, seats, options));
     const played = await play(ann);
+    const heard = await ear.heard();
+    await ear.keep(`labels-${game}-${size.width}-heard`);
     mkdirSync(OUT, { recursive: true });
     const told = played.last.filter(({ role }) => !/^(generic|none|StaticText)$/.test(role));
     writeFileSync(
@@ -134,6 +160,13 @@ test.each(MATCHES)(
     expect.soft([...played.faults]).toEqual([]);
     expect(played.choices).toBeGreaterThan(10);
     expect(told.some(({ role, name }) => role === 'heading' && /wins?\b/.test(name))).toBe(true);
+    const { said = [], read = [] } = TOLD[game] ?? {};
+    expect
+      .soft(said.filter((what) => !heard.some((line) => what.test(line))).map(String))
+      .toEqual([]);
+    expect
+      .soft(read.filter((what) => ![...played.read].some((name) => what.test(name))).map(String))
+      .toEqual([]);
     expect(house.complaints).toEqual([]);
     await ann.context.close();
   },

@@ -61,7 +61,9 @@ export class Reader {
       const { object } = await this.line.send('DOM.resolveNode', { backendNodeId: id });
       await this.line.send('Runtime.callFunctionOn', {
         objectId: object.objectId as string,
-        functionDeclaration: 'function () { this.focus?.(); this.click(); }',
+        // as a screen reader does its default action, on drawn things too
+        functionDeclaration:
+          "function () { this.focus?.(); this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })); }",
       });
       return true;
     } catch {

@@ -1,13 +1,7 @@
 // The sculpted table of Test of Honour in a browser that has to paint every point itself: few frames, a small screen.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { against, House, luckOf, openTable, PHONE, playUntil, until, type Person } from './house';
 
-/** Compressed kilobytes of what is fetched for it, after the painted table stands. */
-const LIMIT = 170;
-const ASSETS = join(import.meta.dirname, '../../dist/assets');
 const house = new House();
 const flat = new House(1, { browser: ['--disable-3d-apis'] });
 let ann: Person;
@@ -60,14 +54,6 @@ const units = (): Promise<Unit[]> =>
     const answer = await fetch(`/api/tables/${id}/present?seat=0`);
     return ((await answer.json()) as { view: { units: Unit[] } }).view.units;
   }, table);
-
-test('what is fetched for it stays within its limit', () => {
-  const scripts = readdirSync(ASSETS).filter((name) => /^Table3d.*\.js$/.test(name));
-  expect(scripts.length).toBeGreaterThan(0);
-  const size = scripts.map((name) => gzipSync(readFileSync(join(ASSETS, name))).length);
-  expect(size.reduce((sum, part) => sum + part, 0) / 1000).toBeLessThan(LIMIT);
-  expect(Math.max(...size) / 1000).toBeGreaterThan(100); // three.js is in it, and in nothing else
-});
 
 test('figures are found by role and name, and focus and Enter pick one', async () => {
   const standing = (await units()).filter(({ x }) => x !== null);

@@ -1,4 +1,6 @@
 // From the start page into a game, how much that loads, and back after a crash of the server.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, LONG, luckOf, playUntil, until } from './house';
@@ -46,6 +48,14 @@ test('the first load has less than 250 KB of script, compressed', async () => {
   );
   expect(whole).toBeLessThan(250_000);
   await ann.context.close();
+});
+
+test('what the sculpted table fetches, once the painted one stands, is less than 170 KB, compressed', () => {
+  const assets = join(import.meta.dirname, '../../dist/assets');
+  const scripts = readdirSync(assets).filter((name) => /^Table3d.*\.js$/.test(name));
+  const sizes = scripts.map((name) => gzipSync(readFileSync(join(assets, name))).length);
+  expect(Math.max(...sizes)).toBeGreaterThan(100_000); // three.js is in it, and in nothing else
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(170_000);
 });
 
 test('the line comes back by itself after the server was killed', async () => {

@@ -219,6 +219,6 @@ describe('a battle that is over', () => {
     expect(told).toContain(`${desk.speaker.unit(foe.unit)} cuts down`);
     expect(container.querySelectorAll('.tale .cross:not(.under)')).toHaveLength(1);
     const why = container.querySelector('.ended')?.textContent;
-    expect(why).toBe('The other hero is out of the battle.');
+    expect(why).toBe('A hero is out of the battle.');
   });
 });

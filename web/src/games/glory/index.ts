@@ -5,7 +5,7 @@ import Ending from './Ending.svelte';
 import Intermission from './Intermission.svelte';
 import Legend from './Legend.svelte';
 import Lens from './Lens.svelte';
-import { points } from './points';
+import { clicks, points } from './points';
 import { heading, says, situation, stake, waiting } from './sayings';
 import Table from './Table.svelte';
 import Vignette from './Vignette.svelte';
@@ -24,6 +24,7 @@ export default {
   joins,
   Drama: Intermission,
   points,
+  clicks,
   says,
   stake,
   situation,

@@ -158,8 +158,7 @@ const unread = (person: Person): Promise<string[]> =>
       box.right <= edge.right &&
       box.top >= edge.top &&
       box.bottom <= edge.bottom;
-    const free = (x: number, y: number): boolean =>
-      pane.contains(document.elementFromPoint(x, y));
+    const free = (x: number, y: number): boolean => pane.contains(document.elementFromPoint(x, y));
     const readable = ({ left, top, right, bottom }: DOMRect): boolean =>
       [left + 1, (left + right) / 2, right - 1].every((x) =>
         [top + 1, (top + bottom) / 2, bottom - 1].every((y) => free(x, y)),

@@ -15,6 +15,7 @@ from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.bodies import Days, Live, Pace
 from sengoku.server.clocks import NOD
+from sengoku.server.config import Config
 from sengoku.server.hall import Hall
 from sengoku.server.hours import due_at
 from sengoku.server.problems import Gone
@@ -187,6 +188,64 @@ def test_after_a_person_bots_leave_time_for_an_undo(tmp_path: Path) -> None:
                 await moved_on(room, version)
                 seen.add(delay)
                 delay = 700
+
+    run(story())
+
+
+def test_as_it_comes_a_person_has_time_to_undo_before_a_bot_decides() -> None:
+    usual = Config()
+    assert usual.undo_time == 1200, "long enough to see a slip and to reach the button"
+    assert usual.undo_time > usual.bot_delay
+
+
+async def at_bot(hall: Hall, room: Room) -> int:
+    """A turn of the bot begins, and it knows what it will do. At which version."""
+    while (question := room.match.playing().question(1)) is None or question["asks"] != "FirstDraw":
+        version = room.match.version
+        if room.match.waiting() == [0]:
+            await play_person(hall, room, 0)
+        else:
+            await eventually(lambda: hands(hall).due() != [])
+            await hands(hall).turn(1200)
+            await moved_on(room, version)
+    decides = room.match.since + 1200
+    await eventually(lambda: decides in hands(hall).due())
+    return room.match.version
+
+
+def test_no_bot_begins_its_turn_before_the_screen_of_who_decided_last_has_shown_it(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path, bot_delay=700, undo_time=1200) as hall:
+            room = await seated(hall, "glory", "hb", options={"first_start": 0})
+            version = await at_bot(hall, room)
+            done = await ask(hall, room, 0, say.Watching(version))
+            assert isinstance(done, say.Done) and done.again, "nothing of it is written"
+            await hands(hall).turn(19 * SECOND)
+            assert room.match.version == version
+            await ask(hall, room, 0, say.Watched(version))
+            await moved_on(room, version)
+            # in its own turn it goes on, whoever still watches
+            version = room.match.version
+            assert room.match.waiting() == [1]
+            await ask(hall, room, 0, say.Watching(version))
+            decides = room.match.since + 700
+            await eventually(lambda: decides in hands(hall).due())
+            await hands(hall).turn(700)
+            await moved_on(room, version)
+
+    run(story())
+
+
+def test_who_watches_for_ever_keeps_no_bot_for_more_than_twenty_seconds(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(tmp_path, bot_delay=700, undo_time=1200) as hall:
+            room = await seated(hall, "glory", "hb", options={"first_start": 0})
+            version = await at_bot(hall, room)
+            await ask(hall, room, 0, say.Watching(version))
+            await hands(hall).turn(20 * SECOND)
+            await moved_on(room, version)
 
     run(story())
 

@@ -198,10 +198,13 @@ export class LiveTable implements Talking {
     if (isAsked && !wasAsked && !first) nudge(this.table, 'web-your-turn');
   }
 
-  /** My clock stands while this screen still shows what led to my question. */
+  /** My clock stands while this screen still shows what led to my question, and bots wait with their turn. */
   #watch(present: Present): void {
-    if (!present.asked || present.asked.answered || !this.director || this.director.idle) return;
-    if (!present.clocks.running.includes(present.asked.seat)) return;
+    if (!this.director || this.director.idle || this.seat === null) return;
+    const { asked, clocks, waiting } = present;
+    const mine = asked && !asked.answered && clocks.running.includes(asked.seat);
+    const bots = waiting.some((seat) => this.table?.seats[seat]?.kind === 'bot');
+    if (!mine && !bots) return;
     this.#watching = present.version;
     void this.#line.ask({ type: 'watching', version: present.version });
   }

@@ -131,6 +131,7 @@ async def _act(room: Room, listener: Listener, request: say.Request) -> say.From
     theater = room.house.config.theater
     for last_try in (False, True):
         async with at_seat(room, listener) as seat:
+            room.audience.hear(seat, request)
             try:
                 entries, keys = conduct.entries_for(room.match, seat, request, theater), None
                 if isinstance(request, say.Answer):

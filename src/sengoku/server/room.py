@@ -17,6 +17,7 @@ from sengoku.server import absence, hours, sight, visitors
 from sengoku.server import entries as log
 from sengoku.server import messages as say
 from sengoku.server.advising import Advising
+from sengoku.server.audience import Audience
 from sengoku.server.bodies import Days, TableInfo, Visitor
 from sengoku.server.connection import FAULT, GOING_AWAY, Connection, encoded
 from sengoku.server.gathering import LATELY, Gathering, check_welcome
@@ -103,6 +104,7 @@ class Room:
         self._noticed = 0  # when all were last told who is here
         self._notice: Alarm | None = None
         self._alarm: Alarm | None = None
+        self.audience = Audience(house)
         self._showing = Showing()
         self._thinking = Thinking(self)
         self._advising = Advising(self)

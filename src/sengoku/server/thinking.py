@@ -122,6 +122,7 @@ class Thinking:
         with contextlib.suppress(GaveUp):
             action = (await room.house.pool.think(job, lane)).action
         await room.house.until(decides)
+        await room.audience.seen(self._concerned(seat), version)
         async with room.lock:
             if not self._wanted(version, seat):
                 return True
@@ -140,6 +141,18 @@ class Thinking:
         if match.window() is None and match.by_a_person():
             return max(config.bot_delay, config.undo_time)
         return config.bot_delay
+
+    def _concerned(self, seat: int) -> frozenset[int]:
+        """The person who decided last and the one who comes next see the last turn before a bot
+        begins its own; in its turn it goes on, and a window lasts as long as it lasts."""
+        match = self._room.match
+        if match.window() is not None or (match.version - 1, seat) in match.done:
+            return frozenset()
+        people = [at for at, chair in enumerate(match.chairs) if not chair.player()]
+        seats = len(match.chairs)
+        last = max(((v, at) for v, at in match.done if at in people), default=(0, seat))[1]
+        following = min(people, key=lambda at: (at - seat) % seats, default=seat)
+        return frozenset({last, following})
 
     async def _go_ahead(self, seat: int) -> bool:
         """At once, and without a thought."""

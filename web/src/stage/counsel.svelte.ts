@@ -2,7 +2,7 @@
 import type { Desk, GameTable, Option, Words } from '../desk';
 import type { LiveTable } from '../livetable.svelte';
 import type { Advised } from '../wire/types';
-import { marksOf, spot } from './spot.svelte';
+import { inOrder, marksOf, spot } from './spot.svelte';
 
 export class Counsel {
   open = $state(false);
@@ -81,7 +81,14 @@ export class Counsel {
   #draw(): void {
     if (!this.row) return;
     const words = this.row.words as { do: string };
-    const marks = marksOf(this.game()?.points?.(words, this.view()), 'advised');
-    spot.show({ ...marks, deeds: [{ words, tone: 'advised' }] });
+    const [game, view] = [this.game(), this.view()];
+    const pointing = game?.points?.(words, view);
+    const { from, to = [] } = pointing ?? {};
+    const clicks = game?.clicks?.(words, view) ?? (from ? [from, ...to] : to);
+    spot.show({
+      ...marksOf(pointing, 'advised'),
+      badges: inOrder(clicks),
+      deeds: [{ words, tone: 'advised' }],
+    });
   }
 }

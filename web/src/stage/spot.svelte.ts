@@ -1,6 +1,7 @@
 // Everything said is drawn: arrows, glow, ghosts' places, numbers and words at the thing itself. One grammar for
 // hints, refusals, lessons, the review and the story. What is drawn is gone with the next click or key.
 import type { Words } from '../desk';
+import { sightOf } from './arc';
 import type { Beat, Pointing } from './beat';
 import { refused } from './refused';
 
@@ -87,11 +88,13 @@ export const spot = new Spotlight();
 export function marksOf(pointing: Pointing | undefined, tone: Arrow['tone']): Marks {
   const { from, to = [] } = pointing ?? {};
   if (!from) return { glow: [...to] };
-  const way = [from, ...to];
-  const arrows = to.map((place) => ({ from, to: place, tone }));
-  // in this order they are touched
-  const badges = way.map((at, place) => ({ at, mark: String(place + 1) }));
-  return tone === 'advised' ? { arrows, glow: way, badges } : { arrows, glow: way };
+  return { arrows: to.map((place) => ({ from, to: place, tone })), glow: [from, ...to] };
+}
+
+/** What is touched one after the other, numbered; a single click needs no number. */
+export function inOrder(zones: readonly string[]): NonNullable<Marks['badges']> {
+  const seen = zones.filter((zone) => sightOf(zone) !== null);
+  return seen.length > 1 ? seen.map((at, place) => ({ at, mark: String(place + 1) })) : [];
 }
 
 /** Where a beat happened, once it is over: what travelled, or where it was, and its words there. */

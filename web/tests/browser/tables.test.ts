@@ -1,6 +1,17 @@
 // The card tables by lantern and beside a replay: marks of rank hold in both lights, and no number leaves its paper.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { against, House, luckOf, openTable, playUntil, until, type Person } from './house';
+import {
+  against,
+  House,
+  luckOf,
+  openTable,
+  PHONE,
+  playMatches,
+  playUntil,
+  until,
+  WIDE,
+  type Person,
+} from './house';
 
 const house = new House();
 beforeAll(async () => {
@@ -135,3 +146,140 @@ test('a corner that was tapped stays under the finger: the second tap plays ther
   expect(Math.min(...opaque)).toBeGreaterThan(0.8);
   await ann.context.close();
 });
+
+/** Numbers of villages in sight, and of what the card in mind would add, that one cannot read: clipped by the rim of the
+ *  land, or under a button, a map, the tray; and free corners that one cannot touch. */
+const unread = (person: Person): Promise<string[]> =>
+  person.page.evaluate(() => {
+    const pane = document.querySelector('.land .pane')!;
+    const edge = pane.getBoundingClientRect();
+    const inSight = (box: DOMRect): boolean =>
+      box.left >= edge.left &&
+      box.right <= edge.right &&
+      box.top >= edge.top &&
+      box.bottom <= edge.bottom;
+    const free = (x: number, y: number): boolean => pane.contains(document.elementFromPoint(x, y));
+    const readable = ({ left, top, right, bottom }: DOMRect): boolean =>
+      [left + 1, (left + right) / 2, right - 1].every((x) =>
+        [top + 1, (top + bottom) / 2, bottom - 1].every((y) => free(x, y)),
+      );
+    const found: string[] = [];
+    const villages = [...document.querySelectorAll('.land .village:not(.scored)')];
+    for (const counted of document.querySelectorAll('.counted')) {
+      const { left, top } = counted.getBoundingClientRect();
+      const village = villages.find((one) => {
+        const box = one.getBoundingClientRect();
+        return Math.hypot((box.left + box.right) / 2 - left, (box.top + box.bottom) / 2 - top) < 3;
+      });
+      const touched = village?.matches('.touched') ?? false;
+      // a larger land is moved: what lies beyond its rim is not meant, unless a card in mind is about it
+      if (!village || !(touched || inSight(village.getBoundingClientRect()))) continue;
+      for (const number of counted.querySelectorAll('.value, .grows')) {
+        const box = number.getBoundingClientRect();
+        if (!inSight(box)) found.push(`${number.textContent || 'what it adds'} is clipped`);
+        else if (!readable(box)) found.push(`${number.textContent || 'what it adds'} is covered`);
+      }
+    }
+    for (const corner of document.querySelectorAll('.corner [data-drop]')) {
+      const { left, top, width, height } = corner.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const within = x > edge.left && x < edge.right && y > edge.top && y < edge.bottom;
+      if (within && !free(x, y)) found.push('a free corner is covered');
+    }
+    return [...new Set(found)];
+  });
+
+/** Open villages by how many numbers stand in them, where all of the land is late: a row of four for each symbol. */
+const numbers = (person: Person): Promise<number[]> =>
+  person.page.evaluate(() =>
+    document.querySelectorAll('.land .village').length < 24
+      ? []
+      : [...document.querySelectorAll('.land .counted')].map(
+          (village) => village.querySelectorAll('.value, .none').length,
+        ),
+  );
+
+test.each([
+  ['wide', WIDE],
+  ['on a phone', PHONE],
+])(
+  'a late land with a village of three symbols can be read, with what a card would add, %s',
+  async (_, size) => {
+    const ann = await house.person({}, size);
+    const { page } = ann;
+    const late = async (): Promise<boolean> =>
+      (await ann.isAsked()) &&
+      (await ann.sees('.hand [data-lit]')) &&
+      (await numbers(ann)).includes(3 * 4);
+    await playMatches(late, ann, against('samurai', 4), luckOf(7));
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(300);
+    expect(await unread(ann)).toEqual([]);
+    await page.locator('.hand button[data-lit]').first().click();
+    const corners = page.locator('.corner [data-drop]');
+    let seen = 0;
+    for (let at = 0; at < (await corners.count()); at += 1) {
+      const corner = await corners.nth(at).boundingBox();
+      const drawn = async (): Promise<boolean> => ann.sees('.counted .grows');
+      if (!corner) continue;
+      // as the keys do: it comes into sight, and what it would bring is drawn
+      await corners.nth(at).evaluate((button: HTMLElement) => button.focus());
+      await page.waitForTimeout(120);
+      if (!(await drawn())) continue;
+      seen += 1;
+      expect(await unread(ann), `corner ${at}`).toEqual([]);
+    }
+    expect(seen).toBeGreaterThan(4);
+    await ann.picture('samurai-three-symbols');
+    // a button over the land would be found
+    const button = '.land::after { content: ""; position: absolute; inset: 25%; z-index: 9 }';
+    await page.addStyleTag({ content: button });
+    expect((await unread(ann)).join()).toContain('covered');
+    await ann.context.close();
+  },
+);
+
+/** With how many, and what is taken up first, so that there is something to set down where it may not lie. */
+const TAKEN: Record<string, [number, string]> = {
+  glory: [3, '.hand button[data-lit]'],
+  samurai: [3, '.hand [data-lit]'],
+  honor: [4, '.pick[data-lit][data-zone="mine-ninja_spy"]'],
+  skirmish: [2, ''],
+};
+
+test.each(Object.entries(TAKEN))(
+  'in %s no click on what cannot be done opens a window; it is said at the thing',
+  async (game, [seats, card]) => {
+    const ann = await house.person({}, WIDE);
+    const { page } = ann;
+    const taken = async (): Promise<boolean> => {
+      if (!(await ann.isAsked()) || (await ann.lines()) < 12) return false;
+      if (await ann.sees('dialog[open], .verdict, .prompt [data-lit]')) return false;
+      return !card || ann.sees(card);
+    };
+    await playMatches(taken, ann, against(game, seats), luckOf(5));
+    const things = page.locator(
+      '.board .table :is([data-zone], [data-drop], [data-x], .figure):not([data-lit], .rule)',
+    );
+    const windows: string[] = [];
+    let said = 0;
+    for (let at = 0; at < Math.min(60, await things.count()); at += 1) {
+      if (card && !(await ann.sees('.hand [aria-pressed=true], .pick[aria-pressed=true]')))
+        await page.locator(card).first().press('Enter');
+      const thing = things.nth(at);
+      // a seat tells what lies there, and that is no refusal
+      const apart = '.prompt, .hand, .legend, [data-zone^="seat-"]';
+      if (await thing.evaluate((it, apart) => it.closest(apart) !== null, apart)) continue;
+      const label = await thing.evaluate((it) => it.getAttribute('data-zone') ?? it.className);
+      await thing.dispatchEvent('click', { detail: 1 });
+      await page.waitForTimeout(60);
+      if (await ann.sees('.bubble')) said += 1;
+      if (!(await ann.sees('dialog[open]'))) continue;
+      windows.push(label);
+      await page.keyboard.press('Escape');
+    }
+    expect(windows).toEqual([]);
+    if (card) expect(said).toBeGreaterThan(0);
+    await ann.context.close();
+  },
+);

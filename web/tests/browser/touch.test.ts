@@ -12,8 +12,6 @@ afterAll(() => house.close());
 
 /** What is still too small, as the end of a selector: remove a line when it is mended. */
 const KNOWN: Record<string, RegExp[]> = {
-  // a cell that is large enough, partly beyond the edge of the land or under its buttons: the land can be moved
-  samurai: [/^button\..* (4[4-9]|[5-9]\d|1\d\d)x(4[4-9]|[5-9]\d|1\d\d)( under|$)/],
   // on the field a touch means whatever is nearest, 22 px around (tests/unit/skirmish-keys.test.ts)
   skirmish: [/^g\.(figure|place)/],
 };

@@ -34,7 +34,7 @@ const OPTIONS: Record<Slug, Record<string, unknown>> = {
   honor: { goal: 250 },
 };
 /** When a game is late, in lines of its story. */
-const LATE: Record<Slug, number> = { glory: 90, samurai: 190, honor: 130 };
+const LATE: Record<Slug, number> = { glory: 90, samurai: 190, honor: 90 };
 
 const house = new House();
 beforeAll(async () => {

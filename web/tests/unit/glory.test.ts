@@ -275,3 +275,10 @@ test('a card that is carried to the scroll of another says whose cards lie there
   expect(spot.marks.bubble?.text).toBe(`Only ${many} can be laid down here.`);
   expect([choice.picked, played]).toEqual([null, []]);
 });
+
+test('a draw is one click, and a set is two: the cards and their scroll', () => {
+  const { view } = load(asking('FirstDraw'));
+  expect(glory.clicks({ do: 'draw', pile: 'draw_1' }, view)).toEqual(['pile-draw_1']);
+  const lay = { do: 'lay', character: 'monk', count: 2 };
+  expect(glory.clicks(lay, view)).toEqual(['held-monk', 'set-monk']);
+});

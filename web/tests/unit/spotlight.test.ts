@@ -2,7 +2,7 @@
 import { render } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../src/settings.svelte';
-import { marksOf, spot } from '../../src/stage/spot.svelte';
+import { inOrder, spot } from '../../src/stage/spot.svelte';
 import Spotlight from '../../src/stage/Spotlight.svelte';
 import { Text } from '../../src/words/text';
 import { wordsOf } from './words';
@@ -70,14 +70,13 @@ test('words follow their thing into sight', async () => {
   expect(parseFloat(bubble?.style.left ?? '')).toBeGreaterThan(740);
 });
 
-test('an advised move is numbered in the order of its clicks, one that was played is not', () => {
-  const pointing = { from: 'held-rice_2', to: ['cell-1,0'] };
-  expect(marksOf(pointing, 'advised').badges).toEqual([
-    { at: 'held-rice_2', mark: '1' },
-    { at: 'cell-1,0', mark: '2' },
+test('what is touched one after the other is numbered, as far as it is in sight; one click is not', () => {
+  for (const zone of ['first', 'second']) thing(zone, 10, 10);
+  expect(inOrder(['first', 'elsewhere', 'second'])).toEqual([
+    { at: 'first', mark: '1' },
+    { at: 'second', mark: '2' },
   ]);
-  expect(marksOf(pointing, 'played').badges).toBeUndefined();
-  expect(marksOf({ to: ['pile'] }, 'advised').badges).toBeUndefined();
+  expect(inOrder(['first', 'elsewhere'])).toEqual([]);
 });
 
 test('a review says what the better move adds, as a bar and in numbers', async () => {

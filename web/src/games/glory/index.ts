@@ -5,7 +5,7 @@ import Ending from './Ending.svelte';
 import Intermission from './Intermission.svelte';
 import Legend from './Legend.svelte';
 import Lens from './Lens.svelte';
-import { points } from './points';
+import { clicks, points } from './points';
 import { says } from './sayings';
 import { heading, situation, stake, waiting } from './situation';
 import Table from './Table.svelte';
@@ -25,6 +25,7 @@ export default {
   joins,
   Drama: Intermission,
   points,
+  clicks,
   says,
   stake,
   situation,

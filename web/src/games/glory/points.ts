@@ -30,3 +30,10 @@ export function points(words: Words, told: Told): Pointing {
       return {};
   }
 }
+
+/** What is drawn comes to the hand by itself, and beaten cards lie ready. */
+export function clicks(words: Words, told: Told): readonly string[] {
+  const { from, to = [] } = points(words, told);
+  if (words.do === 'draw' || words.do === 'take_figure') return from ? [from] : [];
+  return from && words.do !== 'place' ? [from, ...to] : to;
+}

@@ -3,25 +3,59 @@
 import re
 from itertools import accumulate
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import sengoku
+from sengoku.research.dataset import Dataset, play_kept
 from sengoku.research.pages import page
+from tests.arena.contests import contest
 
 ROOT = Path(__file__).parents[2]
 DOCS, SOURCES = ROOT / "docs", ROOT / "src" / "sengoku" / "games"
+GPU = (DOCS / "gpu.md").read_text("utf-8")
+
+
+def test_pages_say_how_many_bytes_a_row_of_call_to_glory_has() -> None:
+    layout = sengoku.game("glory").features().layout
+    said = re.findall(r"(\d+) of them a decision in Call to Glory, with a mask of (\d+)", GPU)
+    assert said == [(str(layout.width), str(layout.actions))]
 
 
 def test_the_page_of_all_numbers_is_as_the_layouts_say() -> None:
     assert (DOCS / "features.md").read_text("utf-8") == page(), "write it anew, as it says"
 
 
+def samples(page: str) -> list[str]:
+    found: list[str] = re.findall(
+        r"```py(?:thon)?\n(.*?)```", (DOCS / page).read_text("utf-8"), re.S
+    )
+    return found
+
+
 def test_the_samples_run_as_they_stand_there() -> None:
-    samples = re.findall(r"```python\n(.*?)```", (DOCS / "research.md").read_text("utf-8"), re.S)
-    assert len(samples) == 3
-    for sample in samples:
-        exec(sample, {})
+    """The one with processes with fewer tables, and with any choices for a policy."""
+    found = samples("research.md")
+    assert len(found) == 4
+    for sample in found:
+        small = sample.replace("tables=512", "tables=8").replace("range(1000)", "range(3)")
+        exec(small, {"policy": lambda seen: seen.masks.argmax(1)})
+
+
+def test_the_sample_of_a_dataset_reads_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pyarrow", reason="pip install sengoku[dataset]")
+    made = Dataset(contest("random,greedy", game="samurai"), 1)
+    made.write(tmp_path / "games", map(play_kept, made.matches()))
+    monkeypatch.chdir(tmp_path)
+    [sample] = samples("dataset.md")
+    said: dict[str, Any] = {}
+    exec(sample, said)
+    assert said["state"].over() and len(said["rows"]) > 20
+
+
+def test_no_other_page_about_learning_has_a_sample_that_is_only_read() -> None:
+    assert not samples("learning.md") + samples("gpu.md")
 
 
 # Names in the code that are no plural of a field's, and numbers that are no place.

@@ -20,9 +20,9 @@ GAMES: list[tuple[str, int, Told]] = [
 ]
 
 
-def positions(slug: str, seats: int, options: Told) -> Iterator[tuple[State, Told]]:
+def positions(slug: str, seats: int, options: Told, seed: int = 3) -> Iterator[tuple[State, Told]]:
     game, luck = sengoku.game(slug), random.Random(5)
-    state = game.new(seats=seats, seed=3, **options)
+    state = game.new(seats=seats, seed=seed, **options)
     for _ in range(400):
         if state.over():
             return
@@ -59,11 +59,14 @@ def test_a_marked_lay_or_discard_ends_the_round() -> None:
 
 
 def test_every_attack_leaves_it_to_dice() -> None:
-    attacks = [
-        option
-        for _, view in positions("skirmish", 2, {"scenario": "outpost"})
-        for option in view["question"]["options"]
-        if option["words"]["do"] in ("charge", "shoot")
-    ]
-    assert attacks
-    assert all(option.get("grave") == "dice" for option in attacks)
+    for verb in ("charge", "shoot"):
+        attacks = [
+            option
+            for scenario in ("outpost", "roadblock")
+            for seed in (3, 4)
+            for _, view in positions("skirmish", 2, {"scenario": scenario}, seed)
+            for option in view["question"]["options"]
+            if option["words"]["do"] == verb
+        ]
+        assert attacks, verb
+        assert all(option.get("grave") == "dice" for option in attacks), verb

@@ -133,9 +133,11 @@ test('Call to Glory: a set that ends the round, carried to its scroll', async ()
   const choice = choiceOf(desk);
   const character = String(lay.words.character);
   choice.take(character);
-  const scores = /^End round \d+: .+ \d+( : \d+)+$/;
+  const scores = /^End round\s\d+: .+ \d+(\s:\s\d+)+$/;
   await vi.waitFor(() => expect(says()).toMatch(scores));
   choice.setDown(`set-${character}`);
+  const said = (): string => document.querySelector('.prompt .words')?.textContent ?? '';
+  await vi.waitFor(() => expect(said()).toContain(settings.text.say('web-grave-ends-round')));
   await agrees(play, lay, scores);
 });
 

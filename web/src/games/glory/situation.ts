@@ -129,7 +129,7 @@ function ending(option: Option, desk: Desk, view: View): string | null {
   const [mine = 0, ...others] = [...sums.slice(me), ...sums.slice(0, me)];
   return sayer(desk)('ends-at', {
     round: view.round,
-    scores: [mine, ...others].join(' : '),
+    scores: [mine, ...others].join('\u00a0:\u00a0'),
     how: standing(mine - Math.max(...others), view.round === view.rounds && !view.orders),
   });
 }

@@ -111,11 +111,11 @@ glory-web-stake-game = Das ist Runde { $round }, die letzte: { $scores }{ $order
     }
 glory-web-you-have = du { $sum }
 glory-web-ends-at =
-    Runde { $round } beenden: { $how ->
+    Runde { $round } beenden: { $how ->
         [win] Sieg
-        [lead] du führst
+        [lead] du führst
         [level] gleich
-        [trail] du liegst zurück
+        [trail] du liegst zurück
        *[lose] Niederlage
     } { $scores }
 glory-web-fewer = Weniger Karten

@@ -111,12 +111,12 @@ glory-web-stake-game = This is round { $round } and ends the game: { $scores }{ 
     }
 glory-web-you-have = you { $sum }
 glory-web-ends-at =
-    End round { $round }: { $how ->
-        [win] you win
-        [lead] you lead
-        [level] level at
-        [trail] you trail
-       *[lose] you lose
+    End round { $round }: { $how ->
+        [win] you win
+        [lead] you lead
+        [level] level at
+        [trail] you trail
+       *[lose] you lose
     } { $scores }
 glory-web-fewer = Fewer cards
 glory-web-more = More cards

@@ -111,12 +111,12 @@ glory-web-stake-game = Dit is ronde { $round }, de laatste: { $scores }{ $orders
     }
 glory-web-you-have = jij { $sum }
 glory-web-ends-at =
-    Ronde { $round } eindigen: { $how ->
-        [win] je wint
-        [lead] je staat voor
+    Ronde { $round } eindigen: { $how ->
+        [win] je wint
+        [lead] je staat voor
         [level] gelijk
         [trail] je staat achter
-       *[lose] je verliest
+       *[lose] je verliest
     } { $scores }
 glory-web-fewer = Minder kaarten
 glory-web-more = Meer kaarten

@@ -315,8 +315,10 @@ web-door-bot = { $name }, { $rank }: { $about }.
 web-door-level = { $name }: Stufe { $level } von { $levels }, { $rank }. Ändern
 web-temper-bold = { $rank }, kühn
     .about = Von zwei guten Zügen wählt { $name } den riskanteren.
+    .later = Ab Stufe { $level } wählt { $name } von zwei guten Zügen den riskanteren.
 web-temper-careful = { $rank }, vorsichtig
     .about = Von zwei guten Zügen wählt { $name } den sichereren.
+    .later = Ab Stufe { $level } wählt { $name } von zwei guten Zügen den sichereren.
 web-door-live = { $minutes } Min. + { $seconds } s
 web-door-days =
     { $count ->

@@ -315,8 +315,10 @@ web-door-bot = { $name }, { $rank }: { $about }.
 web-door-level = { $name }: level { $level } of { $levels }, { $rank }. Change it
 web-temper-bold = { $rank }, bold
     .about = Of two good moves { $name } takes the riskier.
+    .later = From level { $level } on { $name } takes the riskier of two good moves.
 web-temper-careful = { $rank }, careful
     .about = Of two good moves { $name } takes the safer.
+    .later = From level { $level } on { $name } takes the safer of two good moves.
 web-door-live = { $minutes } min + { $seconds } s
 web-door-days =
     { $count ->

@@ -315,8 +315,10 @@ web-door-bot = { $name }, { $rank }: { $about }.
 web-door-level = { $name }: niveau { $level } van { $levels }, { $rank }. Veranderen
 web-temper-bold = { $rank }, waaghals
     .about = Van twee goede zetten kiest { $name } de gewaagdste.
+    .later = Vanaf niveau { $level } kiest { $name } van twee goede zetten de gewaagdste.
 web-temper-careful = { $rank }, voorzichtig
     .about = Van twee goede zetten kiest { $name } de veiligste.
+    .later = Vanaf niveau { $level } kiest { $name } van twee goede zetten de veiligste.
 web-door-live = { $minutes } min + { $seconds } s
 web-door-days =
     { $count ->

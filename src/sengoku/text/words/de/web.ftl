@@ -148,6 +148,7 @@ web-result = Ergebnis
 web-rematch = Revanche
 web-end-round = Runde { $round }
 web-end-next = Als Nächstes: { $bot }
+web-end-left = hat die Partie aufgegeben
 web-look-back = Zurückschauen
 web-draw = Unentschieden: Niemand gewinnt.
 web-you-win = Du hast gewonnen!

@@ -148,6 +148,7 @@ web-result = Result
 web-rematch = Rematch
 web-end-round = Round { $round }
 web-end-next = Next: { $bot }
+web-end-left = gave up the game
 web-look-back = Look back
 web-draw = A draw: nobody wins.
 web-you-win = You win!

@@ -148,6 +148,7 @@ web-result = Uitslag
 web-rematch = Revanche
 web-end-round = Ronde { $round }
 web-end-next = Volgende: { $bot }
+web-end-left = gaf de partij op
 web-look-back = Terugkijken
 web-draw = Gelijkspel: niemand wint.
 web-you-win = Je hebt gewonnen!

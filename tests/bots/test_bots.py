@@ -302,3 +302,21 @@ def test_a_temper_shows_from_level_three_on(slug: str) -> None:
     """The browser says so (web/src/door/choice.ts): below it a bot looks one decision ahead."""
     strengths = judgement_of(sengoku.game(slug)).strengths
     assert [strength.iterations > 0 for strength in strengths] == [False] * 2 + [True] * 4
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in sengoku.GAMES])
+def test_a_temper_is_played(slug: str) -> None:
+    """Somewhere in a game the bold and the careful of one level choose differently."""
+    game = sengoku.game(slug)
+    state, luck = game.new(seats=game.seats[0], seed=7), Fast(7, 1)
+    for ply in range(150):
+        if state.over():
+            break
+        chosen = {
+            bot_named(f"bot:3:{temper}@40", game, ply).choose(state.copy())
+            for temper in ("bold", "careful")
+        }
+        if len(chosen) == 2:
+            return
+        state.play(judgement_of(game).plain_move(state, luck))
+    raise AssertionError("they never differed")

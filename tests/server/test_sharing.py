@@ -53,6 +53,15 @@ def test_a_record_is_opened_watched_and_played_on(home: str, name: str) -> None:
     assert ann.post(f"{path}/branch", {"ply": 5, "seats": seats})["table"]["status"] == "open"
 
 
+def test_who_plays_on_meets_the_bots_that_sat_there(home: str) -> None:
+    ann = Guest(home, "Ann")
+    sent = (RECORDS / "glory-2-plain.json").read_bytes()
+    path = f"/api/tables/{ann.http.post('/api/records', content=sent).json()['table']['id']}"
+    rival = {"kind": "bot", "bot": "bot:5:careful", "name": "Ren"}
+    again = ann.post(f"{path}/branch", {"ply": 5, "seats": [{"kind": "mine"}, rival]})["table"]
+    assert {key: again["seats"][1][key] for key in rival} == rival
+
+
 def test_what_is_no_record_is_not_opened(home: str) -> None:
     ann = Guest(home, "Ann")
     sent = (RECORDS / "glory-2-plain.json").read_bytes()

@@ -157,7 +157,7 @@ export function levelled(choice: TableChoice, name: string): TableChoice {
   return { ...choice, levels: { ...choice.levels, [name]: level } };
 }
 
-/** How a bot plays beyond its level; too simple a one has no temper. */
+/** How a bot plays beyond its level; too simple a one does not show its temper yet. */
 export const temperOf = (choice: TableChoice, name: string): string =>
   levelOf(choice, name) >= TEMPERED ? (personNamed(name)?.temper ?? '') : '';
 

@@ -25,6 +25,7 @@ import {
   type TableChoice,
 } from '../../src/door/choice';
 import FaceCard from '../../src/door/FaceCard.svelte';
+import Faces from '../../src/door/Faces.svelte';
 import { besides, chosenWay, loadDoor, wayOf } from '../../src/door/door';
 import { timeLeft } from '../../src/door/left';
 import {
@@ -142,6 +143,31 @@ describe('how well they play', () => {
     for (let at = 0; at < 4; at += 1) choice = levelled(choice, 'Kenji');
     expect(temperOf(choice, 'Kenji')).toBe('');
     expect(wishOf('glory', choice, 'Ida').seats?.[1]?.bot).toBe('bot:1');
+  });
+});
+
+describe('tempers', () => {
+  test('everybody has one, and plays it from the level on from which it is told', () => {
+    for (const { name, temper } of PEOPLE) {
+      expect(['bold', 'careful']).toContain(temper);
+      for (const level of [1, 2, 3, 4, 5, 6]) {
+        const choice = { ...usual(), levels: { [name]: level }, chairs: [bot(name)] };
+        const wish = wishOf('glory', choice, 'Ida').seats?.[0]?.bot;
+        expect(wish).toBe(level < 3 ? `bot:${level}` : `bot:${level}:${temper}`);
+      }
+    }
+  });
+
+  test('below that level the line tells from when on it shows', async () => {
+    const seen = { choice: usual(), box: glory, name: 'Ida', change: () => undefined };
+    const { container } = render(Faces, seen);
+    const line = (): string => container.querySelector('[role=status]')?.textContent ?? '';
+    const touch = (name: string): Promise<void> =>
+      fireEvent.click(container.querySelector(`[data-face=${name}] .who`)!) as never;
+    await touch('Akira');
+    expect(line()).toContain('From level 3 on Akira takes the riskier');
+    await touch('Nobu');
+    expect(line()).toContain('Of two good moves Nobu takes the riskier');
   });
 });
 

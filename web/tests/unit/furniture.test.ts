@@ -12,6 +12,7 @@ import { ruleHere } from '../../src/furniture/keys';
 import Course from '../../src/furniture/Course.svelte';
 import Edition from '../../src/furniture/Edition.svelte';
 import SettingsSheet from '../../src/furniture/SettingsSheet.svelte';
+import { botName } from '../../src/livedesk.svelte';
 import Result from '../../src/furniture/Result.svelte';
 import glory from '../../src/games/glory';
 import honor from '../../src/games/honor';
@@ -302,6 +303,30 @@ describe('one sheet at the end', () => {
     expect(heading('played', [0, 1])).toBe('Aiko and Botan share the victory.');
     expect(heading('abandoned', [])).toBe('The game was called off.');
   });
+
+  test.each([[0], [1]])(
+    'after a win the next bot is stronger, after a loss weaker (seat %i wins)',
+    (winner) => {
+      const result = { how: 'resigned', ranks: [1, 2], scores: null, winners: [winner] };
+      const seats = [
+        { seat: 0, kind: 'human', bot: '', yours: true, resigned: winner === 1 },
+        { seat: 1, kind: 'bot', bot: 'bot:3:bold', yours: false, resigned: false },
+      ];
+      const table = { seats, options: {}, game: 'glory' };
+      const match = { id: 'x', seat: 0, table, present: { view: { over: false }, result } };
+      const { container } = render(Result, {
+        match: match as unknown as Match,
+        game: glory,
+        desk: desk('en', 'glory'),
+        close: () => {},
+      });
+      const text = container.textContent ?? '';
+      expect(text).toContain(
+        settings.text.say('web-end-next', { bot: botName(winner ? 'bot:2' : 'bot:4') }),
+      );
+      expect(text.includes('gave up the game')).toBe(winner === 1);
+    },
+  );
 
   test('who gave up has a place, but no story of the game', () => {
     const text = end(honor, 'honor', load('honor/0.json'));

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import Review from '../../src/furniture/Review.svelte';
+import { seatedAgain } from '../../src/pages/again';
 import { settings } from '../../src/settings.svelte';
 import type { Reviewed } from '../../src/wire/types';
 import { Text } from '../../src/words/text';
@@ -101,4 +102,17 @@ test('only my decisions are looked at, until the others are asked for', async ()
   await waitFor(() => getByText('Rate the others, too'));
   await fireEvent.click(getByText('Rate the others, too'));
   await waitFor(() => expect(asked.some((path) => /review\?ply=\d+$/.test(path))).toBe(true));
+});
+
+test('who tries again meets the bots that sat there, by face and level', () => {
+  const seats = [
+    { seat: 0, kind: 'human', bot: '', name: 'Ann' },
+    { seat: 1, kind: 'bot', bot: 'bot:5:careful', name: 'Ren' },
+    { seat: 2, kind: 'human', bot: '', name: 'Mia' },
+  ] as const;
+  expect(seatedAgain(seats, 0)).toEqual([
+    { kind: 'mine' },
+    { kind: 'bot', bot: 'bot:5:careful', name: 'Ren' },
+    { kind: 'bot', bot: 'bot:2' },
+  ]);
 });

@@ -4,7 +4,7 @@ import { MINDS } from './minds';
 import { WARRIORS } from './warriors';
 
 /** How a bot plays beyond its level: the style of its name at the server (`bot:3:bold`). */
-export type Temper = '' | 'bold' | 'careful';
+export type Temper = 'bold' | 'careful';
 export interface Person {
   name: string;
   temper: Temper;
@@ -17,15 +17,15 @@ export const PEOPLE: readonly Person[] = [
   { name: 'Akira', temper: 'bold', level: 2, sky: '#c9786a' },
   { name: 'Hana', temper: 'careful', level: 2, sky: '#8fa3c2' },
   { name: 'Kenji', temper: 'bold', level: 3, sky: '#a9ae72' },
-  { name: 'Yuki', temper: '', level: 4, sky: '#a493b4' },
+  { name: 'Yuki', temper: 'careful', level: 4, sky: '#a493b4' },
   { name: 'Ren', temper: 'careful', level: 5, sky: '#d2b06a' },
-  { name: 'Sora', temper: '', level: 3, sky: '#8fb3b0' },
+  { name: 'Sora', temper: 'bold', level: 3, sky: '#8fb3b0' },
   { name: 'Tomoe', temper: 'bold', level: 4, sky: '#d9b45a' },
   { name: 'Masa', temper: 'careful', level: 4, sky: '#b9a27a' },
-  { name: 'Emi', temper: '', level: 1, sky: '#e0a898' },
+  { name: 'Emi', temper: 'careful', level: 1, sky: '#e0a898' },
   { name: 'Goro', temper: 'bold', level: 1, sky: '#a9a072' },
-  { name: 'Jun', temper: '', level: 2, sky: '#9db0c8' },
-  { name: 'Nobu', temper: '', level: 6, sky: '#a9693d' },
+  { name: 'Jun', temper: 'careful', level: 2, sky: '#9db0c8' },
+  { name: 'Nobu', temper: 'bold', level: 6, sky: '#a9693d' },
 ];
 
 const FIGURES: Record<string, string> = { ...WARRIORS, ...MINDS };

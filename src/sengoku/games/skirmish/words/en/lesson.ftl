@@ -1,14 +1,14 @@
 ### A guided first game: a text for each step of lesson.toml.
 
-skirmish-lesson-goal = Two small forces meet. Here are you and Akira. Cut down Akira’s hero and you win on the spot. Lose your own and it’s over.
+skirmish-lesson-goal = Two small forces meet. Here you are, and there is Akira. Cut down Akira’s hero and you win on the spot. Lose your own and it’s over.
     .title = First Clash
 skirmish-lesson-hero = Put Samurai Hero A1 into the rough ground. Cover pays: whatever stands in the way of a shot costs the shooter a die.
     .title = Your hero
 skirmish-lesson-spears = Next to him goes Loyal Spear Group A2: three men who act as one. Put them where the light is.
     .title = Three on one base
-skirmish-lesson-bow = Bowman A4 needs open ground before him. Put him in the front row.
+skirmish-lesson-bow = Bowman A4 needs open ground in front of him. Put him in the front row.
     .title = Room to shoot
-skirmish-lesson-token = Everybody draws blind from one bag, a token for every action. You drew a commoner token: give it to Bowman A4. The third fate token ends the round at once.
+skirmish-lesson-token = Everybody draws blind from one bag, a token for every action. You drew a commoner token: give it to Bowman A4.
     .title = Tokens from the bag
 skirmish-lesson-shoot = Shoot at Bowman B3, the nearest. A roll passes with three swords, unless crosses outnumber them. A double sword counts as two.
     .title = Three swords hit

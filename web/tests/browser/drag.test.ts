@@ -99,6 +99,26 @@ test('a move is carried on the sculpted table', async () => {
   await ann.context.close();
 });
 
+test('a charge is carried on the sculpted table and left to a yes', async () => {
+  const ann = await house.person({ theme: 'dark', miniatures: 'sculpted' }, PHONE);
+  const hand = await tried(ann, 'turn-3');
+  await until(() => ann.sees('canvas.stands'), 'the sculpted table stands');
+  await ann.page.waitForTimeout(1500);
+  await hand.down(await middle(ann, 0));
+  await hand.move(await middle(ann, 2));
+  await until(() => ann.sees('[data-odds]'), 'the odds hang at the target');
+  expect(await text(ann, '[data-odds]')).toMatch(/^Hit \d+% · cut down \d+%$/);
+  await ann.page.waitForTimeout(700);
+  await ann.picture('drag-sculpted-charge');
+  await hand.up();
+  expect(await whole(ann, '[data-lit=confirm]')).toBe(true);
+  expect(await text(ann, '[data-lit=confirm]')).toMatch(/^Charge: \d+%$/);
+  expect(await ann.sees('[data-odds]')).toBe(true); // nobody goes before it is said
+  await ann.page.locator('[data-lit=confirm]').click();
+  await until(async () => !(await ann.sees('[data-odds]')), 'it is played');
+  await ann.context.close();
+});
+
 test.each(HANDS)('an attack is carried by %s and left to a yes', async (how, theme, size) => {
   const ann = await house.person({ theme, miniatures: 'painted' }, size);
   for (const [plate, actor, foe, name] of [

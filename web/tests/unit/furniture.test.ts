@@ -315,7 +315,7 @@ describe('one sheet at the end', () => {
       const table = { seats, options: {}, game: 'glory' };
       const match = { id: 'x', seat: 0, table, present: { view: { over: false }, result } };
       const { container } = render(Result, {
-        match: match as unknown as Match,
+        match: match as unknown as LiveTable,
         game: glory,
         desk: desk('en', 'glory'),
         close: () => {},

@@ -13,9 +13,15 @@ ROOT = Path(__file__).parents[2]
 FIGURES = ROOT / "bench" / "figures"
 PAIR = re.compile(r"\| (\S*) \|.*\| (\S+) : (\S+) \|[^|]*\| ([\d.]+) %")
 TODAY = re.compile(r"\| (\S+) \| (\d+) \| (\S+) : (\S+) \|[^|]*\| ([\d.]+) %")
-LEARNED = {
-    "glory": re.compile(r"With its 1,000 iterations it won (\d+) % of 252 games for two"),
-    "samurai": re.compile(r"\| samurai for 2, learned@1000 [^|]* \| \d+ \| ([\d.]+) % \|"),
+LEARNED = {  # where it is told what was learned is worth
+    "glory": (
+        "lab/measured.md",
+        re.compile(r"With its 1,000 iterations it won (\d+) % of 252 games for two"),
+    ),
+    "samurai": (
+        "docs/bots.md",
+        re.compile(r"\| samurai for 2, learned@1000 [^|]* \| \d+ \| ([\d.]+) % \|"),
+    ),
 }
 FEWEST = 50  # games that say how much better a level is
 AS_THEN = {("bot:4", "bot:3"), ("bot:5", "bot:4")}  # in the card games
@@ -45,7 +51,8 @@ def today() -> dict[Pair, float]:
 def step(game: str, level: int) -> float:
     pair = f"bot:{level}", f"bot:{level - 1}"
     if level == 6 and game in LEARNED:
-        told = LEARNED[game].search((ROOT / "docs" / "bots.md").read_text("utf-8"))
+        page, worth = LEARNED[game]
+        told = worth.search((ROOT / page).read_text("utf-8"))
         assert told is not None
         return float(told[1])
     if (game, *pair) in today():

@@ -59,6 +59,9 @@ def test_every_option_has_one_number_and_a_rule(language: str) -> None:
             assert choice.label and speaker.clause(choice.clause)
 
 
+MINUS = "\N{MINUS SIGN}"
+
+
 def test_what_costs_honor_says_so_beforehand() -> None:
     """Whatever an option costs its player at once was told by its warning."""
     drawing = drawing_of("honor", speaker_of())
@@ -74,7 +77,8 @@ def test_what_costs_honor_says_so_beforehand() -> None:
             now = table.view(PUBLIC)
             if now["active"] == view["active"] and now["honor"][seat] < view["honor"][seat]:
                 cost, left = view["honor"][seat] - now["honor"][seat], now["honor"][seat]
-                told = f"costs you {cost} honor; you would have {left}." in warnings[action]
+                said = f"costs you {cost} honor; you would have {left}.".replace("-", MINUS)
+                told = said in warnings[action]
                 assert told or view["window"] is not None  # the window's own victim may be asked
                 lost += 1
     assert lost > 10

@@ -102,7 +102,8 @@ def test_what_is_the_same_for_all_is_packed_once(tmp_path: Path) -> None:
         for _ in range(3):
             answer = httpx.get(f"{home}/words/en.ftl", headers=packed)
             assert answer.headers["content-encoding"] == "gzip"
-            assert answer.content == plain.content and int(answer.headers["content-length"]) < 90000
+            assert answer.content == plain.content
+            assert int(answer.headers["content-length"]) < 100_000
         assert pack.cache_info().misses == 1
         for path in ("/api/house", "/metrics", "/healthz", "/words/xx.ftl"):
             assert "content-encoding" not in httpx.get(home + path, headers=packed).headers, path

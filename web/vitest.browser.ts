@@ -5,8 +5,8 @@ const LONG = process.env.SENGOKU_LONG === '1';
 // For `make test-long`, which has all of them, in every size and with fresh luck.
 const REST = [
   ...['absence', 'apart', 'auto', 'away', 'called', 'campaign', 'carried', 'drag', 'ground'],
-  ...['hotseat', 'keyboard', 'labels', 'muster', 'office', 'passkeys', 'prefix', 'sculpted'],
-  ...['sound', 'touch'],
+  ...['hotseat', 'keyboard', 'labels', 'late', 'muster', 'office', 'passkeys', 'prefix'],
+  ...['refusals', 'sculpted', 'sound', 'touch'],
 ].map((name) => `**/${name}.test.ts`);
 
 // Whole games in a real browser against the real server. Each file has a house of its own, two of them at a time.

@@ -3,8 +3,8 @@
 Both are folders of compiled packages, as `SENGOKU_FULL=1 sh scripts/compile.sh PYTHON` makes them
 in a checkout, whose commits are told. Both play the same random games. Their digests must be equal,
 also those of shorter runs with every count of seats, other seeds and other options (`sengoku
-simulate --json`); told are the best processor time of some rounds in turn, and, where valgrind is,
-the instructions, which no other work on the machine can change.
+simulate --json`); told are the medians of the processor times of rounds in turn, and, where
+valgrind is, the instructions, which no other work on the machine can change.
 """
 
 import json
@@ -14,15 +14,18 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from figures import Page
 
-ROUNDS = 7
-# Decisions for a fifth of a second or so; a fiftieth of it where instructions are counted.
-CASES = {"glory": 2_000_000, "samurai": 500_000, "honor": 500_000, "skirmish": 10_000}
+ROUNDS = 15
+# Decisions for half a second or so; a part of it where instructions are counted.
+CASES = {"glory": 6_000_000, "samurai": 1_500_000, "honor": 1_500_000, "skirmish": 30_000}
+COUNTED = 150  # one in so many of them
 # Simulated for their digests: so many games, with each count of seats and each of these choices.
 GAMES = {"glory": 200, "samurai": 200, "honor": 100, "skirmish": 10}
 SEATS = {"glory": (2, 3, 4), "samurai": (2, 3, 4), "honor": (3, 4, 5, 6), "skirmish": (2,)}
@@ -105,7 +108,7 @@ def instructions(build: Path, slug: str) -> float:
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "out")
         under = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no"]
-        found = played(build, slug, CASES[slug] // 50, [*under, f"--callgrind-out-file={out}"])
+        found = played(build, slug, CASES[slug] // COUNTED, [*under, f"--callgrind-out-file={out}"])
         total = re.search(r"^totals: (\d+)", out.read_text("utf-8"), re.MULTILINE)
     assert total is not None, f"callgrind counted nothing for {slug}"
     return int(total[1]) / float(found["decisions"])
@@ -135,14 +138,13 @@ def commit(build: Path) -> str:
 
 
 def tell(page: Page, before: Path, after: Path) -> None:
-    best: dict[tuple[Path, str], float] = {}
+    rates: dict[tuple[Path, str], list[float]] = defaultdict(list)
     digests: dict[str, set[str]] = {slug: set() for slug in CASES}
-    for _ in range(ROUNDS):
+    for turn in range(ROUNDS):
         for slug, wanted in CASES.items():
-            for build in (before, after):
+            for build in (before, after) if turn % 2 else (after, before):
                 found = played(build, slug, wanted)
-                rate = found["decisions"] / found["seconds"]
-                best[build, slug] = max(best.get((build, slug), 0.0), rate)
+                rates[build, slug].append(found["decisions"] / found["seconds"])
                 digests[slug].add(found["digest"])
     assert all(len(found) == 1 for found in digests.values()), "they do not play the same"
     page.tell(
@@ -150,7 +152,7 @@ def tell(page: Page, before: Path, after: Path) -> None:
         "| after | times |\n|---|---:|---:|---:|---:|---:|---:|"
     )
     for slug in CASES:
-        old, new = best[before, slug], best[after, slug]
+        old, new = (median(rates[build, slug]) for build in (before, after))
         line = f"| {slug} | {old:,.0f} | {new:,.0f} | {new / old:.3f}"
         first, last = (instructions(build, slug) for build in (before, after))
         more = f" | {first:,.0f} | {last:,.0f} | {last / first:.3f} |" if first else " | | | |"

@@ -149,7 +149,17 @@ web-result = Ergebnis
 web-rematch = Revanche
 web-end-round = Runde { $round }
 web-end-next = Als Nächstes: { $bot }
-web-end-left = hat die Partie aufgegeben
+web-end-left = Partie aufgegeben
+web-end-gave-up =
+    { $who ->
+        [me] Du hast die Partie aufgegeben.
+       *[other] { $name } hat die Partie aufgegeben.
+    }
+web-end-stood =
+    { $round ->
+        [0] So stand es am Ende
+       *[other] So stand es in Runde { $round }
+    }
 web-look-back = Zurückschauen
 web-draw = Unentschieden: Niemand gewinnt.
 web-you-win = Du hast gewonnen!

@@ -150,6 +150,16 @@ web-rematch = Rematch
 web-end-round = Round { $round }
 web-end-next = Next: { $bot }
 web-end-left = gave up the game
+web-end-gave-up =
+    { $who ->
+        [me] You gave up the game.
+       *[other] { $name } gave up the game.
+    }
+web-end-stood =
+    { $round ->
+        [0] How it stood at the end
+       *[other] How it stood in round { $round }
+    }
 web-look-back = Look back
 web-draw = A draw: nobody wins.
 web-you-win = You win!

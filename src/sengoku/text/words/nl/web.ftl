@@ -150,6 +150,16 @@ web-rematch = Revanche
 web-end-round = Ronde { $round }
 web-end-next = Volgende: { $bot }
 web-end-left = gaf de partij op
+web-end-gave-up =
+    { $who ->
+        [me] Je gaf de partij op.
+       *[other] { $name } gaf de partij op.
+    }
+web-end-stood =
+    { $round ->
+        [0] Zo stond het aan het eind
+       *[other] Zo stond het in ronde { $round }
+    }
 web-look-back = Terugkijken
 web-draw = Gelijkspel: niemand wint.
 web-you-win = Je hebt gewonnen!

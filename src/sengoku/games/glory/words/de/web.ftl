@@ -311,6 +311,11 @@ glory-web-order-pays =
 glory-web-scores = Wertungsblock
 glory-web-round = Runde { $round }
 glory-web-by-round = Runde für Runde
+glory-web-stood =
+    Stand: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 glory-web-total = Summe
 glory-web-ends-when = Wie Runde { $round } von { $rounds } endet
 glory-web-gauge-types =

@@ -311,6 +311,11 @@ glory-web-order-pays =
 glory-web-scores = Score sheet
 glory-web-round = Round { $round }
 glory-web-by-round = Round by round
+glory-web-stood =
+    stood at { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 glory-web-total = Total
 glory-web-ends-when = How round { $round } of { $rounds } ends
 glory-web-gauge-types =

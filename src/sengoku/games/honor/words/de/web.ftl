@@ -1163,6 +1163,7 @@ honor-web-turning-scores =
         [me] Du bekommst { $amount } in einem Zug.
        *[other] { $name } bekommt { $amount } in einem Zug.
     }
+honor-web-stood = Stand: { $honor } Ehre
 honor-web-sum =
     { $scored } verdient{ $paid ->
         [0] { "" }

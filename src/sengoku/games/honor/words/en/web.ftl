@@ -1163,6 +1163,7 @@ honor-web-turning-scores =
         [me] You score { $amount } in one turn.
        *[other] { $name } scores { $amount } in one turn.
     }
+honor-web-stood = stood at { $honor } honor
 honor-web-sum =
     { $scored } scored{ $paid ->
         [0] { "" }

@@ -1163,6 +1163,7 @@ honor-web-turning-scores =
         [me] Je krijgt { $amount } in één beurt.
        *[other] { $name } krijgt { $amount } in één beurt.
     }
+honor-web-stood = stand: { $honor } eer
 honor-web-sum =
     { $scored } verdiend{ $paid ->
         [0] { "" }

@@ -250,6 +250,14 @@ samurai-web-why-outright = Mehrheit der { $shapes }: sofort gewonnen
 samurai-web-why-one = Mehrheit der { $shapes } ({ $kept }, zählen nicht) + andere Steine: { $sum }
 samurai-web-why-none = keine Mehrheit, kann nicht gewinnen (Steine: { $sum })
 samurai-web-why-nobody = nirgends eine Mehrheit, also zählen alle Steine: { $sum }
+samurai-web-stood =
+    Stand: { $count } { $count ->
+        [one] Stein
+       *[other] Steine
+    }{ $majority ->
+        [none] { "" }
+       *[some] , Mehrheit der { $shapes }
+    }
 samurai-web-ended = Die Partie ist vorbei, denn { $reasons }.
 
 ## Werte der Optionen

@@ -250,6 +250,14 @@ samurai-web-why-outright = meerderheid bij { $shapes }: meteen gewonnen
 samurai-web-why-one = meerderheid: { $shapes } ({ $kept }, tellen niet mee) + andere stenen: { $sum }
 samurai-web-why-none = geen meerderheid, doet niet mee om de winst (stenen: { $sum })
 samurai-web-why-nobody = nergens een meerderheid, dus alle stenen tellen: { $sum }
+samurai-web-stood =
+    stand: { $count } { $count ->
+        [one] steen
+       *[other] stenen
+    }{ $majority ->
+        [none] { "" }
+       *[some] , meerderheid: { $shapes }
+    }
 samurai-web-ended = De partij is voorbij: { $reasons }.
 
 ## Waarden van opties

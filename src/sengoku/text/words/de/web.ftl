@@ -258,6 +258,16 @@ web-review-arrow-played = gespielt
 web-review-arrow-better = besser
 web-review-better = Besser: { $words }
 web-review-none = Keine echten Fehler. Gut gespielt!
+web-review-all =
+    { $who ->
+        [me] Alle deine Züge ({ $count })
+       *[other] Alle Züge ({ $count })
+    }
+web-review-worth =
+    { $cost ->
+        [0] Chance { $chance } %, nichts deutlich besser
+       *[other] Chance { $chance } %, { $cost } % unter dem besten Zug
+    }
 web-lesson-next = Weiter
 web-lesson-watch = Schau zu.
 web-lesson-back = Zurück

@@ -258,6 +258,16 @@ web-review-arrow-played = played
 web-review-arrow-better = better
 web-review-better = Better: { $words }
 web-review-none = No real mistakes. Well played!
+web-review-all =
+    { $who ->
+        [me] All your moves ({ $count })
+       *[other] All moves ({ $count })
+    }
+web-review-worth =
+    { $cost ->
+        [0] Chance { $chance }%, nothing much better
+       *[other] Chance { $chance }%, { $cost }% below the best
+    }
 web-lesson-next = Next
 web-lesson-watch = Watch.
 web-lesson-back = Back

@@ -258,6 +258,16 @@ web-review-arrow-played = gespeeld
 web-review-arrow-better = beter
 web-review-better = Beter: { $words }
 web-review-none = Geen echte fouten. Goed gespeeld!
+web-review-all =
+    { $who ->
+        [me] Al je zetten ({ $count })
+       *[other] Alle zetten ({ $count })
+    }
+web-review-worth =
+    { $cost ->
+        [0] Kans { $chance }%, niets duidelijk beter
+       *[other] Kans { $chance }%, { $cost }% onder de beste
+    }
 web-lesson-next = Verder
 web-lesson-watch = Kijk maar.
 web-lesson-back = Terug

@@ -187,7 +187,7 @@ glory-web-beats-under =
     }
 glory-web-beats-chip =
     { $relation ->
-        [raise] nu { $counted }
+        [raise] heeft nu { $counted }
         [mine] versloeg jouw { $lost }
         [me] versloeg { $lost } van { $victim }
        *[other] versloeg { $lost } van { $victim }

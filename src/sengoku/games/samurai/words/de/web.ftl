@@ -236,7 +236,7 @@ samurai-web-chip-last = letzte Runde
 samurai-web-wins-land =
     { $who ->
         [you] Du gewinnst das Land!
-        [nobody] Niemand hat eine Mehrheit: niemand gewinnt
+        [nobody] Niemand hat eine Mehrheit, also gewinnt niemand
        *[other] { $name } gewinnt das Land!
     }
 samurai-web-shares-land = { $names } teilen sich das Land

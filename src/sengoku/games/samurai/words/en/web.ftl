@@ -236,7 +236,7 @@ samurai-web-chip-last = last round
 samurai-web-wins-land =
     { $who ->
         [you] You win the land!
-        [nobody] Nobody holds a majority: nobody wins
+        [nobody] Nobody has a majority, so nobody wins
        *[other] { $name } wins the land!
     }
 samurai-web-shares-land = { $names } share the land

@@ -94,8 +94,9 @@ LAW = re.compile(r"clause-")  # may join two halves of one rule
 
 GLOSSARY = {
     "en": {
-        "glory": {"beat": r"\bdr(ive|ove)s? off\b"},
+        "glory": {"beat": r"\bdr(ive|ove)s? off\b", "discard": r"\bput down\b"},
         "honor": {
+            "a samurai": r"\b(or|nor) a life\b",
             "sworn": r"\bpledged?\b",
             "break": r"\bdissol(ve|ution)",
             "daimyo house": r"\bhalls?\b",
@@ -125,6 +126,7 @@ GLOSSARY = {
             "neerleggen": r"\buit(spelen|gespeeld)\b",
         },
         "honor": {
+            "een samoerai": r"\bof een leven\b",
             "verbond": r"\b(bondgenootschap|alliantie)",
             "trouw gezworen": r"\bbeloofd\b",
             "te schande maken": r"\b(onteren|onteer[dt])",
@@ -166,6 +168,7 @@ GLOSSARY = {
             "schlagen": r"\bvertr(ie|ei)ben",
         },
         "honor": {
+            "ein Samurai": r"\boder ein Leben\b",
             "Armee": r"\bHeere?\b",
             "Ansage": r"\bErklärung",
             "Treue geschworen": r"\bgelobt\b",

@@ -87,6 +87,8 @@ export interface GameTable {
   /** Everybody's place and what brought it, drawn once in the sheet at the end; the house has a plain list. `story` is
    *  all that this viewer heard. */
   Ending?: Component<{ view: Told; story?: readonly Told[] }>;
+  /** What a seat stood at, in few words, where the game did not come to its end; nothing, if nothing had begun. */
+  stood(view: Told, seat: number, speaker: Speaker): string;
   /** The whole game in two sentences, with everybody's way to the end and what turned it. */
   chronicle?(finished: Finished): Chronicle;
   /** A piece of the table as it was, small: what a turning point is about. */

@@ -17,6 +17,7 @@ import Result from '../../src/furniture/Result.svelte';
 import glory from '../../src/games/glory';
 import honor from '../../src/games/honor';
 import samurai from '../../src/games/samurai';
+import skirmish from '../../src/games/skirmish';
 import OptionField from '../../src/pages/OptionField.svelte';
 import type { OptionInfo } from '../../src/wire/types';
 import Asked from './Asked.svelte';
@@ -293,7 +294,7 @@ describe('one sheet at the end', () => {
   test('a victory that all share is no draw, and one that was given up is neither', () => {
     const heading = (how: string, winners: number[]): string => {
       const result = { how, ranks: [1, 1], scores: [5, 5], winners };
-      const present = { view: { over: false }, result };
+      const present = { view: load('glory/0.json'), result };
       const match = { id: 'x', seat: 0, present } as unknown as LiveTable;
       const props = { match, game: glory, desk: desk('en', 'glory'), close: () => {} };
       const title = render(Result, props).container.querySelector('h2')?.textContent ?? '';
@@ -313,7 +314,7 @@ describe('one sheet at the end', () => {
         { seat: 1, kind: 'bot', bot: 'bot:3:bold', yours: false, resigned: false },
       ];
       const table = { seats, options: {}, game: 'glory' };
-      const match = { id: 'x', seat: 0, table, present: { view: { over: false }, result } };
+      const match = { id: 'x', seat: 0, table, present: { view: load('glory/0.json'), result } };
       const { container } = render(Result, {
         match: match as unknown as LiveTable,
         game: glory,
@@ -328,10 +329,60 @@ describe('one sheet at the end', () => {
     },
   );
 
-  test('who gave up has a place, but no story of the game', () => {
-    const text = end(honor, 'honor', load('honor/0.json'));
-    expect(text).toContain('1. Botan 9');
-    expect(text).not.toContain('reached');
+  /** As the sheet tells a game that did not come to its end; `left` gave up. */
+  const stopped = (
+    game: GameTable,
+    slug: string,
+    language: string,
+    { ranks, left }: { ranks: number[] | null; left: number[] },
+  ): string => {
+    const view = load(slug === 'skirmish' ? 'skirmish/4.json' : `${slug}/0.json`);
+    expect(view.over).toBe(false);
+    const how = ranks ? 'resigned' : 'abandoned';
+    const result = { how, ranks, scores: null, winners: ranks ? [1] : [] };
+    const seats = Array.from({ length: view.seats as number }, (_, seat) => seat).map((seat) => ({
+      seat,
+      kind: 'human',
+      bot: '',
+      yours: seat === 0,
+      resigned: left.includes(seat),
+    }));
+    const table = { seats, options: {}, game: slug };
+    const match = { id: 'x', seat: 0, table, present: { view, result } } as unknown as LiveTable;
+    const at = desk(language, slug);
+    const { container } = render(Result, { match, game, desk: at, close: () => {} });
+    expect(container.querySelector('.score')).toBeNull();
+    return container.textContent?.replace(/\s+/g, ' ') ?? '';
+  };
+
+  test.each([
+    ['en', 'You gave up the game.', 'gave up the game · '],
+    ['nl', 'Je gaf de partij op.', 'gaf de partij op · '],
+    ['de', 'Du hast die Partie aufgegeben.', 'Partie aufgegeben · '],
+  ])('in %s: who gave up, and what everybody stood at', (language, story, row) => {
+    const view = load('honor/0.json') as unknown as { honor: number[]; round: number };
+    const ranks = view.honor.map((_, seat) => (seat === 0 ? view.honor.length : 1));
+    const text = stopped(honor, 'honor', language, { ranks, left: [0] });
+    expect(text).toContain(story);
+    expect(text).toContain(settings.text.say('web-end-stood', { round: view.round }));
+    const stood = (seat: number): string =>
+      settings.text.say('honor-web-stood', { honor: view.honor[seat] ?? 0 });
+    expect(text).toContain(row + stood(0));
+    expect(text).toContain(`1. Botan${stood(1)}`.replace(/\s+/g, ' '));
+  });
+
+  test.each([
+    [glory, 'glory', /stood at \d+ points?/],
+    [samurai, 'samurai', /stood at \d+ stones?/],
+    [skirmish, 'skirmish', /\d+ of \d+ units left/],
+  ])('%# names each with what was reached where a game was called off', (game, slug, each) => {
+    const text = stopped(game as GameTable, slug, 'en', { ranks: null, left: [] });
+    expect(text).toContain('The game was called off.');
+    expect(text).toContain('How it stood');
+    expect(text).toMatch(each);
+    expect(text).toContain('Botan');
+    expect(text).not.toMatch(/[12]\. (You|Botan)/);
+    expect(text).not.toContain('gave up');
   });
 });
 

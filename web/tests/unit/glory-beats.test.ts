@@ -136,7 +136,7 @@ describe('draws', () => {
     const before = table();
     const [beat, ...more] = tell([open, hidden], before);
     expect(more).toEqual([]);
-    expect(beat?.caption).toBe('Kenji takes a Ninja and a hidden card');
+    expect(beat?.caption).toBe('Kenji draws a Ninja and a hidden card');
     expect(beat?.motions?.map(({ look }) => look)).toEqual([Card, Back]);
     const [{ runs, lands } = { runs: before, lands: before }] = drawn([beat!], before);
     expect([runs.piles.discard_1.count, runs.hands[2]?.count]).toEqual([0, 5]);
@@ -209,7 +209,7 @@ describe('a round ends', () => {
     expect(deal.runs.hands.map(({ count }) => count)).toEqual([0, 0, 0]);
     expect(deal.lands.hands.map(({ count }) => count)).toEqual([3, 3, 3]);
     expect(deal.runs.piles.draw_1.count).toBe(after.piles.draw_1.count + 1);
-    expect(beats.at(-1)?.caption).toBe('You take a Monk and a Farmer');
+    expect(beats.at(-1)?.caption).toBe('You draw a Monk and a Farmer');
   });
 
   test('every line joins the story once and in order', () => {

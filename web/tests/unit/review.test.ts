@@ -25,8 +25,8 @@ const decided = (ply: number, seat: number, cost: number): Reviewed => ({
 const MINE = [10, 40, 60, 80, 100, 120, 140].map((cost, at) => decided(2 * at, 0, cost));
 const THEIRS = [300, 310, 320].map((cost, at) => decided(2 * at + 1, 1, cost));
 
-async function reviewed(rows: Reviewed[], mine: number | null) {
-  settings.text = new Text('en', wordsOf('en'));
+async function reviewed(rows: Reviewed[], mine: number | null, language = 'en') {
+  settings.text = new Text(language, wordsOf(language));
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
@@ -90,6 +90,43 @@ test('every moment says why, is shown on the table, and can be tried again from 
   expect(show).toHaveBeenCalledWith(6, expect.objectContaining(MINE[3]!));
   await fireEvent.click(container.querySelectorAll('.again')[4]!);
   expect(again).toHaveBeenCalledWith(12, 0);
+});
+
+test.each([
+  ['en', 'All your moves (7)', 'Chance 44%, 6% below the best', 'Chance 49%, 1% below the best'],
+  ['nl', 'Al je zetten (7)', 'Kans 44%, 6% onder de beste', 'Kans 49%, 1% onder de beste'],
+  [
+    'de',
+    'Alle deine Züge (7)',
+    'Chance 44 %, 6 % unter dem besten Zug',
+    'Chance 49 %, 1 % unter dem besten Zug',
+  ],
+])('in %s all my moves are listed, and each is a way to its moment', async (...told) => {
+  const [language, heading, dear, cheap] = told;
+  const { container, getByText, show } = await reviewed([...MINE, ...THEIRS], 0, language);
+  expect(container.querySelectorAll('.one')).toHaveLength(0);
+  await fireEvent.click(getByText(heading));
+  await waitFor(() => expect(container.querySelectorAll('.one')).toHaveLength(MINE.length));
+  const each = [...container.querySelectorAll<HTMLElement>('.one')];
+  const lines = each.map((one) => one.textContent?.replace(/\s+/g, ' ') ?? '');
+  expect(lines[0]).toContain(`act 0 ${cheap}`.replace(/\s+/g, ' '));
+  expect(lines[2]).toContain(`act 4 ${dear}`.replace(/\s+/g, ' '));
+  expect(each.map((one) => one.classList.contains('mistake'))).toEqual(
+    MINE.map(({ best = 0, chance = 0 }) => best - chance >= 30),
+  );
+  expect(each.map((one) => one.getAttribute('aria-current'))).toEqual(
+    MINE.map(({ ply }) => (ply === 0 ? 'step' : null)),
+  );
+  await fireEvent.click(each[1]!);
+  expect(show).toHaveBeenCalledWith(2, expect.objectContaining(MINE[1]!));
+});
+
+test('who did not play sees the moves of all, each by name', async () => {
+  const { container, getByText } = await reviewed([...MINE, ...THEIRS], null);
+  await fireEvent.click(getByText('All moves (10)'));
+  await waitFor(() => expect(container.querySelectorAll('.one')).toHaveLength(10));
+  const names = [...container.querySelectorAll('.one strong')].map((name) => name.textContent);
+  expect(names.slice(0, 3)).toEqual(['Ann', 'Botan', 'Ann']);
 });
 
 test('only my decisions are looked at, until the others are asked for', async () => {

@@ -8,6 +8,7 @@ import Lens from './Lens.svelte';
 import { clicks, points } from './points';
 import { says } from './sayings';
 import { heading, situation, stake, waiting } from './situation';
+import { stood } from './stood';
 import Table from './Table.svelte';
 import Vignette from './Vignette.svelte';
 
@@ -18,6 +19,7 @@ export default {
   Table,
   tray: true,
   Ending,
+  stood,
   chronicle,
   Vignette,
   drawn,

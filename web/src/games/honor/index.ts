@@ -9,6 +9,7 @@ import LogDice from './LogDice.svelte';
 import { stake } from './foresee';
 import { clicks, points } from './points';
 import { heading, situation, waiting } from './situation';
+import { stood } from './stood';
 import Table from './Table.svelte';
 import Vignette from './Vignette.svelte';
 
@@ -19,6 +20,7 @@ export default {
   Table,
   tray: true,
   Ending,
+  stood,
   chronicle,
   Vignette,
   Legend,

@@ -7,6 +7,7 @@ import Legend from './Legend.svelte';
 import Lens from './Lens.svelte';
 import { sayAction, sayDeed } from './sayings';
 import { heading, situation } from './situation';
+import { stood } from './stood';
 import Table from './Table.svelte';
 import { viewOf, zoneOfCell } from './view';
 import Vignette from './Vignette.svelte';
@@ -16,6 +17,7 @@ export default {
   tray: true,
   ground: 'sea',
   Ending,
+  stood,
   chronicle,
   Vignette,
   Lens,

@@ -1,11 +1,10 @@
 // A figure in the hand: carried over the field to a place or to an enemy, and set down or brought back. What it would
 // do there is what two taps would propose, so it is drawn alike.
 import type { Speaker } from '../../words/speaker';
-import type { ProblemInfo } from '../../wire/types';
 import type { Choice } from './choice.svelte';
 import type { Foresight } from './foresight.svelte';
 import { distance, spoken, standing } from './plane';
-import type { Place, View } from './view';
+import { whyNot, type Place, type View } from './view';
 
 /** Pixels a finger trembles. */
 const STILL = 7;
@@ -115,9 +114,7 @@ export class Drag {
     choice.target = choice.place = null;
     const seen = this.foresight.targets?.targets.find(({ target }) => target === foe);
     const why = seen?.charge ?? seen?.no_shot;
-    this.reason = why
-      ? this.speaker().problem({ key: why.why, facts: {}, clause: why.clause } as ProblemInfo)
-      : '';
+    this.reason = why ? whyNot(this.speaker(), why) : '';
   }
 
   /** Here it can be set down. */

@@ -10,6 +10,7 @@ import { clicks, points } from './points';
 import { says } from './sayings';
 import { heading, situation, waiting } from './situation';
 import { stake } from './stake';
+import { stood } from './stood';
 import Table from './Table.svelte';
 import { chronicle } from './chronicle';
 import Vignette from './Vignette.svelte';
@@ -18,6 +19,7 @@ export default {
   Table,
   tray: true,
   Ending,
+  stood,
   chronicle,
   Vignette,
   Lens,

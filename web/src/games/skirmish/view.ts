@@ -1,6 +1,6 @@
 // What a viewer sees of a battle (`wire.ts`), and what follows from it.
 import type { Desk } from '../../desk';
-import type { Told } from '../../words/speaker';
+import type { Speaker, Told } from '../../words/speaker';
 import type * as wire from './wire';
 
 export type {
@@ -43,3 +43,6 @@ export const called = (desk: Desk, view: View, side: wire.Side): string => {
   const seat = seatOf(view, side);
   return seat === desk.seat ? desk.speaker.say('you') : desk.speaker.name(seat);
 };
+/** Why an attack is not possible, with its lengths where it is too far. */
+export const whyNot = (speaker: Speaker, { why, facts, clause }: wire.Refused): string =>
+  speaker.problem({ key: why, facts: { ...facts }, clause });

@@ -624,9 +624,17 @@ export interface Turns {
   turns: number[];
 }
 
+/** How far something is, and how far one gets; `far` of a place, if it is beyond that. */
+export interface Lengths {
+  apart: number;
+  reach: number;
+  far?: 'yes' | 'no';
+}
+
 export interface Refused {
   why: string;
   clause: string;
+  facts?: Lengths;
 }
 
 export interface Sighted {
@@ -690,6 +698,7 @@ export interface SetUpZone {
 export interface IllegalAttack {
   why: string;
   clause: string;
+  facts?: Lengths;
   legal: false;
 }
 

@@ -11,13 +11,18 @@ from mypy_extensions import i64
 
 from sengoku.kernel.problem import IllegalAction
 
-__all__ = ["OPEN", "problem", "refused"]
+__all__ = ["OPEN", "refused"]
 
-_REASONS: Final[list[Callable[[], IllegalAction]]] = []
+_REASONS: Final[list[Callable[[int, int], IllegalAction]]] = []
 
 
 def _reason(refusal: Callable[[], IllegalAction]) -> int:
     """Codes begin with 1: none is OPEN."""
+    return _measured(lambda apart, reach: refusal())
+
+
+def _measured(refusal: Callable[[int, int], IllegalAction]) -> int:
+    """Something is too far: how far it is, and how far one gets."""
     _REASONS.append(refusal)
     return len(_REASONS)
 
@@ -45,8 +50,19 @@ NO_SHOT: Final[i64] = _reason(lambda: IllegalAction("not-an-option", {}, "TOH-8.
 
 OFF_TABLE: Final[i64] = _reason(lambda: IllegalAction("skirmish-off-the-table", {}, "TOH-6.8"))
 TAKEN: Final[i64] = _reason(lambda: IllegalAction("skirmish-no-room-there", {}, "TOH-6.8"))
-NO_WAY_THERE: Final[i64] = _reason(lambda: IllegalAction("skirmish-no-way-there", {}, "TOH-6.6"))
-NO_WAY_IN: Final[i64] = _reason(lambda: IllegalAction("skirmish-no-way-there", {}, "TOH-10.10"))
+# Within one's reach something is in the way; from the edge there is no one place to measure from.
+NO_WAY_THERE: Final[i64] = _measured(
+    lambda apart, reach: IllegalAction(
+        "skirmish-no-way-there",
+        {"far": "yes" if apart > reach else "no", "apart": apart, "reach": reach},
+        "TOH-6.6",
+    )
+)
+NO_WAY_IN: Final[i64] = _measured(
+    lambda apart, reach: IllegalAction(
+        "skirmish-no-way-there", {"far": "edge", "apart": apart, "reach": reach}, "TOH-10.10"
+    )
+)
 NO_CAPTIVE_THERE: Final[i64] = _reason(
     lambda: IllegalAction("skirmish-nothing-to-pick-up", {}, "TOH-14.3")
 )
@@ -56,7 +72,11 @@ NO_CAPTIVE_THERE: Final[i64] = _reason(
 NO_FOE_TO_CHARGE: Final[i64] = _reason(
     lambda: IllegalAction("skirmish-not-an-enemy-here", {}, "TOH-8.5")
 )
-TOO_FAR: Final[i64] = _reason(lambda: IllegalAction("skirmish-out-of-reach", {}, "TOH-8.5"))
+TOO_FAR: Final[i64] = _measured(
+    lambda apart, reach: IllegalAction(
+        "skirmish-out-of-reach", {"apart": apart, "reach": reach}, "TOH-8.5"
+    )
+)
 UNSEEN: Final[i64] = _reason(lambda: IllegalAction("skirmish-out-of-sight", {}, "TOH-7.1"))
 ENEMY_IN_WAY: Final[i64] = _reason(
     lambda: IllegalAction("skirmish-enemy-in-the-way", {}, "TOH-8.6")
@@ -82,7 +102,11 @@ UNLOADED: Final[i64] = _reason(lambda: IllegalAction("skirmish-must-reload", {},
 NO_FOE_TO_SHOOT: Final[i64] = _reason(
     lambda: IllegalAction("skirmish-not-an-enemy-here", {}, "TOH-8.2")
 )
-OUT_OF_RANGE: Final[i64] = _reason(lambda: IllegalAction("skirmish-out-of-range", {}, "TOH-8.2"))
+OUT_OF_RANGE: Final[i64] = _measured(
+    lambda apart, reach: IllegalAction(
+        "skirmish-out-of-range", {"apart": apart, "reach": reach}, "TOH-8.2"
+    )
+)
 FRIEND_IN_WAY: Final[i64] = _reason(
     lambda: IllegalAction("skirmish-friend-in-the-way", {}, "TOH-8.2")
 )
@@ -103,11 +127,7 @@ ENEMY_TOO_NEAR: Final[i64] = _reason(
 )
 
 
-def problem(reason: i64) -> IllegalAction | None:
-    """What people are told; None if nothing is in the way."""
-    return None if reason == OPEN else refused(reason)
-
-
-def refused(reason: i64) -> IllegalAction:
+def refused(reason: i64, apart: int = 0, reach: int = 0) -> IllegalAction:
+    """What people are told; `apart` and `reach` of what is too far."""
     assert reason != OPEN, "only what is not allowed is refused"
-    return _REASONS[reason - 1]()
+    return _REASONS[reason - 1](apart, reach)

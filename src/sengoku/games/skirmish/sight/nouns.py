@@ -8,12 +8,14 @@ __all__ = ["NOUNS"]
 
 NOUNS: Final = {
     **nouns.NOUNS,
+    "apart": "inches",
     "card": "card",
     "cards": "card",
     "ended": "ended",
     "faces": "face",
     "marker": "ordinal",
     "pick_up": "yes",
+    "reach": "inches",
     "roll": "roll",
     "skill": "card",
     "target": "unit",

@@ -281,9 +281,18 @@ class Turns(TypedDict):
     turns: list[int]
 
 
+class Lengths(TypedDict):
+    """How far something is, and how far one gets; `far` of a place, if it is beyond that."""
+
+    apart: int
+    reach: int
+    far: NotRequired[Literal["yes", "no"]]
+
+
 class Refused(TypedDict):
     why: str
     clause: str
+    facts: NotRequired[Lengths]
 
 
 class Sighted(TypedDict):

@@ -149,7 +149,17 @@ web-result = Ergebnis
 web-rematch = Revanche
 web-end-round = Runde { $round }
 web-end-next = Als Nächstes: { $bot }
-web-end-left = hat die Partie aufgegeben
+web-end-left = Partie aufgegeben
+web-end-gave-up =
+    { $who ->
+        [me] Du hast die Partie aufgegeben.
+       *[other] { $name } hat die Partie aufgegeben.
+    }
+web-end-stood =
+    { $round ->
+        [0] So stand es am Ende
+       *[other] So stand es in Runde { $round }
+    }
 web-look-back = Zurückschauen
 web-draw = Unentschieden: Niemand gewinnt.
 web-you-win = Du hast gewonnen!
@@ -248,6 +258,16 @@ web-review-arrow-played = gespielt
 web-review-arrow-better = besser
 web-review-better = Besser: { $words }
 web-review-none = Keine echten Fehler. Gut gespielt!
+web-review-all =
+    { $who ->
+        [me] Alle deine Züge ({ $count })
+       *[other] Alle Züge ({ $count })
+    }
+web-review-worth =
+    { $cost ->
+        [0] Chance { $chance } %, nichts deutlich besser
+       *[other] Chance { $chance } %, { $cost } % unter dem besten Zug
+    }
 web-lesson-next = Weiter
 web-lesson-watch = Schau zu.
 web-lesson-back = Zurück

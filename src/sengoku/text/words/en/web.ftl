@@ -150,6 +150,16 @@ web-rematch = Rematch
 web-end-round = Round { $round }
 web-end-next = Next: { $bot }
 web-end-left = gave up the game
+web-end-gave-up =
+    { $who ->
+        [me] You gave up the game.
+       *[other] { $name } gave up the game.
+    }
+web-end-stood =
+    { $round ->
+        [0] How it stood at the end
+       *[other] How it stood in round { $round }
+    }
 web-look-back = Look back
 web-draw = A draw: nobody wins.
 web-you-win = You win!
@@ -248,6 +258,16 @@ web-review-arrow-played = played
 web-review-arrow-better = better
 web-review-better = Better: { $words }
 web-review-none = No real mistakes. Well played!
+web-review-all =
+    { $who ->
+        [me] All your moves ({ $count })
+       *[other] All moves ({ $count })
+    }
+web-review-worth =
+    { $cost ->
+        [0] Chance { $chance }%, nothing much better
+       *[other] Chance { $chance }%, { $cost }% below the best
+    }
 web-lesson-next = Next
 web-lesson-watch = Watch.
 web-lesson-back = Back

@@ -19,7 +19,7 @@ web-recap-back = Een stap terug
 web-recap-on = Een stap verder
 web-recap-pause = Pauze
 web-recap-play = Verder
-web-recap-end = Naar nu
+web-recap-end = Terug naar nu
 web-next-idea = Volgend idee
 web-idea-equal = even goed
 web-idea-chance = { $share }% winstkans
@@ -150,6 +150,16 @@ web-rematch = Revanche
 web-end-round = Ronde { $round }
 web-end-next = Volgende: { $bot }
 web-end-left = gaf de partij op
+web-end-gave-up =
+    { $who ->
+        [me] Je gaf de partij op.
+       *[other] { $name } gaf de partij op.
+    }
+web-end-stood =
+    { $round ->
+        [0] Zo stond het aan het eind
+       *[other] Zo stond het in ronde { $round }
+    }
 web-look-back = Terugkijken
 web-draw = Gelijkspel: niemand wint.
 web-you-win = Je hebt gewonnen!
@@ -248,6 +258,16 @@ web-review-arrow-played = gespeeld
 web-review-arrow-better = beter
 web-review-better = Beter: { $words }
 web-review-none = Geen echte fouten. Goed gespeeld!
+web-review-all =
+    { $who ->
+        [me] Al je zetten ({ $count })
+       *[other] Alle zetten ({ $count })
+    }
+web-review-worth =
+    { $cost ->
+        [0] Kans { $chance }%, niets duidelijk beter
+       *[other] Kans { $chance }%, { $cost }% onder de beste
+    }
 web-lesson-next = Verder
 web-lesson-watch = Kijk maar.
 web-lesson-back = Terug

@@ -187,7 +187,7 @@ glory-web-beats-under =
     }
 glory-web-beats-chip =
     { $relation ->
-        [raise] jetzt { $counted }
+        [raise] hat jetzt { $counted }
         [mine] schlug deine { $lost }
         [me] schlug { $lost } von { $victim }
        *[other] schlug { $lost } von { $victim }
@@ -208,7 +208,7 @@ glory-web-figure-used =
     }
 glory-web-figure-used-chip =
     { $relation ->
-        [mine] Ninja: du verlierst { $card }
+        [mine] Ninja: Du verlierst { $card }
         [me] Ninja: { $victim } verliert { $card }
        *[other] Ninja: { $victim } verliert { $card }
     }
@@ -229,7 +229,7 @@ glory-web-round-began =
         [yes] Runde { $round }. Du beginnst.
        *[no] Runde { $round }. { $name } beginnt.
     }
-glory-web-round-began-chip = Runde { $round } gegeben
+glory-web-round-began-chip = Runde { $round } ausgeteilt
 glory-web-round-over = Runde { $round } ist zu Ende
 glory-web-round-over-under = { $list }.
 
@@ -311,6 +311,11 @@ glory-web-order-pays =
 glory-web-scores = Wertungsblock
 glory-web-round = Runde { $round }
 glory-web-by-round = Runde für Runde
+glory-web-stood =
+    Stand: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 glory-web-total = Summe
 glory-web-ends-when = Wie Runde { $round } von { $rounds } endet
 glory-web-gauge-types =

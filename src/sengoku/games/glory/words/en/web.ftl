@@ -156,17 +156,17 @@ glory-web-waits =
 glory-web-turn = { $name }’s turn
 glory-web-draws =
     { $me ->
-        [yes] You take { $cards }
-       *[no] { $name } takes { $cards }
+        [yes] You draw { $cards }
+       *[no] { $name } draws { $cards }
     }
-glory-web-draws-chip = took { $cards }
+glory-web-draws-chip = drew { $cards }
 glory-web-hidden-cards =
     { $count ->
         [one] a hidden card
        *[other] { $count } hidden cards
     }
 glory-web-lays = { $name } lays down { $counted }
-glory-web-lays-chip = laid { $counted }
+glory-web-lays-chip = laid down { $counted }
 glory-web-lays-under = { $value } more for { $name }: { $total } on the table.
 glory-web-lays-close = { $total } on the table, and one more character ends the round.
 glory-web-beats =
@@ -187,13 +187,13 @@ glory-web-beats-under =
     }
 glory-web-beats-chip =
     { $relation ->
-        [raise] raised to { $counted }
+        [raise] now has { $counted }
         [mine] beat your { $lost }
         [me] beat { $victim }’s { $lost }
        *[other] beat { $victim }’s { $lost }
     }
 glory-web-puts-down = { $name } discards { $card }
-glory-web-puts-down-chip = put down { $card }
+glory-web-puts-down-chip = discarded { $card }
 glory-web-places = { $name } puts { $counted } away
 glory-web-places-chip = put { $counted } away
 glory-web-figure-taken = { $name } takes a ninja figure
@@ -311,6 +311,11 @@ glory-web-order-pays =
 glory-web-scores = Score sheet
 glory-web-round = Round { $round }
 glory-web-by-round = Round by round
+glory-web-stood =
+    stood at { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 glory-web-total = Total
 glory-web-ends-when = How round { $round } of { $rounds } ends
 glory-web-gauge-types =

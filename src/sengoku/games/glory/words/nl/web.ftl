@@ -187,7 +187,7 @@ glory-web-beats-under =
     }
 glory-web-beats-chip =
     { $relation ->
-        [raise] nu { $counted }
+        [raise] heeft nu { $counted }
         [mine] versloeg jouw { $lost }
         [me] versloeg { $lost } van { $victim }
        *[other] versloeg { $lost } van { $victim }
@@ -311,6 +311,11 @@ glory-web-order-pays =
 glory-web-scores = Scoreblad
 glory-web-round = Ronde { $round }
 glory-web-by-round = Ronde voor ronde
+glory-web-stood =
+    stand: { $points } { $points ->
+        [one] punt
+       *[other] punten
+    }
 glory-web-total = Totaal
 glory-web-ends-when = Hoe ronde { $round } van { $rounds } eindigt
 glory-web-gauge-types =

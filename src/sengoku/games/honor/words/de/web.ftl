@@ -281,8 +281,8 @@ honor-web-honor-change = { $change } Ehre
 honor-web-needs = { $needs } oder mehr trifft
 honor-web-may-cost =
     { $window ->
-        [0] Niemand kann dich retten: Du verlierst { $amount } Ehre oder ein Leben.
-       *[other] Andere können dich retten. Sonst verlierst du { $amount } Ehre oder ein Leben.
+        [0] Niemand kann dich retten: Du verlierst { $amount } Ehre oder deinen Samurai.
+       *[other] Andere können dich retten. Sonst verlierst du { $amount } Ehre oder deinen Samurai.
     }
 honor-web-detached = Du wärst Ronin.
 honor-web-hits = { $needs } oder mehr trifft: { $chance }.
@@ -329,7 +329,7 @@ honor-web-waiting =
     { $asks ->
         [MaySaveFace] Wer gefragt ist, antwortet geheim.
         [AnswerDishonor] { $name } wählt eine Antwort auf die Entehrung.
-        [ChooseShame] { $name } wählt: Ehre oder ein Leben.
+        [ChooseShame] { $name } wählt: Ehre oder den Samurai.
         [TakeOrBurn] { $name } entscheidet über die Burg.
        *[other] { $name } ist am Zug.
     }
@@ -392,7 +392,7 @@ honor-web-todo =
     }
 honor-web-stake =
     { $asks ->
-        [AnswerDishonor] Du bist entehrt. Es geht um 75 Ehre oder ein Leben.
+        [AnswerDishonor] Du bist entehrt. Es geht um 75 Ehre oder deinen Samurai.
         [ChooseShame] Niemand kam dir zu Hilfe.
         [TakeOrBurn] Du hast { $castle } erobert.
        *[other]
@@ -540,7 +540,7 @@ honor-web-chip-scores = bekam { $amount }, jetzt { $honor }
 honor-web-under-wins =
     { $count ->
         [one] Noch ein Zug, und es ist gewonnen.
-       *[other] In diesem Tempo ist es in { $count } Zügen gewonnen.
+       *[other] Bei diesem Tempo ist es in { $count } Zügen gewonnen.
     }
 honor-web-beat-wins =
     { $who ->
@@ -632,7 +632,7 @@ honor-web-chip-daimyo =
     }
 honor-web-beat-castle =
     { $who ->
-        [me] Du nimmst { $card }
+        [me] Du übernimmst { $card }
        *[other] { $name } übernimmt { $card }
     }
 honor-web-chip-castle = übernahm { $card }
@@ -656,7 +656,7 @@ honor-web-beat-shogun =
 honor-web-under-shogun =
     { $who ->
         [me] { $honor } Ehre mehr pro Zug, und alle können dich angreifen.
-       *[other] { $honor } Ehre mehr pro Zug, und alle können angreifen.
+       *[other] { $honor } Ehre mehr pro Zug, und alle können { $name } angreifen.
     }
 honor-web-chip-shogun = wurde Shogun
 honor-web-beat-title =
@@ -691,7 +691,7 @@ honor-web-beat-steals =
         [me]
             { $whom ->
                 [me] Du versetzt { $loot }
-               *[other] Du stiehlst { $other } { $loot }
+               *[other] Du stiehlst { $loot } von { $other }
             }
        *[other]
             { $whom ->
@@ -764,7 +764,7 @@ honor-web-chip-miss =
         [me] Attentat auf dich: daneben
        *[other] Attentat auf { $other }: daneben
     }
-honor-web-beat-guard = Die Wache { $house } fällt
+honor-web-beat-guard = Die Hauswache { $house } fällt
 honor-web-beat-blade =
     { $who ->
         [me] Du spielst Entehrung
@@ -779,11 +779,7 @@ honor-web-beat-dishonors =
                *[other] { $name } entehrt { $other }
             }
     }
-honor-web-under-dishonors =
-    { $whom ->
-        [me] 75 Ehre oder ein Leben, außer dein Gesicht wird gewahrt.
-       *[other] 75 Ehre oder ein Leben, außer das Gesicht von { $other } wird gewahrt.
-    }
+honor-web-under-dishonors = 75 Ehre (nur 30 mit „Gesicht wahren“), oder ein Samurai oder Daimyo.
 honor-web-chip-dishonors =
     { $whom ->
         [me] entehrte dich
@@ -812,8 +808,8 @@ honor-web-chip-answers =
     { $answer ->
         [decline] tat nichts
         [save_face] spielte „Gesicht wahren“
-        [seppuku_samurai] Seppuku des Samurai
-        [seppuku_daimyo] Seppuku des Daimyo
+        [seppuku_samurai] der Samurai beging Seppuku
+        [seppuku_daimyo] der Daimyo beging Seppuku
        *[other] nahm die Schande hin
     }
 honor-web-beat-fans = Die Fächer öffnen sich
@@ -842,7 +838,7 @@ honor-web-beat-unsaved =
         [me] Niemand rettet dich
        *[other] Niemand rettet { $name }
     }
-honor-web-chip-unsaved = von niemandem gerettet
+honor-web-chip-unsaved = wurde nicht gerettet
 honor-web-beat-loses =
     { $who ->
         [me] Du verlierst { $amount } Ehre: jetzt { $honor }
@@ -896,7 +892,7 @@ honor-web-under-inherits =
 honor-web-chip-inherits =
     { $whom ->
         [me] übernahm dein Daimyo-Haus
-       *[other] übernahm das Haus von { $other }
+       *[other] übernahm das Daimyo-Haus von { $other }
     }
 honor-web-beat-ronin =
     { $who ->
@@ -943,8 +939,8 @@ honor-web-under-breaks =
     }
 honor-web-chip-breaks =
     { $whom ->
-        [me] bricht mit dir
-       *[other] bricht mit { $other }
+        [me] kündigte dir das Bündnis auf
+       *[other] kündigte { $other } das Bündnis auf
     }
 
 ## Kampf
@@ -1163,6 +1159,7 @@ honor-web-turning-scores =
         [me] Du bekommst { $amount } in einem Zug.
        *[other] { $name } bekommt { $amount } in einem Zug.
     }
+honor-web-stood = Stand: { $honor } Ehre
 honor-web-sum =
     { $scored } verdient{ $paid ->
         [0] { "" }

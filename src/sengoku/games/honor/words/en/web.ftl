@@ -281,8 +281,8 @@ honor-web-honor-change = { $change } honor
 honor-web-needs = { $needs } or more hits
 honor-web-may-cost =
     { $window ->
-        [0] Nobody can save you: you lose { $amount } honor or a life.
-       *[other] Others may save you. Otherwise you lose { $amount } honor or a life.
+        [0] Nobody can save you: you lose { $amount } honor or your samurai.
+       *[other] Others may save you. Otherwise you lose { $amount } honor or your samurai.
     }
 honor-web-detached = You would be a ronin.
 honor-web-hits = { $needs } or more hits: { $chance }.
@@ -329,7 +329,7 @@ honor-web-waiting =
     { $asks ->
         [MaySaveFace] Everybody asked answers in secret.
         [AnswerDishonor] { $name } is choosing how to answer the dishonor.
-        [ChooseShame] { $name } is choosing: honor or a life.
+        [ChooseShame] { $name } is choosing: honor or the samurai.
         [TakeOrBurn] { $name } is deciding about the castle.
        *[other] It is { $name }’s turn.
     }
@@ -392,7 +392,7 @@ honor-web-todo =
     }
 honor-web-stake =
     { $asks ->
-        [AnswerDishonor] You are dishonored. 75 honor or a life are at stake.
+        [AnswerDishonor] You are dishonored. 75 honor or your samurai is at stake.
         [ChooseShame] Nobody came to your aid.
         [TakeOrBurn] You captured { $castle }.
        *[other]
@@ -579,7 +579,7 @@ honor-web-chip-draws =
         [one] drew a card
        *[other] drew { $count } cards
     }
-honor-web-beat-shuffled = The discards become the draw pile
+honor-web-beat-shuffled = The discard pile becomes the draw pile
 honor-web-beat-discards =
     { $who ->
         [me]
@@ -621,8 +621,8 @@ honor-web-beat-daimyo =
     }
 honor-web-under-first =
     { $who ->
-        [me] You are a first samurai and score from your next turn.
-       *[other] { $name } is a first samurai and scores from the next turn.
+        [me] As first samurai you score from your next turn.
+       *[other] As first samurai { $name } scores from the next turn.
     }
 honor-web-chip-daimyo =
     { $whom ->
@@ -641,7 +641,7 @@ honor-web-beat-burns =
         [me] You burn { $card } down
        *[other] { $name } burns { $card } down
     }
-honor-web-chip-burns = burned { $card }
+honor-web-chip-burns = burned { $card } down
 honor-web-beat-replaced =
     { $who ->
         [me] You give up { $card }
@@ -656,7 +656,7 @@ honor-web-beat-shogun =
 honor-web-under-shogun =
     { $who ->
         [me] { $honor } more honor a turn, and everybody may attack you.
-       *[other] { $honor } more honor a turn, and everybody may attack.
+       *[other] { $honor } more honor a turn, and everybody may attack { $name }.
     }
 honor-web-chip-shogun = became shogun
 honor-web-beat-title =
@@ -750,7 +750,7 @@ honor-web-beat-earns =
             }
     }
 honor-web-beat-assassin = An assassin enters { $house }
-honor-web-under-needs = { $needs } or more kills.
+honor-web-under-needs = A { $needs } or higher kills.
 honor-web-beat-die = The die falls
 honor-web-beat-hit = { $die }: a hit!
 honor-web-beat-miss = { $die }: missed!
@@ -779,11 +779,7 @@ honor-web-beat-dishonors =
                *[other] { $name } dishonors { $other }
             }
     }
-honor-web-under-dishonors =
-    { $whom ->
-        [me] 75 honor or a life, unless your face is saved.
-       *[other] 75 honor or a life, unless { $other }’s face is saved.
-    }
+honor-web-under-dishonors = 75 honor (only 30 with a Save Face), or a samurai or daimyo.
 honor-web-chip-dishonors =
     { $whom ->
         [me] dishonored you
@@ -812,8 +808,8 @@ honor-web-chip-answers =
     { $answer ->
         [decline] did nothing
         [save_face] played Save Face
-        [seppuku_samurai] seppuku of the samurai
-        [seppuku_daimyo] seppuku of the daimyo
+        [seppuku_samurai] the samurai committed seppuku
+        [seppuku_daimyo] the daimyo committed seppuku
        *[other] accepted the disgrace
     }
 honor-web-beat-fans = The fans open
@@ -842,7 +838,7 @@ honor-web-beat-unsaved =
         [me] Nobody saves you
        *[other] Nobody saves { $name }
     }
-honor-web-chip-unsaved = saved by nobody
+honor-web-chip-unsaved = was not saved
 honor-web-beat-loses =
     { $who ->
         [me] You lose { $amount } honor: now { $honor }
@@ -943,8 +939,8 @@ honor-web-under-breaks =
     }
 honor-web-chip-breaks =
     { $whom ->
-        [me] breaks with you
-       *[other] breaks with { $other }
+        [me] broke with you
+       *[other] broke with { $other }
     }
 
 ## Battle
@@ -1163,6 +1159,7 @@ honor-web-turning-scores =
         [me] You score { $amount } in one turn.
        *[other] { $name } scores { $amount } in one turn.
     }
+honor-web-stood = stood at { $honor } honor
 honor-web-sum =
     { $scored } scored{ $paid ->
         [0] { "" }

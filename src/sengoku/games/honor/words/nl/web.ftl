@@ -281,8 +281,8 @@ honor-web-honor-change = { $change } eer
 honor-web-needs = { $needs } of hoger is raak
 honor-web-may-cost =
     { $window ->
-        [0] Niemand kan je redden: je verliest { $amount } eer of een leven.
-       *[other] Anderen kunnen je redden. Anders verlies je { $amount } eer of een leven.
+        [0] Niemand kan je redden: je verliest { $amount } eer of je samoerai.
+       *[other] Anderen kunnen je redden. Anders verlies je { $amount } eer of je samoerai.
     }
 honor-web-detached = Je zou ronin zijn.
 honor-web-hits = { $needs } of hoger is raak: { $chance }.
@@ -329,7 +329,7 @@ honor-web-waiting =
     { $asks ->
         [MaySaveFace] Wie gevraagd is, antwoordt in het geheim.
         [AnswerDishonor] { $name } kiest een antwoord op Oneer.
-        [ChooseShame] { $name } kiest: eer of een leven.
+        [ChooseShame] { $name } kiest: eer of de samoerai.
         [TakeOrBurn] { $name } beslist over het kasteel.
        *[other] { $name } is aan de beurt.
     }
@@ -392,7 +392,7 @@ honor-web-todo =
     }
 honor-web-stake =
     { $asks ->
-        [AnswerDishonor] Je bent te schande gemaakt. Er staat 75 eer of een leven op het spel.
+        [AnswerDishonor] Je bent te schande gemaakt. Er staat 75 eer of je samoerai op het spel.
         [ChooseShame] Niemand schoot je te hulp.
         [TakeOrBurn] Je veroverde { $castle }.
        *[other]
@@ -656,7 +656,7 @@ honor-web-beat-shogun =
 honor-web-under-shogun =
     { $who ->
         [me] { $honor } eer extra per beurt, en iedereen kan je aanvallen.
-       *[other] { $honor } eer extra per beurt, en iedereen kan aanvallen.
+       *[other] { $honor } eer extra per beurt, en iedereen kan { $name } aanvallen.
     }
 honor-web-chip-shogun = werd shogun
 honor-web-beat-title =
@@ -756,15 +756,15 @@ honor-web-beat-hit = { $die }: raak!
 honor-web-beat-miss = { $die }: mis!
 honor-web-chip-hit =
     { $whom ->
-        [me] sluipmoord: jij bent geraakt
-       *[other] sluipmoord: { $other } is geraakt
+        [me] sluipmoord op jou: raak
+       *[other] sluipmoord op { $other }: raak
     }
 honor-web-chip-miss =
     { $whom ->
-        [me] sluipmoord: jij ontkwam
-       *[other] sluipmoord: { $other } ontkwam
+        [me] sluipmoord op jou: mis
+       *[other] sluipmoord op { $other }: mis
     }
-honor-web-beat-guard = De bewaker van { $house } sneuvelt
+honor-web-beat-guard = De huisbewaker van { $house } sneuvelt
 honor-web-beat-blade =
     { $who ->
         [me] Je speelt Oneer
@@ -779,11 +779,7 @@ honor-web-beat-dishonors =
                *[other] { $name } maakt { $other } te schande
             }
     }
-honor-web-under-dishonors =
-    { $whom ->
-        [me] 75 eer of een leven, tenzij je gezicht gered wordt.
-       *[other] 75 eer of een leven, tenzij het gezicht van { $other } gered wordt.
-    }
+honor-web-under-dishonors = 75 eer (maar 30 met Gezichtsbehoud), of een samoerai of daimyo.
 honor-web-chip-dishonors =
     { $whom ->
         [me] maakte jou te schande
@@ -812,8 +808,8 @@ honor-web-chip-answers =
     { $answer ->
         [decline] deed niets
         [save_face] speelde Gezichtsbehoud
-        [seppuku_samurai] seppuku van de samoerai
-        [seppuku_daimyo] seppuku van de daimyo
+        [seppuku_samurai] de samoerai pleegde seppuku
+        [seppuku_daimyo] de daimyo pleegde seppuku
        *[other] aanvaardde de schande
     }
 honor-web-beat-fans = De waaiers gaan open
@@ -821,7 +817,7 @@ honor-web-beat-saves =
     { $who ->
         [me]
             { $whom ->
-                [me] Je redt je gezicht
+                [me] Je speelt Gezichtsbehoud
                *[other] Je redt { $other }
             }
        *[other]
@@ -842,7 +838,7 @@ honor-web-beat-unsaved =
         [me] Niemand redt jou
        *[other] Niemand redt { $name }
     }
-honor-web-chip-unsaved = door niemand gered
+honor-web-chip-unsaved = werd niet gered
 honor-web-beat-loses =
     { $who ->
         [me] Je verliest { $amount } eer: nu { $honor }
@@ -943,8 +939,8 @@ honor-web-under-breaks =
     }
 honor-web-chip-breaks =
     { $whom ->
-        [me] breekt met jou
-       *[other] breekt met { $other }
+        [me] zegde jou het verbond op
+       *[other] zegde { $other } het verbond op
     }
 
 ## Gevecht
@@ -967,13 +963,13 @@ honor-web-beat-strength =
     { $attack ->
         [one]
             { $defense ->
-                [0] Eén dobbelsteen tegen geen
+                [0] Eén dobbelsteen tegen geen enkele
                [one] Eén dobbelsteen tegen één
                *[other] Eén dobbelsteen tegen { $defense }
             }
        *[other]
             { $defense ->
-                [0] { $attack } dobbelstenen tegen geen
+                [0] { $attack } dobbelstenen tegen geen enkele
                [one] { $attack } dobbelstenen tegen één
                *[other] { $attack } dobbelstenen tegen { $defense }
             }
@@ -1163,6 +1159,7 @@ honor-web-turning-scores =
         [me] Je krijgt { $amount } in één beurt.
        *[other] { $name } krijgt { $amount } in één beurt.
     }
+honor-web-stood = stand: { $honor } eer
 honor-web-sum =
     { $scored } verdiend{ $paid ->
         [0] { "" }

@@ -236,7 +236,7 @@ samurai-web-chip-last = letzte Runde
 samurai-web-wins-land =
     { $who ->
         [you] Du gewinnst das Land!
-        [nobody] Niemand hat eine Mehrheit: niemand gewinnt
+        [nobody] Niemand hat eine Mehrheit, also gewinnt niemand
        *[other] { $name } gewinnt das Land!
     }
 samurai-web-shares-land = { $names } teilen sich das Land
@@ -250,6 +250,14 @@ samurai-web-why-outright = Mehrheit der { $shapes }: sofort gewonnen
 samurai-web-why-one = Mehrheit der { $shapes } ({ $kept }, zählen nicht) + andere Steine: { $sum }
 samurai-web-why-none = keine Mehrheit, kann nicht gewinnen (Steine: { $sum })
 samurai-web-why-nobody = nirgends eine Mehrheit, also zählen alle Steine: { $sum }
+samurai-web-stood =
+    Stand: { $count } { $count ->
+        [one] Stein
+       *[other] Steine
+    }{ $majority ->
+        [none] { "" }
+       *[some] , Mehrheit der { $shapes }
+    }
 samurai-web-ended = Die Partie ist vorbei, denn { $reasons }.
 
 ## Werte der Optionen

@@ -236,7 +236,7 @@ samurai-web-chip-last = last round
 samurai-web-wins-land =
     { $who ->
         [you] You win the land!
-        [nobody] Nobody holds a majority: nobody wins
+        [nobody] Nobody has a majority, so nobody wins
        *[other] { $name } wins the land!
     }
 samurai-web-shares-land = { $names } share the land
@@ -250,6 +250,14 @@ samurai-web-why-outright = majority in { $shapes }: an outright win
 samurai-web-why-one = majority: { $shapes } ({ $kept }, not counted) + other stones: { $sum }
 samurai-web-why-none = no majority, out of the running (stones: { $sum })
 samurai-web-why-nobody = no majority anywhere, so all stones count: { $sum }
+samurai-web-stood =
+    stood at { $count } { $count ->
+        [one] stone
+       *[other] stones
+    }{ $majority ->
+        [none] { "" }
+       *[some] , majority: { $shapes }
+    }
 samurai-web-ended = Game over: { $reasons }.
 
 ## Choices of options

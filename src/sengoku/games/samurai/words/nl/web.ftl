@@ -236,7 +236,7 @@ samurai-web-chip-last = laatste ronde
 samurai-web-wins-land =
     { $who ->
         [you] Je wint het land!
-        [nobody] Niemand heeft een meerderheid: niemand wint
+        [nobody] Niemand heeft een meerderheid, dus niemand wint
        *[other] { $name } wint het land!
     }
 samurai-web-shares-land = { $names } delen het land
@@ -246,10 +246,18 @@ samurai-web-shares-land = { $names } delen het land
 samurai-web-unplayed = Nog niet gespeeld
 samurai-web-unseen = Dorpen die nog niemand heeft gezien
 samurai-web-draw = Niemand heeft een meerderheid, dus niemand wint.
-samurai-web-why-outright = meerderheid bij { $shapes }: meteen gewonnen
+samurai-web-why-outright = meerderheid in { $shapes }: meteen gewonnen
 samurai-web-why-one = meerderheid: { $shapes } ({ $kept }, tellen niet mee) + andere stenen: { $sum }
 samurai-web-why-none = geen meerderheid, doet niet mee om de winst (stenen: { $sum })
 samurai-web-why-nobody = nergens een meerderheid, dus alle stenen tellen: { $sum }
+samurai-web-stood =
+    stand: { $count } { $count ->
+        [one] steen
+       *[other] stenen
+    }{ $majority ->
+        [none] { "" }
+       *[some] , meerderheid: { $shapes }
+    }
 samurai-web-ended = De partij is voorbij: { $reasons }.
 
 ## Waarden van opties

@@ -30,7 +30,7 @@ from sengoku.games.skirmish.rules.actions import (
 from sengoku.games.skirmish.rules.attack import NO_ATTACK
 from sengoku.games.skirmish.rules.components import SERGEANT
 from sengoku.games.skirmish.rules.fan import add_entries, add_moves, add_shots
-from sengoku.games.skirmish.rules.hindrances import MUST_ARRIVE, OPEN, refused
+from sengoku.games.skirmish.rules.hindrances import MUST_ARRIVE, OPEN
 from sengoku.games.skirmish.rules.legality import (
     entry_of,
     why_not_act,
@@ -40,7 +40,7 @@ from sengoku.games.skirmish.rules.legality import (
 from sengoku.games.skirmish.rules.parts.field import HIDDEN_CAPTIVE
 from sengoku.games.skirmish.rules.parts.units import ALERT, OFF, PRONE, RELOAD, RESERVE
 from sengoku.games.skirmish.rules.pools import wits_dice
-from sengoku.games.skirmish.rules.refusals import action_problem
+from sengoku.games.skirmish.rules.refusals import action_problem, move_problem
 from sengoku.games.skirmish.rules.roll import ARRIVAL, NO_ROLL, SEARCHING, Roll
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.attack import begin_charge, begin_shot
@@ -197,7 +197,7 @@ class Arrive(Question):
         return why_not_enter(state, state.actor, action, enter_gait(state, state.actor))
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
-        return refused(self._why_not(state, action))
+        return move_problem(state, state.actor, action, self._why_not(state, action))
 
     def clause(self) -> str:
         return "TOH-14.9"

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from sengoku.games.skirmish.rules.actions import DECLINE, MOVE, picks_up, unit_of, verb, x_of, y_of
 from sengoku.games.skirmish.rules.fan import add_moves
-from sengoku.games.skirmish.rules.hindrances import NO_FREE_MOVE, OPEN, refused
+from sengoku.games.skirmish.rules.hindrances import NO_FREE_MOVE, OPEN
 from sengoku.games.skirmish.rules.legality import why_not_go
+from sengoku.games.skirmish.rules.refusals import move_problem
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.games.skirmish.rules.steps.walking import walk
 from sengoku.games.skirmish.rules.targets import move_gait
@@ -48,7 +49,7 @@ class FreeMove(Question):
         return why_not_go(state, self.unit, action, move_gait(state, self.unit))
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
-        return refused(self._why_not(state, action))
+        return move_problem(state, self.unit, action, self._why_not(state, action))
 
     def clause(self) -> str:
         return "TOH-9.20"

@@ -619,7 +619,12 @@ problem-skirmish-no-room-there = Dort ist kein Platz für die Base.
 problem-skirmish-no-single-model = Ein einzelner Krieger muss sie tragen, keine Gruppe.
 problem-skirmish-no-such-marker = Ein solches Missionsziel gibt es nicht.
 problem-skirmish-no-such-order = Diesen Befehl kann der Feldwebel nicht geben.
-problem-skirmish-no-way-there = Zu weit: Mit dieser Bewegung kommst du nicht dorthin.
+problem-skirmish-no-way-there =
+    { $far ->
+        [yes] Zu weit: { $apart }″, und mit dieser Bewegung kommst du { $reach }″ weit.
+        [edge] Vom Rand aus kommst du mit { $reach }″ nicht dorthin.
+       *[no] Mit { $reach }″ kommst du nicht dorthin: Etwas ist im Weg.
+    }
 problem-skirmish-not-a-tester = Diese Einheit muss jetzt keine Nervenprobe ablegen.
 problem-skirmish-not-an-enemy-here = Einen solchen Gegner gibt es auf dem Tisch nicht.
 problem-skirmish-not-at-the-marker = Zum Suchen muss die Einheit das Missionsziel berühren.
@@ -632,8 +637,8 @@ problem-skirmish-nothing-to-pick-up = Dort kann die Gefangene nicht aufgenommen 
 problem-skirmish-nothing-to-search = Für diese Einheit gibt es nichts zu durchsuchen.
 problem-skirmish-nothing-to-shoot-with = Diese Einheit hat nichts zum Schießen.
 problem-skirmish-off-the-table = Die ganze Base muss auf dem Tisch bleiben.
-problem-skirmish-out-of-range = Das Ziel ist außer Schussweite.
-problem-skirmish-out-of-reach = Zu weit weg für einen Ansturm.
+problem-skirmish-out-of-range = Zu weit: { $apart }″, und die Reichweite ist { $reach }″.
+problem-skirmish-out-of-reach = Zu weit: { $apart }″, und ein Ansturm reicht { $reach }″.
 problem-skirmish-out-of-sight = Das Ziel ist von dort nicht zu sehen.
 problem-skirmish-owes-a-duel = Nach der Herausforderung musst du zuerst auf den Rivalen anstürmen.
 problem-skirmish-stands-already = Diese Einheit steht schon aufrecht.

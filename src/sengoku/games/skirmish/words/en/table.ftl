@@ -619,7 +619,12 @@ problem-skirmish-no-room-there = There is no room for the base there.
 problem-skirmish-no-single-model = A single warrior has to carry her, not a group.
 problem-skirmish-no-such-marker = There is no such marker.
 problem-skirmish-no-such-order = The sergeant cannot give that order.
-problem-skirmish-no-way-there = Too far: this move can’t reach that spot.
+problem-skirmish-no-way-there =
+    { $far ->
+        [yes] Too far: { $apart }″, and this move reaches { $reach }″.
+        [edge] From the edge you can’t get there in { $reach }″.
+       *[no] You can’t get there in { $reach }″: something is in the way.
+    }
 problem-skirmish-not-a-tester = That unit does not have to test its nerve now.
 problem-skirmish-not-an-enemy-here = There is no such enemy on the table.
 problem-skirmish-not-at-the-marker = The unit has to touch the marker to search it.
@@ -632,8 +637,8 @@ problem-skirmish-nothing-to-pick-up = The captive cannot be picked up there.
 problem-skirmish-nothing-to-search = There is nothing for this unit to search.
 problem-skirmish-nothing-to-shoot-with = This unit has nothing to shoot with.
 problem-skirmish-off-the-table = The whole base has to stay on the table.
-problem-skirmish-out-of-range = The target is out of range.
-problem-skirmish-out-of-reach = Too far away for a charge.
+problem-skirmish-out-of-range = Too far: { $apart }″, and the range is { $reach }″.
+problem-skirmish-out-of-reach = Too far: { $apart }″, and a charge reaches { $reach }″.
 problem-skirmish-out-of-sight = The target cannot be seen from there.
 problem-skirmish-owes-a-duel = After the challenge you must charge the rival first.
 problem-skirmish-stands-already = This unit is on its feet already.

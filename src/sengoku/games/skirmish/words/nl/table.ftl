@@ -619,7 +619,12 @@ problem-skirmish-no-room-there = Daar is geen ruimte voor het voetstuk.
 problem-skirmish-no-single-model = Een losse krijger moet haar dragen, geen groep.
 problem-skirmish-no-such-marker = Zo’n marker is er niet.
 problem-skirmish-no-such-order = Dat bevel kan de sergeant niet geven.
-problem-skirmish-no-way-there = Te ver: met deze beweging kom je daar niet.
+problem-skirmish-no-way-there =
+    { $far ->
+        [yes] Te ver: { $apart }″, en met deze beweging kom je { $reach }″ ver.
+        [edge] Vanaf de rand kom je daar niet met { $reach }″.
+       *[no] Met { $reach }″ kom je daar niet: er staat iets in de weg.
+    }
 problem-skirmish-not-a-tester = Die eenheid hoeft nu geen moedtest te doen.
 problem-skirmish-not-an-enemy-here = Zo’n vijand staat er niet op tafel.
 problem-skirmish-not-at-the-marker = Om te zoeken moet de eenheid de marker raken.
@@ -632,8 +637,8 @@ problem-skirmish-nothing-to-pick-up = Daar kun je de gevangene niet oppakken.
 problem-skirmish-nothing-to-search = Er valt voor deze eenheid niets te doorzoeken.
 problem-skirmish-nothing-to-shoot-with = Deze eenheid heeft niets om mee te schieten.
 problem-skirmish-off-the-table = Het hele voetstuk moet op tafel blijven.
-problem-skirmish-out-of-range = Het doelwit is buiten bereik van het wapen.
-problem-skirmish-out-of-reach = Te ver weg voor een stormaanval.
+problem-skirmish-out-of-range = Te ver: { $apart }″, en het bereik is { $reach }″.
+problem-skirmish-out-of-reach = Te ver: { $apart }″, en een stormaanval reikt { $reach }″.
 problem-skirmish-out-of-sight = Het doelwit is vandaar niet te zien.
 problem-skirmish-owes-a-duel = Na de uitdaging moet je eerst op de rivaal afstormen.
 problem-skirmish-stands-already = Deze eenheid staat al overeind.

@@ -1,4 +1,5 @@
 // What cannot be done is said at the thing: no click opens a window over the table.
+import type { ElementHandle } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { against, House, luckOf, playMatches, WIDE } from './house';
 
@@ -32,7 +33,8 @@ test.each(Object.entries(TAKEN))(
     );
     const windows: string[] = [];
     let said = 0;
-    for (const thing of (await things.elementHandles()).slice(0, 60)) {
+    const handles = (await things.elementHandles()) as ElementHandle<Element>[];
+    for (const thing of handles.slice(0, 60)) {
       if (card && !(await ann.sees('.hand [aria-pressed=true], .pick[aria-pressed=true]')))
         await page.locator(card).first().press('Enter');
       // a seat tells what lies there, and that is no refusal

@@ -44,5 +44,7 @@ export const called = (desk: Desk, view: View, side: wire.Side): string => {
   return seat === desk.seat ? desk.speaker.say('you') : desk.speaker.name(seat);
 };
 /** Why an attack is not possible, with its lengths where it is too far. */
-export const whyNot = (speaker: Speaker, { why, facts, clause }: wire.Refused): string =>
-  speaker.problem({ key: why, facts: { ...facts }, clause });
+export const whyNot = (
+  speaker: Pick<Speaker, 'problem'>,
+  { why, facts, clause }: wire.Refused,
+): string => speaker.problem({ key: why, facts: { ...facts }, clause });

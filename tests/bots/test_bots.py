@@ -285,6 +285,27 @@ def test_the_review_of_a_game_played_by_first_hints_finds_no_costly_move(slug: s
     assert hints > 20
 
 
+def test_a_move_to_a_place_that_no_option_names_is_judged_for_itself() -> None:
+    """It is not taken for the best one because nobody looked at it."""
+    game = sengoku.game("skirmish")
+    state, chooser = position("skirmish", 0), Fast(9, 1)
+    while not (other := _beside(state)):
+        state.play(state.pick(chooser))
+    assert other not in state.options()
+    search = Thinker(game, 0, Budget(0)).search(state, whole=True, also=other)
+    assert len(search.chances()) == len(state.options()) + 1
+    judged = judge(game, state, other, iterations=40)
+    assert 0 <= judged.chance <= judged.best <= 1
+
+
+def _beside(state: State) -> int:
+    """A legal action that is no option, a hair beside one that is; 0 if there is none."""
+    question, options = state.question(), state.options()
+    tries = (action + hair for action in options for hair in (1 << 18, -1 << 18))
+    allowed = (other for other in tries if other >= 0 and question.allows(state, other))
+    return next((int(other) for other in allowed if other not in options), 0)
+
+
 def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
     state = position("glory", 42)
     seat = int(state.seat())

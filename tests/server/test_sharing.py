@@ -96,6 +96,33 @@ def test_a_judgement_is_thought_out_once(home: str) -> None:
     assert ann.get(f"{path}/reviews") == [first]
 
 
+def test_another_option_is_judged_beside_what_was_played(home: str) -> None:
+    ann = Guest(home, "Ann")
+    sent = (RECORDS / "glory-2-plain.json").read_bytes()
+    path = f"/api/tables/{ann.http.post('/api/records', content=sent).json()['table']['id']}"
+    rows = (ann.get(f"{path}/review?ply={ply}") for ply in range(99))
+    row = next(row for row in rows if row["better"])
+
+    def instead(words: Any) -> Any:
+        return ann.post(f"{path}/review", {"ply": row["ply"], "words": words})
+
+    assert instead(row["words"]) == row, "the same move"
+    better = instead(row["better"])
+    assert (better["chance"], better["better"]) == (row["best"], None)
+    seen = ann.get(f"{path}/replay?ply={row['ply']}&viewer={row['seat']}")
+    told = [option["words"] for option in seen["view"]["question"]["options"]]
+    other = next(words for words in told if words not in (row["words"], row["better"]))
+    third = instead(other)
+    assert third["words"] == other and third["seat"] == row["seat"]
+    assert 0 <= third["chance"] <= third["best"] <= 1000
+    assert row in ann.get(f"{path}/reviews") and third not in ann.get(f"{path}/reviews")
+    for words in ({"do": "dance"}, {"do": "draw", "pile": "attic"}):
+        asked = {"ply": row["ply"], "words": words}
+        assert ann.key("POST", f"{path}/review", asked)[0] == 400
+    late = {"ply": 9999, "words": other}
+    assert ann.key("POST", f"{path}/review", late)[1] == "record-no-such-ply"
+
+
 def test_the_chances_that_a_review_tells_make_a_thousand(home: str) -> None:
     ann = Guest(home, "Ann")
     sent = (RECORDS / "honor-3-plain.json").read_bytes()

@@ -63,11 +63,11 @@ def advise(
 def judge(
     game: Game, world: State, action: int, *, iterations: int = LOOKS, seconds: float = math.inf
 ) -> Judged:
-    search = Thinker(game, 0, Budget(iterations, seconds)).search(world, whole=True)
+    search = Thinker(game, 0, Budget(iterations, seconds)).search(world, whole=True, also=action)
     chances, seat = search.chances(), int(world.seat())
     best = _best(search, seat)[0]
     most = chances[best][seat]
-    chance = chances.get(action, chances[best])[seat]
+    chance = chances[action][seat]
     better = action if chance >= most else best
     key, facts = judgement_of(game).reason(world, better)
     return Judged(min(chance, most), most, better, chances[best], key, facts)

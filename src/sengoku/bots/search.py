@@ -74,6 +74,7 @@ class Search:
         wide: bool,
         depth: i64 = NONE,
         whole: bool = False,
+        also: i64 = NONE,
     ) -> None:
         self._judgement: Final = judgement
         self._world: Final = world
@@ -85,7 +86,7 @@ class Search:
         self._seats: Final[i64] = len(world.scores())
         self._root: Final = Node()
         # At the root, the same in all worlds; the `whole` of them for people who ask.
-        self._options: Final = world.options() if whole else judgement.tries(world)
+        self._options: Final = _offered(world, also) if whole else judgement.tries(world)
         self._acts: Final[bool] = wide and not whole  # and does not only say how things stand
         self._tells: Final[bool] = whole
         self._advises: Final[bool] = judgement.trust > 0.0
@@ -429,6 +430,14 @@ class Search:
 
     def size(self) -> int:
         return _count(self._root)
+
+
+def _offered(world: State, also: i64) -> vec[i64]:
+    """All options; where they are only samples of what is legal, one more."""
+    options = world.options()
+    if also == NONE or also in options:
+        return options
+    return append(options[:], also)
 
 
 def _convinced(shares: list[float], power: float) -> list[float]:

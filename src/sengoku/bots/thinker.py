@@ -58,13 +58,16 @@ class Thinker:
             return int(options[0])
         return int(self.search(world).best(self._daring))
 
-    def search(self, world: State, *, whole: bool = False) -> Search:
+    def search(self, world: State, *, whole: bool = False, also: int = -1) -> Search:
         """Thinks until the budget is spent, about the options worth it or about the `whole` of
-        them. Without a single iteration the first sight decides."""
+        them, and `also` one that is legal and not among them. Without a single iteration the first
+        sight decides."""
         deadline = self._clock() + self._budget.seconds
         seed = int(self._nature.word(0)) << 32 | int(self._nature.word(0))
         game = self._game
         judgement = judgement_of(game)
-        search = Search(judgement, world, len(game.streams), seed, game.continuous, whole=whole)
+        search = Search(
+            judgement, world, len(game.streams), seed, game.continuous, whole=whole, also=also
+        )
         self._budget.spend(search.run, deadline, self._clock)
         return search

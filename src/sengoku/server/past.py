@@ -75,11 +75,12 @@ class SeenAhead(Struct, frozen=True, tag="ahead"):
 
 class Decision(Struct, frozen=True, tag="decision"):
     """A decision with the world as its seat knew it; with `seat` its next one where there was a
-    choice, from there on."""
+    choice, from there on; with `instead` another action, by its words."""
 
     record: Record
     ply: int
     seat: int | None = None
+    instead: dict[str, Any] | None = None
 
 
 class Decided(Struct, frozen=True):
@@ -87,6 +88,7 @@ class Decided(Struct, frozen=True):
     seat: int
     only: bool  # there was nothing to choose
     world: dict[str, Any]
+    action: int = 0
 
 
 class Cut(Struct, frozen=True, tag="cut"):
@@ -214,8 +216,14 @@ def _decision(asked: Decision) -> Decided:
         ply += 1
         if state.over():
             return Decided(ply, asked.seat, True, {})
-    world = state.redeal(state.seat(), Fast(0, len(game.streams)))
-    return Decided(ply, int(state.seat()), len(state.options()) == 1, game.save(world))
+    seat, action = int(state.seat()), asked.record.actions[ply]
+    if asked.instead is not None:
+        action = game.action(asked.instead)
+        refused = game.why_not(state, seat, action)
+        if refused is not None:
+            raise refused
+    world = game.save(state.redeal(seat, Fast(0, len(game.streams))))
+    return Decided(ply, seat, len(state.options()) == 1, world, action)
 
 
 def _glance(asked: Glance) -> Glanced:

@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// f1e7f5f02cd1145a49b0a90c276473014c2833fc6d86b290d47bffe0d31a2daa
+// 0f26c448e969e7a7465a68bf681050e31403508a1e9e303e0cf25e299cde2732
 
 export interface Wire {
   [k: string]: unknown;
@@ -764,6 +764,15 @@ export interface HouseInfo {
   games: GameInfo[];
   bots: string[];
   languages: string[];
+}
+/**
+ * What a decision of a finished match would have been worth, had it been this one.
+ */
+export interface Instead {
+  ply: number;
+  words: {
+    [k: string]: unknown;
+  };
 }
 /**
  * What a person chose on a device, as the client writes it; empty if nothing is kept.

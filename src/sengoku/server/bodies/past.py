@@ -12,6 +12,7 @@ __all__ = [
     "Branch",
     "Foresee",
     "Foreseen",
+    "Instead",
     "LuckInfo",
     "Reason",
     "Replayed",
@@ -76,6 +77,13 @@ class Reviewed(Struct, frozen=True):
     better: dict[str, Any] | None = None
     chances: list[int] = []
     reason: Reason | None = None
+
+
+class Instead(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a decision of a finished match would have been worth, had it been this one."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    words: dict[str, Any]
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,13 +8,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from sengoku.bots.advice import shared_out
 from sengoku.kernel.problem import Problem
-from sengoku.kernel.record import read_record, write_record
+from sengoku.kernel.record import Record, read_record, write_record
 from sengoku.kernel.viewer import Viewer, viewer_named
 from sengoku.server import sight
 from sengoku.server.bodies import (
     Branch,
     Foresee,
     Foreseen,
+    Instead,
     LuckInfo,
     Opened,
     Reason,
@@ -23,12 +24,14 @@ from sengoku.server.bodies import (
     Verified,
 )
 from sengoku.server.desk import remade
+from sengoku.server.fairness import Lane
 from sengoku.server.past import Check, Decided, Decision, SeenAgain, SeenAhead
 from sengoku.server.people import address_of
 from sengoku.server.person import Person
 from sengoku.server.pool import GaveUp
 from sengoku.server.problems import Forbidden, Gone
 from sengoku.server.room import Room
+from sengoku.server.table_log import TableLog
 from sengoku.server.thinking import review_job
 from sengoku.server.web.limits import allowance_of, lane_of
 from sengoku.server.web.people import named, who
@@ -106,21 +109,54 @@ async def review(
     room = await seen_room(request, id)
     async with room.lock:
         match, whole = room.match, hall_of(request).record(room)
-    game = match.game
-    if ply >= len(whole.actions):
-        raise Problem("record-no-such-ply", {"at": ply, "last": len(whole.actions) - 1})
+    _check_decided(whole, ply)
     lane = await lane_of(request, id)
     found = await room.house.desk.ask(Decision(whole, ply, seat), Decided, lane)
     if found.ply == len(whole.actions):
         return Reviewed(found.ply, found.seat, {}, only=True)
-    action = whole.actions[found.ply]
-    words = game.words(action)
     if found.only:
-        return Reviewed(found.ply, found.seat, words, only=True)
-    shelf = room.house.store.shelf
-    kept = await shelf.review_of(room.id, found.ply)
+        return Reviewed(found.ply, found.seat, match.game.words(found.action), only=True)
+    kept = await _kept(room, found.ply)
     if kept is not None:
-        return msgspec.json.decode(kept, type=Reviewed)
+        return kept
+    reviewed = await _judged(room, match, found, lane)
+    data = msgspec.json.encode(reviewed).decode()
+    await room.house.store.shelf.keep_review(room.id, found.ply, data)
+    return reviewed
+
+
+@post("/api/tables/{id:str}/review", status_code=200, summary="The same, had it been played so")
+async def review_instead(
+    request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Instead]
+) -> Reviewed:
+    """What its review told of the two it is about is told again, and nobody thinks twice."""
+    room = await seen_room(request, id)
+    async with room.lock:
+        match, whole = room.match, hall_of(request).record(room)
+    _check_decided(whole, data.ply)
+    lane = await lane_of(request, id)
+    asked = Decision(whole, data.ply, instead=data.words)
+    found = await room.house.desk.ask(asked, Decided, lane)
+    words, kept = match.game.words(found.action), await _kept(room, data.ply)
+    if kept is not None and words == kept.words:
+        return kept
+    if kept is not None and words == kept.better:
+        return msgspec.structs.replace(kept, words=words, chance=kept.best, better=None)
+    return await _judged(room, match, found, lane)
+
+
+def _check_decided(record: Record, ply: int) -> None:
+    if ply >= len(record.actions):
+        raise Problem("record-no-such-ply", {"at": ply, "last": len(record.actions) - 1})
+
+
+async def _kept(room: Room, ply: int) -> Reviewed | None:
+    kept = await room.house.store.shelf.review_of(room.id, ply)
+    return None if kept is None else msgspec.json.decode(kept, type=Reviewed)
+
+
+async def _judged(room: Room, match: TableLog, found: Decided, lane: Lane) -> Reviewed:
+    game, action = match.game, found.action
     job = review_job(match, found.world, action)
     try:
         thought = await room.house.pool.think(job, lane, later=True)
@@ -128,10 +164,10 @@ async def review(
         raise Gone("no-hint-now") from None
     assert thought.judged is not None, "it was asked for"
     judged = thought.judged
-    reviewed = Reviewed(
+    return Reviewed(
         ply=found.ply,
         seat=found.seat,
-        words=words,
+        words=game.words(action),
         only=False,
         chance=round(judged.chance * 1000),
         best=round(judged.best * 1000),
@@ -139,8 +175,6 @@ async def review(
         chances=shared_out(judged.chances, found.seat, 1000),
         reason=Reason(judged.reason, judged.facts),
     )
-    await shelf.keep_review(room.id, found.ply, msgspec.json.encode(reviewed).decode())
-    return reviewed
 
 
 @get("/api/tables/{id:str}/reviews", summary="What was found about its decisions so far")
@@ -188,6 +222,7 @@ HANDLERS: list[Any] = [
     see_again,
     look_ahead,
     review,
+    review_instead,
     reviews,
     open_record,
     branch,

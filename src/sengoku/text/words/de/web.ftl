@@ -268,6 +268,14 @@ web-review-worth =
         [0] Chance { $chance } %, nichts deutlich besser
        *[other] Chance { $chance } %, { $cost } % unter dem besten Zug
     }
+web-drill-mine = Schritt { $ply }: Du hast „{ $words }“ gewählt ({ $chance } %). Finde etwas Besseres.
+web-drill-theirs = Schritt { $ply }: { $name } hat „{ $words }“ gewählt ({ $chance } %). Finde etwas Besseres.
+web-drill-same = Das ist derselbe Zug.
+web-drill-better = Besser: { $now } % statt { $before } %.
+web-drill-equal = Genauso gut: { $now } %.
+web-drill-worse = Nicht besser: { $now } % statt { $before } %.
+web-drill-again = Noch einmal
+web-drill-on = Weiterspielen
 web-lesson-next = Weiter
 web-lesson-watch = Schau zu.
 web-lesson-back = Zurück

@@ -268,6 +268,14 @@ web-review-worth =
         [0] Chance { $chance }%, nothing much better
        *[other] Chance { $chance }%, { $cost }% below the best
     }
+web-drill-mine = Move { $ply }: you chose “{ $words }” ({ $chance }%). Find something better.
+web-drill-theirs = Move { $ply }: { $name } chose “{ $words }” ({ $chance }%). Find something better.
+web-drill-same = That is the same move.
+web-drill-better = Better: { $now }% instead of { $before }%.
+web-drill-equal = Just as good: { $now }%.
+web-drill-worse = Not better: { $now }% instead of { $before }%.
+web-drill-again = Again
+web-drill-on = Play on
 web-lesson-next = Next
 web-lesson-watch = Watch.
 web-lesson-back = Back

@@ -268,6 +268,14 @@ web-review-worth =
         [0] Kans { $chance }%, niets duidelijk beter
        *[other] Kans { $chance }%, { $cost }% onder de beste
     }
+web-drill-mine = Zet { $ply }: je koos “{ $words }” ({ $chance }%). Zoek iets beters.
+web-drill-theirs = Zet { $ply }: { $name } koos “{ $words }” ({ $chance }%). Zoek iets beters.
+web-drill-same = Dat is dezelfde zet.
+web-drill-better = Beter: { $now }% in plaats van { $before }%.
+web-drill-equal = Net zo goed: { $now }%.
+web-drill-worse = Niet beter: { $now }% in plaats van { $before }%.
+web-drill-again = Opnieuw
+web-drill-on = Verder spelen
 web-lesson-next = Verder
 web-lesson-watch = Kijk maar.
 web-lesson-back = Terug

@@ -28,6 +28,8 @@ export class LiveTable implements Talking {
   mayUndo = $state(false);
   /** A sealed answer is to be given anew; until the window closes one may. */
   reconsiders = $state(false);
+  /** What this seat did last, after so many decisions; null where that was taken back. */
+  deed = $state.raw<{ ply: number; words: Words } | null>(null);
   /** The difference between the server's clock and ours. */
   skew = 0;
   /** Shows what comes, in its own time. */
@@ -73,15 +75,15 @@ export class LiveTable implements Talking {
   // -- verbs
 
   async play(option: Option): Promise<void> {
-    await this.#act({ type: 'move', option: option.place });
+    await this.#act({ type: 'move', option: option.place }, option.words);
   }
 
   async playWords(words: Words): Promise<void> {
-    await this.#act({ type: 'move', words });
+    await this.#act({ type: 'move', words }, words);
   }
 
   async undo(): Promise<void> {
-    await this.#act({ type: 'undo' }, this.#latest);
+    await this.#act({ type: 'undo' }, null, this.#latest);
   }
 
   /** To all; of the match as it is, though this screen may still show how it came to that. */
@@ -106,13 +108,18 @@ export class LiveTable implements Talking {
     return isRefused(answer) ? null : (answer.answer as Told);
   }
 
-  async #act(request: Record<string, unknown>, of = this.present): Promise<void> {
+  async #act(
+    request: Record<string, unknown>,
+    words: Words | null,
+    of = this.present,
+  ): Promise<void> {
     if (this.busy || !of) return;
     this.busy = true;
     this.director?.forget();
     this.reconsiders = false;
     try {
-      await this.request({ ...request, version: of.version });
+      const answer = await this.request({ ...request, version: of.version });
+      if (words && !isRefused(answer)) this.deed = { ply: of.ply, words };
     } finally {
       this.busy = false;
     }
@@ -150,6 +157,7 @@ export class LiveTable implements Talking {
   #move(present: Present): void {
     const first = this.#latest === null;
     const back = present.kept < this.#story.length;
+    if (this.#latest && present.ply < this.#latest.ply) this.deed = null;
     this.#latest = present;
     this.mayUndo = present.may_undo;
     this.skew = present.clocks.now - Date.now();

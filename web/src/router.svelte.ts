@@ -10,8 +10,9 @@ class Router {
     addEventListener('popstate', () => (this.path = here()));
   }
 
-  go(path: string): void {
-    history.pushState(null, '', way(path));
+  /** `state` stays with this place: also when it is loaded again, or come back to. */
+  go(path: string, state: unknown = null): void {
+    history.pushState(state, '', way(path));
     this.path = here();
     scrollTo(0, 0);
   }

@@ -9,6 +9,7 @@ import type {
   Ended,
   Foreseen,
   HouseInfo,
+  Instead,
   Kept,
   Lesson,
   LuckInfo,
@@ -159,6 +160,9 @@ export const previewAt = (id: string, ply: number, about: Told): Promise<Told | 
 /** With a seat, its next decision from there on where it had a choice. */
 export const review = (id: string, ply: number, seat: number | null = null): Promise<Reviewed> =>
   get(`${table(id)}/review?ply=${ply}${seat === null ? '' : `&seat=${seat}`}`);
+/** The same, had it been played so. */
+export const reviewInstead = (id: string, ply: number, words: Told): Promise<Reviewed> =>
+  post(`${table(id)}/review`, { ply, words } satisfies Instead);
 /** What was found about its decisions so far. */
 export const reviews = (id: string): Promise<Reviewed[]> => get(`${table(id)}/reviews`);
 export const lesson = (game: string): Promise<Lesson> => get(`/api/lessons/${game}`);

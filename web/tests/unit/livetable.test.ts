@@ -115,3 +115,26 @@ test('the end is known to the screen when the last beat has landed, not before',
   match.close();
   vi.useRealTimers();
 });
+
+test('what I did last is known as soon as it is done, and no longer when it is taken back', async () => {
+  vi.stubGlobal('WebSocket', Socket);
+  const match = new LiveTable('table', 0);
+  Socket.last.tell(asked(false));
+  const answered = async (type: string): Promise<void> => {
+    const { id } = Socket.last.sent.at(-1)!;
+    const problem = { key: 'stale-action', facts: {}, clause: '' };
+    Socket.last.tell({ type, id, version: 8, problem });
+    await new Promise((done) => setTimeout(done));
+  };
+  void match.playWords({ do: 'lay' });
+  await answered('refused');
+  expect(match.deed).toBeNull();
+  void match.playWords({ do: 'draw' });
+  await answered('done');
+  expect(match.deed).toEqual({ ply: 6, words: { do: 'draw' } });
+  Socket.last.tell({ ...asked(false, 8), ply: 7 });
+  expect(match.deed).toEqual({ ply: 6, words: { do: 'draw' } });
+  Socket.last.tell({ ...asked(false, 9), ply: 6 });
+  expect(match.deed).toBeNull();
+  match.close();
+});

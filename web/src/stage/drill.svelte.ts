@@ -10,7 +10,7 @@ export interface Task {
   row: Reviewed;
   who: string;
 }
-export type Verdict = { key: 'same' } | { key: 'better' | 'equal' | 'worse'; now: number };
+export type Verdict = { how: 'same' } | { how: 'better' | 'equal' | 'worse'; now: number };
 
 /** What one came to this page for. */
 export const taskHere = (): Task | null => (history.state as { task?: Task } | null)?.task ?? null;
@@ -18,9 +18,9 @@ export const taskHere = (): Task | null => (history.state as { task?: Task } | n
 export const inHundred = (permille = 0): number => Math.round(permille / 10);
 
 export function verdictOf(before: Reviewed, now: Reviewed): Verdict {
-  if (JSON.stringify(now.words) === JSON.stringify(before.words)) return { key: 'same' };
+  if (JSON.stringify(now.words) === JSON.stringify(before.words)) return { how: 'same' };
   const [was, is] = [inHundred(before.chance), inHundred(now.chance)];
-  return { key: is > was ? 'better' : is < was ? 'worse' : 'equal', now: is };
+  return { how: is > was ? 'better' : is < was ? 'worse' : 'equal', now: is };
 }
 
 export class Drill {

@@ -1,6 +1,7 @@
 // The front door: one click to play, the last choice, a friend as a seat, my games, the first screen of a phone.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe';
+import { requests } from './guests';
 import {
   against,
   House,
@@ -97,7 +98,8 @@ test('those who share a screen have names of their own', async () => {
 test('my games come first, with whose turn it is and how they ended', async () => {
   const ann = await house.person();
   const over = await openTable(ann, against('samurai', 2));
-  await playUntil(() => ann.isOver(), [ann], luckOf(4));
+  await requests(ann, `/api/tables/${over}`, 0, { type: 'resign' });
+  await until(() => ann.isOver(), 'it was given up');
   const pace = { kind: 'days', days: 3 };
   const slow = await openTable(ann, { ...against('glory', 2), pace });
   await until(() => ann.isAsked(), 'asked');

@@ -140,7 +140,7 @@ def test_a_farther_target_takes_a_wits_test() -> None:
     assert passed.last_attack.target == 2
     near = position(*units, nature=dice("....."))
     act(near, "charge", unit=0, target=1)
-    assert near.attack.target == 1
+    assert near.last_attack.target == 1
 
 
 @rule("TOH-7.12", "TOH-X-34")

@@ -60,7 +60,7 @@ class TakeTurn(Question):
         if action == END_TURN:
             return
         seat, what = self.seat, verb(action)
-        state.then(self)
+        state.next(self)
         if what == DRAW:
             state.used += 1
             state.draw(seat)

@@ -42,7 +42,10 @@ class TakeTurn(Question):
     """Card actions, discards and one declaration, in any order. [HON-3.12]"""
 
     def options(self, state: Honor) -> vec[i64]:
-        """Who draws needs room in the hand, and a card in either pile. [HON-4.8]"""
+        """Who draws needs room in the hand, and a card in either pile.
+
+        [HON-4.6, HON-4.8, HON-4.9]
+        """
         seat = self.seat
         left = state.actions_left(seat)
         options = vec[i64](capacity=40)

@@ -81,9 +81,9 @@ class LandMind(Mind):
         thought = vec[i64]([0] * (SAID + LAYS + 4))
         land = vec[i64]([0] * (WIDE * WIDE))
         villages = _lay_out(row, land)
-        told = _told(row)
+        told = _present(row)
         says, sums = self._villages(row, told, land, villages)
-        deep = self._think(row, told, sums)
+        deep = self._deep(row, told, sums)
         seat: i64 = 0
         while seat < SEATS:
             thought[seat] = self.value_base[seat] + _weighed(self.value, deep, seat)
@@ -121,7 +121,7 @@ class LandMind(Mind):
                 place += 1
         return says, sums
 
-    def _think(self, row: vec[u8], told: vec[i64], sums: vec[i64]) -> vec[i64]:
+    def _deep(self, row: vec[u8], told: vec[i64], sums: vec[i64]) -> vec[i64]:
         thinks = vec[i64]([0] * self.thought)
         _pass_on(self.think, sums, 1, thinks)
         place: i64 = 0
@@ -266,7 +266,7 @@ def _lay_out(row: vec[u8], land: vec[i64]) -> vec[i64]:
     return villages
 
 
-def _told(row: vec[u8]) -> vec[i64]:
+def _present(row: vec[u8]) -> vec[i64]:
     """Which of the numbers after the window are not zero."""
     told = vec[i64]()
     at: i64 = 0

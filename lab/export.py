@@ -1,6 +1,6 @@
 """Writes what was learned into the package: python lab/export.py glory nets/glory.pt [to]
 
-For nets that read whole rows: Call to Glory (`learn.py`), Honor of the Samurai (`learn_honor.py`).
+For nets that read whole rows: Call to Glory (`palace.py`), Honor of the Samurai (`court.py`).
 """
 
 import sys
@@ -10,13 +10,12 @@ from typing import Any
 import torch
 from court import GOAL, HONORS, ZERO, choice
 from nets import FINE, UNIT, put, whole
-from plans import PLANS
+from palace import PAIRS as GLORY
 
 import sengoku
 
-PROGRAMS = {"glory": "learn.py", "honor": "learn_honor.py"}
 PAIRS: dict[str, dict[int, int]] = {  # numbers of two bytes: where, and what is taken off
-    "glory": dict.fromkeys(PLANS["glory"].pairs, 0),
+    "glory": dict.fromkeys(GLORY, 0),
     "honor": {**dict.fromkeys(HONORS, ZERO), GOAL: 0},
 }
 
@@ -46,7 +45,7 @@ def main(slug: str, path: str, target: str = "") -> None:
         "value": whole(net["value.weight"], UNIT),
         "value_base": whole(net["value.bias"], UNIT * UNIT),
     }
-    about = f"What lab/{PROGRAMS[slug]} taught and lab/export.py wrote, for bots/mind.py"
+    about = f"What lab/learn_{slug}.py taught and lab/export.py wrote, for bots/mind.py"
     put(Path(target or f"src/sengoku/games/{slug}/judgement/mind.toml"), about, parts)
 
 

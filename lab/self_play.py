@@ -46,6 +46,7 @@ class Course:
     rate: float = 7e-4  # fades to a twentieth
     entropy: float = 0.02  # fades to a tenth
     prepare: Callable[["Learner"], None] | None = None  # before a first run
+    recall: Callable[["Learner"], None] | None = None  # what is in the package
     rivals: int = 0  # at one table in so many one seat learns, and the others stay as prepared
 
 
@@ -355,6 +356,8 @@ def run(course: Course, description: str | None) -> None:
         learner.load(asked.source)
     elif course.prepare:
         course.prepare(learner)
+        if asked.on and course.recall:
+            course.recall(learner)
         learner.rival.load_state_dict(learner.net.state_dict())
         learner.save(asked.out / "begin")
     go_on(learner, asked, began)
@@ -371,6 +374,7 @@ def arguments(description: str | None) -> argparse.Namespace:
     )
     parser.add_argument("--out", type=Path, default=Path("nets"))
     parser.add_argument("--from", dest="source", type=Path)
+    parser.add_argument("--on", action="store_true", help="go on from what is in the package")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=3, help="of each group of tables")
     parser.add_argument("--tables", type=int, default=1_920, help="of each group")

@@ -3,7 +3,7 @@
 import pytest
 
 import sengoku
-from sengoku.arena import simulate as simulating
+from sengoku.arena import match as playing
 from sengoku.arena.simulate import Result, simulate
 from sengoku.kernel.problem import Problem
 from sengoku.kernel.state import State
@@ -74,7 +74,7 @@ def test_a_bot_that_plays_what_is_not_allowed_is_named(monkeypatch: pytest.Monke
         def choose(self, state: State) -> int:
             return (1 << 62) - 1
 
-    monkeypatch.setattr(simulating, "bot_named", lambda *_, **__: Cheat())
+    monkeypatch.setattr(playing, "bot_named", lambda *_, **__: Cheat())
     with pytest.raises(Problem) as refused:
         run(games=1, bots="greedy")
     assert refused.value.key == "ladder-bot-fault"

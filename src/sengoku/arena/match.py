@@ -1,7 +1,8 @@
 """One game of a ladder: a deal, a seating, and what came of it.
 
 The luck of the game follows from the seed and the deal alone, whoever sits where. The luck of a bot
-follows from the seed, the deal, the seating and its seat.
+follows from the seed, the deal, the seating and its seat. All games of bots are played here
+(`Playing`), those of `sengoku simulate` too.
 """
 
 import hashlib
@@ -21,7 +22,7 @@ from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
 
-__all__ = ["Contest", "Match", "Played", "Scribe", "play_match"]
+__all__ = ["Contest", "Match", "Played", "Playing", "Scribe", "play_match"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,16 @@ class Match:
     def luck(self, use: str, seat: int) -> int:
         return self.contest.luck(use, self.deal, self.seating, seat)
 
+    def worlds(self) -> list[Fast]:
+        """What each seat's worlds are dealt from."""
+        return [Fast(self.luck("worlds", seat), 1) for seat in range(len(self.bots))]
+
+    def players(self, game: Game) -> list[Bot]:
+        return [
+            bot_named(name, game, self.luck("bot", seat), outside=True)
+            for seat, name in enumerate(self.bots)
+        ]
+
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A finished game; lists have a place for each seat, `times` a name for each bot."""
@@ -78,32 +89,28 @@ def play_match(
     match: Match, players: Sequence[Bot] | None = None, watch: Scribe | None = None
 ) -> Played:
     """Plays it out with the bots of its seating, or with the players that are given."""
-    game = sengoku.game(match.contest.game)
-    if players is None:
-        players = [
-            bot_named(name, game, match.luck("bot", seat), outside=True)
-            for seat, name in enumerate(match.bots)
-        ]
-    table = _Table(match, game, players, watch)
-    while not table.state.over():
-        table.decide()
-    return table.played()
+    playing = Playing(match, players, watch)
+    while not playing.state.over():
+        playing.decide()
+    return playing.played()
 
 
-class _Table:
-    """Each bot sees a world of its own at every decision, never the true state."""
+class Playing:
+    """A match under way. Each bot sees a world of its own at every decision, never the true state,
+    and what it answers is checked."""
 
     def __init__(
-        self, match: Match, game: Game, players: Sequence[Bot], watch: Scribe | None
+        self, match: Match, players: Sequence[Bot] | None = None, watch: Scribe | None = None
     ) -> None:
+        game = sengoku.game(match.contest.game)
         self.state: Final = match.begin(game)
+        self.decisions = 0
         self._match = match
         self._game = game
-        self._players = players
+        self._players = match.players(game) if players is None else players
         self._watch = watch
-        self._worlds = [Fast(match.luck("worlds", seat), 1) for seat in range(len(match.bots))]
+        self._worlds = match.worlds()
         self._times = {name: Times() for name in match.bots}
-        self._decisions = 0
 
     def decide(self) -> None:
         seat = int(self.state.seat())
@@ -115,7 +122,7 @@ class _Table:
         if self._watch is not None:
             self._watch(self.state, action)
         submit(self.state, seat, action, sitting)
-        self._decisions += 1
+        self.decisions += 1
 
     def _sitting(self, seat: int) -> BotSitting:
         match = self._match
@@ -128,7 +135,7 @@ class _Table:
             self._match.bots,
             tuple(int(rank) for rank in self.state.ranks()),
             tuple(int(score) for score in self.state.scores()),
-            self._decisions,
+            self.decisions,
             self._game.digest(self.state),
             self._times,
         )

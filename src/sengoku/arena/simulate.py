@@ -1,4 +1,9 @@
-"""Many games in a row: who wins, how long they take, and a digest that proves them equal."""
+"""Many games in a row: who wins, how long they take, and a digest that proves them equal.
+
+Bots play as in a ladder, in a checked match. Where all play at random there is nobody to check, and
+the compiled loop of `kernel/playout.py` plays: its speed is the one that is documented, and what
+`sengoku bench` measures.
+"""
 
 import hashlib
 import time
@@ -7,9 +12,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import sengoku
-from sengoku.arena.deciding import BotSitting, chosen, submit
+from sengoku.arena.match import Contest, Match, Playing
 from sengoku.arena.workers import in_processes
-from sengoku.bots import bot_named
+from sengoku.bots import Bot, bot_named
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.playout import playout
@@ -153,59 +158,71 @@ def _play_numbered(task: tuple[int, _Chunk]) -> tuple[int, Result]:
     return task[0], _play_chunk(task[1])
 
 
+class NumberedMatch(Match):
+    """A game of many in a row: its luck follows from the seed and its number alone."""
+
+    __slots__ = ()
+
+    def begin(self, game: Game) -> State:
+        luck = self.contest.seed << 32 | self.deal
+        return game.begin(self.contest.setup, Fast(luck, len(game.streams)))
+
+    def luck(self, use: str, seat: int) -> int:
+        """A number for each seat, and two that all share."""
+        number = {"worlds": 14, "options": 15}.get(use, seat)
+        return (self.contest.seed << 32 | self.deal) << 4 | number
+
+    def worlds(self) -> list[Fast]:
+        return [Fast(self.luck("worlds", 0), 1)] * len(self.bots)
+
+    def chooser(self) -> Fast:
+        """Who takes an option for all, where all play at random."""
+        return Fast(self.luck("options", 0), 1)
+
+
+class AtRandom:
+    """Takes the options that `playout` takes."""
+
+    def __init__(self, chooser: Fast) -> None:
+        self._chooser: Final = chooser
+
+    def choose(self, world: State) -> int:
+        return int(world.pick(self._chooser))
+
+
 def _play_chunk(task: _Chunk) -> Result:
     slug, setup, seed, bots, numbers, check = task
     game = sengoku.game(slug)
+    contest = Contest(slug, setup, tuple(bots), seed)
     result = _empty(game, setup, seed, bots)
     for number in numbers:
         seated = [bots[(seat + number) % len(bots)] for seat in range(setup.seats)]
-        luck = seed << 32 | number
+        match = NumberedMatch(contest, number, 0, tuple(seated))
+        checked = _checked(game, setup, number) if number < check else None
         began = time.perf_counter()
-        state = game.begin(setup, Fast(luck, len(game.streams)))
-        random = all(name == "random" for name in seated)
-        if random and number >= check:
-            result.decisions += playout(state, Fast(luck << 4 | 15, 1))
-        else:
-            decide = _at_random(luck) if random else _by_bots(game, seated, luck, number)
-            checked = _checked(game, setup, number) if number < check else None
-            result.decisions += _play(state, decide, checked)
+        state, decisions = _played(game, match, checked)
         result.seconds += time.perf_counter() - began
+        result.decisions += decisions
         result.add(seated, state, game.digest(state))
     return result
 
 
-def _play(
-    state: State, decide: Callable[[State], None], checked: Callable[[State], None] | None
-) -> int:
-    decisions = 0
-    while not state.over():
-        decide(state)
-        decisions += 1
+def _played(
+    game: Game, match: NumberedMatch, checked: Callable[[State], None] | None
+) -> tuple[State, int]:
+    """The end, and how many decisions led to it."""
+    players: list[Bot] | None = None
+    if all(name == "random" for name in match.bots):
+        if checked is None:
+            state = match.begin(game)
+            return state, int(playout(state, match.chooser()))
+        players = [AtRandom(match.chooser())] * len(match.bots)
+    playing = Playing(match, players)
+    while not playing.state.over():
+        playing.decide()
         if checked is not None:
-            checked(state)
-    return decisions
-
-
-def _at_random(luck: int) -> Callable[[State], None]:
-    """The same options that `playout` takes."""
-    chooser = Fast(luck << 4 | 15, 1)
-    return lambda state: state.play(state.pick(chooser))
-
-
-def _by_bots(game: Game, seated: list[str], luck: int, number: int) -> Callable[[State], None]:
-    """Each bot sees a world of its own at every decision, never the true state."""
-    bots = [
-        bot_named(name, game, luck << 4 | seat, outside=True) for seat, name in enumerate(seated)
-    ]
-    sittings = [BotSitting(name, game.slug, number, 0) for name in seated]
-    worlds = Fast(luck << 4 | 14, 1)
-
-    def decide(state: State) -> None:
-        seat = int(state.seat())
-        world = state.redeal(seat, worlds.fork(len(game.streams)))
-        submit(state, seat, chosen(bots[seat], world, sittings[seat]), sittings[seat])
-
-    return decide
+            checked(playing.state)
+    return playing.state, playing.decisions
 
 
 def _checked(game: Game, setup: Setup, number: int) -> Callable[[State], None]:

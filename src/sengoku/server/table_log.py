@@ -1,7 +1,8 @@
 """A table as its log tells it: who sits where, the match itself, clocks, proposals, the result.
 
 `apply` trusts the log; what may be written into it is decided in `conduct.py`. Nothing in here
-knows of connections, storage or the time of day.
+knows of connections, storage or the time of day. Whoever holds one calls it `match`: it goes from
+the setup to the result, and the `Table` is there while it runs.
 """
 
 from typing import TypeAlias

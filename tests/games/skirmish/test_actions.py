@@ -134,13 +134,13 @@ def test_a_farther_target_takes_a_wits_test() -> None:
     failed = position(*units, nature=dice("11... ....."))
     assert failed.scene.gap(0, 1) == 2500 and failed.scene.gap(0, 2) == 4000
     act(failed, "charge", unit=0, target=2)
-    assert failed.attack.target == 1
+    assert failed.last_attack.target == 1
     passed = position(*units, nature=dice("111.. ....."))
     act(passed, "charge", unit=0, target=2)
-    assert passed.attack.target == 2
+    assert passed.last_attack.target == 2
     near = position(*units, nature=dice("....."))
     act(near, "charge", unit=0, target=1)
-    assert near.attack.target == 1
+    assert near.last_attack.target == 1
 
 
 @rule("TOH-7.12", "TOH-X-34")
@@ -153,7 +153,7 @@ def test_of_equally_near_targets_any_may_be_named() -> None:
         nature=dice("....."),
     )
     act(state, "charge", unit=0, target=2)
-    assert state.attack.target == 2
+    assert state.last_attack.target == 2
 
 
 @rule("TOH-8.2")

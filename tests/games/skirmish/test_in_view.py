@@ -129,7 +129,7 @@ def test_who_names_another_than_the_nearest_in_view_takes_a_wits_test() -> None:
     for named, rolls, attacked in [(3, "11...", 2), (3, "111..", 3), (2, "11...", 2)]:
         tested = position(*units, pieces=WOOD, nature=dice(f"{rolls} ....."), journal=True)
         act(tested, "charge", unit=0, target=named)
-        assert "TestedTarget" in tells(tested) and tested.attack.target == attacked
+        assert "TestedTarget" in tells(tested) and tested.last_attack.target == attacked
     assert told(state, 2) == ("97/144", 2) and told(state, 3) == ("97/144", 2)
     assert not seen(state, 2)["nearest_to_charge"] and not seen(state, 1)["nearest_to_charge"]
 
@@ -143,7 +143,7 @@ def test_a_shooter_tests_if_a_friend_is_in_the_way_of_the_nearest() -> None:
     assert not seen(state, 3)["nearest_to_shoot"]
     tested = position(*units, nature=dice("... ..."), journal=True)
     act(tested, "shoot", unit=0, target=3, x=10000, y=10000)
-    assert "TestedTarget" in tells(tested) and tested.attack.target == 3
+    assert "TestedTarget" in tells(tested) and tested.last_attack.target == 3
     # From a step aside the nearest can be shot at; then it is he who is shot after a failure.
     assert told(state, 3, x=10000, y=8000) == ("1/3", 2)
 

@@ -264,5 +264,5 @@ def test_who_is_thrown_off_after_his_own_attack_is_lost_to_the_target(
         edition=edition,
     )
     act(state, "charge", unit=0, target=3)
-    assert facts(state, 0)["zone"] == "removed" and state.attack.fear == fear
+    assert facts(state, 0)["zone"] == "removed" and state.last_attack.fear == fear
     assert facts(state, 1)["x"] == x

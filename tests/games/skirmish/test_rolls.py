@@ -56,4 +56,4 @@ def test_a_wits_test_neither_fumbles_nor_excels() -> None:
         nature=dice("xxxxx ....."),
     )
     state.submit(0, GAME.action({"do": "charge", "unit": 0, "target": 2}))
-    assert state.units.drops[0] == 0 and state.attack.target == 1
+    assert state.units.drops[0] == 0 and state.last_attack.target == 1

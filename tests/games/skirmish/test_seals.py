@@ -33,6 +33,12 @@ def asked(state: State) -> str:
     return type(question).__name__
 
 
+def bold(state: State, chooser: Fast) -> int:
+    options = list(state.options())
+    options = [each for each in options if GAME.words(each)["do"] in BOLD] or options
+    return int(options[chooser.below(0, len(options))])
+
+
 @cache
 def met(scenario: str, seed: int) -> dict[str, str]:
     """The digests of one battle of bold players, as far as they were asked within an attack."""
@@ -43,9 +49,7 @@ def met(scenario: str, seed: int) -> dict[str, str]:
     while not state.over():
         if asked(state) in WITHIN:
             found.setdefault(asked(state), []).append(GAME.digest(state))
-        options = list(state.options())
-        options = [each for each in options if GAME.words(each)["do"] in BOLD] or options
-        state.play(options[chooser.below(0, len(options))])
+        state.play(bold(state, chooser))
     found["the end"] = [GAME.digest(state)]
     return {name: _together(digests) for name, digests in found.items()}
 

@@ -1,7 +1,7 @@
 """Call to Glory as the kernel's contract asks for it."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from sengoku.games.glory.rules import invariants, missed, position, saving
 from sengoku.games.glory.rules.actions import VERBS
@@ -14,6 +14,7 @@ from sengoku.games.glory.sight import view
 from sengoku.games.glory.sight.nouns import NOUNS
 from sengoku.kernel.box import lid_of
 from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.latest import ForLatest
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup
@@ -81,7 +82,7 @@ class CallToGlory(Game):
             raise BadSetup("glory-no-such-start", {"players": seats}, "GLO-1.9")
 
     def empty(self, setup: Setup, nature: Nature) -> Glory:
-        return Glory(_terms(setup), nature)
+        return Glory(_LATEST.of(setup), nature)
 
     def open(self, state: State) -> None:
         state.then(BeginGame())
@@ -159,3 +160,6 @@ def _terms(setup: Setup) -> Terms:
         orders=STANDARD_ORDERS if table == STANDARD else table,
         whole_discards=options["discard_view"] == "all",
     )
+
+
+_LATEST: Final = ForLatest(_terms)

@@ -1,7 +1,7 @@
 """Honor of the Samurai as the kernel's contract asks for it."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from sengoku.games.honor.rules import invariants, missed, position, saving, timing
 from sengoku.games.honor.rules.actions import VERBS
@@ -14,6 +14,7 @@ from sengoku.games.honor.sight import tallies, view
 from sengoku.games.honor.sight.nouns import NOUNS
 from sengoku.kernel.box import lid_of
 from sengoku.kernel.game import Game, Setup, Window
+from sengoku.kernel.latest import ForLatest
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.state import State
@@ -78,7 +79,7 @@ class HonorOfTheSamurai(Game):
         return super().setup(seats, {**PRESETS[preset], **given}, edition)
 
     def empty(self, setup: Setup, nature: Nature) -> Honor:
-        return Honor(_terms(setup), nature)
+        return Honor(_LATEST.of(setup), nature)
 
     def open(self, state: State) -> None:
         state.then(BeginGame())
@@ -159,3 +160,6 @@ def _terms(setup: Setup) -> Terms:
         empty_seppuku=options["empty_seppuku"] == "allowed",
         round_limit=options["round_limit"],
     )
+
+
+_LATEST: Final = ForLatest(_terms)

@@ -1,6 +1,6 @@
 """Samurai: The Card Game as the kernel's contract asks for it."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from sengoku.games.samurai.rules import invariants, missed, position, saving
 from sengoku.games.samurai.rules.actions import VERBS
@@ -23,6 +23,7 @@ from sengoku.games.samurai.sight import view
 from sengoku.games.samurai.sight.nouns import NOUNS
 from sengoku.kernel.box import lid_of
 from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.latest import ForLatest
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup
@@ -115,7 +116,7 @@ class SamuraiCardGame(Game):
             raise BadSetup("samurai-no-such-start", {"players": seats}, "SAM-1.8")
 
     def empty(self, setup: Setup, nature: Nature) -> Samurai:
-        return Samurai(_terms_of(setup), nature)
+        return Samurai(_LATEST.of(setup), nature)
 
     def open(self, state: State) -> None:
         state.then(BEGIN_GAME)
@@ -173,18 +174,6 @@ class SamuraiCardGame(Game):
         saving.restore(cast(Samurai, state), saved)
 
 
-_latest: tuple[Setup, Terms] | None = None
-
-
-def _terms_of(setup: Setup) -> Terms:
-    """Kept for the setup asked for last: thousands of matches in a row begin with the same one."""
-    global _latest
-    latest = _latest  # one reading, so that another thread cannot come in between
-    if latest is None or latest[0] is not setup:
-        _latest = latest = (setup, _terms(setup))
-    return latest[1]
-
-
 def _terms(setup: Setup) -> Terms:
     options = setup.options
     influence, villages, start = (
@@ -198,3 +187,6 @@ def _terms(setup: Setup) -> Terms:
         no_majority=options["no_majority"],
         start_player=int(NOBODY) if start == "random" else start,
     )
+
+
+_LATEST: Final = ForLatest(_terms)

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 import msgspec
 
@@ -21,6 +21,7 @@ from sengoku.games.skirmish.sight.nouns import NOUNS
 from sengoku.games.skirmish.sight.prospect import prospect
 from sengoku.kernel.box import lid_of
 from sengoku.kernel.game import Game, Setup
+from sengoku.kernel.latest import ForLatest
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.option import Option
 from sengoku.kernel.problem import BadSetup
@@ -103,7 +104,7 @@ class TestOfHonour(Game):
         return prospect(terms.scenario.name, terms.points, int(terms.round_limit), ground)
 
     def empty(self, setup: Setup, nature: Nature) -> Skirmish:
-        return saving.empty(_terms(setup), nature)
+        return saving.empty(_LATEST.of(setup), nature)
 
     def open(self, state: State) -> None:
         state.then(BeginBattle())
@@ -211,3 +212,6 @@ def _battle(setup: Setup, scenario: str, level: int, sequel: Step | None) -> Ter
         campaign_level=options["level"],
         sequel=sequel,
     )
+
+
+_LATEST: Final = ForLatest(_terms)

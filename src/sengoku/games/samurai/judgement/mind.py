@@ -81,9 +81,9 @@ class LandMind(Mind):
         thought = vec[i64]([0] * (SAID + LAYS + 4))
         land = vec[i64]([0] * (WIDE * WIDE))
         villages = _lay_out(row, land)
-        told = _told(row)
+        told = _present(row)
         says, sums = self._villages(row, told, land, villages)
-        deep = self._think(row, told, sums)
+        deep = self._deep(row, told, sums)
         seat: i64 = 0
         while seat < SEATS:
             thought[seat] = self.value_base[seat] + _weighed(self.value, deep, seat)
@@ -121,7 +121,7 @@ class LandMind(Mind):
                 place += 1
         return says, sums
 
-    def _think(self, row: vec[u8], told: vec[i64], sums: vec[i64]) -> vec[i64]:
+    def _deep(self, row: vec[u8], told: vec[i64], sums: vec[i64]) -> vec[i64]:
         thinks = vec[i64]([0] * self.thought)
         _pass_on(self.think, sums, 1, thinks)
         place: i64 = 0
@@ -150,26 +150,42 @@ class LandMind(Mind):
         """How much each card in hand is wanted on each cell beside a village."""
         base = self._context(self.cell_base, self.cell_thought, deep)
         _tell(self.cell_told, row, told, base)
+        cells, heard = self._hear(land, villages, says)
+        at: i64 = 0
+        for cell in cells:
+            seen = base[:]
+            _look_around(self.cell, land, cell, seen)
+            place: i64 = 0
+            while place < self.seen:
+                seen[place] = max(seen[place] + heard[at + place] // LATER, 0) // FINE
+                place += 1
+            at += self.seen
+            spot = SAID + _place_of(cell) // 2
+            card: i64 = 0
+            while card < CARDS:
+                if row[HAND + card] != 0:
+                    wish = self.card_base[card] + _weighed(self.card, seen, card)
+                    thought[spot + card * PLACES] = wish
+                card += 1
+
+    def _hear(
+        self, land: vec[i64], villages: vec[i64], says: vec[i64]
+    ) -> tuple[vec[i64], vec[i64]]:
+        """The free cells beside villages, and what each hears of them, one after the other."""
         known = vec[i64]([0] * (WIDE * WIDE))  # by cell, 1 + where its numbers begin in `heard`
         heard = vec[i64]()
         cells = vec[i64]()
         number: i64 = 0
         while number < len(villages):
-            word = vec[i64]([0] * self.seen)
-            at: i64 = number * self.said
-            place: i64 = 0
-            while place < self.said:
-                if says[at + place] != 0:
-                    _add(self.hears, place, says[at + place], word)
-                place += 1
+            word = self._word(says, number * self.said)
             for step in BESIDE:
                 cell = villages[number] + step
                 if land[cell] != 0:
                     continue
+                place: i64 = 0
                 if known[cell] == 0:
                     known[cell] = 1 + len(heard)
                     cells = append(cells, cell)
-                    place = 0
                     while place < self.seen:
                         heard = append(heard, 0)
                         place += 1
@@ -179,21 +195,17 @@ class LandMind(Mind):
                     heard[spot + place] += word[place]
                     place += 1
             number += 1
-        for cell in cells:
-            seen = base[:]
-            _look_around(self.cell, land, cell, seen)
-            spot = known[cell] - 1
-            place = 0
-            while place < self.seen:
-                seen[place] = max(seen[place] + heard[spot + place] // LATER, 0) // FINE
-                place += 1
-            spot = SAID + _place_of(cell) // 2
-            card: i64 = 0
-            while card < CARDS:
-                if row[HAND + card] != 0:
-                    wish = self.card_base[card] + _weighed(self.card, seen, card)
-                    thought[spot + card * PLACES] = wish
-                card += 1
+        return cells, heard
+
+    def _word(self, says: vec[i64], at: i64) -> vec[i64]:
+        """What a village's words, from `at` on, are to a cell beside it."""
+        word = vec[i64]([0] * self.seen)
+        place: i64 = 0
+        while place < self.said:
+            if says[at + place] != 0:
+                _add(self.hears, place, says[at + place], word)
+            place += 1
+        return word
 
     def _spots(
         self, row: vec[u8], told: vec[i64], land: vec[i64], deep: vec[i64], thought: vec[i64]
@@ -254,7 +266,7 @@ def _lay_out(row: vec[u8], land: vec[i64]) -> vec[i64]:
     return villages
 
 
-def _told(row: vec[u8]) -> vec[i64]:
+def _present(row: vec[u8]) -> vec[i64]:
     """Which of the numbers after the window are not zero."""
     told = vec[i64]()
     at: i64 = 0

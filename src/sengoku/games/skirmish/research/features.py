@@ -344,7 +344,7 @@ def _asked(state: Skirmish, seat: i64, side: i64, row: vec[u8], at: i64) -> None
         row[at + WINDOW + question.window] = u8(1)
     elif isinstance(question, GiveCard):
         row[at + GIVEN] = u8(question.card + 1)
-    roll = state.roll
+    roll = state.last_roll
     if state.terms.level > 1 and roll.unit != NO_UNIT:
         row[at + ROLL + roll.kind] = u8(1)
         row[at + ROLL + 10] = clip(roll.dice)

@@ -51,7 +51,7 @@ def write_unit(state: Skirmish, side: i64, unit: i64, row: vec[u8], at: i64) -> 
     row[at + 30] = u8(roster.unarmored[unit])
     if len(state.nerve) > 0:
         row[at + 31] = u8(state.nerve[0] >> unit & 1)
-    if state.terms.level > 1 and state.roll.unit == unit:
+    if state.terms.level > 1 and state.last_roll.unit == unit:
         row[at + 33] = u8(1)
     row[at + 34] = _rival(state, side, unit)
     row[at + 35] = u8(1 if roster.group(unit) else 0)

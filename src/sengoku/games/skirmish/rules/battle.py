@@ -69,11 +69,11 @@ class Battle(State):
         self.winner: i64 = UNDECIDED
         self.actor: i64 = NO_UNIT
         self.orderly: i64 = 0  # the running action is free, by a card
-        # The last attack and the last roll, for whoever tells of them: steps carry their own. The
-        # next begins as the last (`Attack.after`, `Roll.anew`), since digests have always told so;
-        # no rule decides by what it took over.
-        self.attack = NO_ATTACK
-        self.roll = NO_ROLL
+        # What views and digests tell; steps carry their own. The next begins as the last
+        # (`Attack.after`, `Roll.anew`), since digests have always told so; no rule decides by it
+        # (tests/games/skirmish/test_last.py).
+        self.last_attack = NO_ATTACK
+        self.last_roll = NO_ROLL
         # Batches of units still to test, a bit each, and from bit ORIGIN on the unit whose fall
         # (or blow) they fear.
         self.nerve = vec[i64]()
@@ -87,8 +87,8 @@ class Battle(State):
         twin.winner = self.winner
         twin.actor = self.actor
         twin.orderly = self.orderly
-        twin.attack = self.attack
-        twin.roll = self.roll
+        twin.last_attack = self.last_attack
+        twin.last_roll = self.last_roll
         twin.nerve = self.nerve
 
     # -- looking -------------------------------------------------------------------------------

@@ -46,10 +46,10 @@ def facts(state: Skirmish) -> dict[str, Any]:
         **state.field.facts(),
         "winner": int(state.winner),
         "actor": int(state.actor),
-        **_attack_facts(state.attack),
-        "roll": [int(state.roll.swords), int(state.roll.crosses)],
+        **_attack_facts(state.last_attack),
+        "roll": [int(state.last_roll.swords), int(state.last_roll.crosses)],
         "nerve": list(state.nerve),
-        "fear": int(state.attack.fear),
+        "fear": int(state.last_attack.fear),
         **(_card_facts(state) if state.terms.level > 1 else {}),
     }
 
@@ -69,9 +69,13 @@ def _attack_facts(attack: Attack) -> dict[str, Any]:
 
 def _card_facts(state: Skirmish) -> dict[str, Any]:
     return {
-        "rolling": [int(state.roll.kind), int(state.roll.unit), int(state.roll.dice)],
-        "free_avoid": int(state.roll.free),
-        "spared": int(state.roll.spared),
+        "rolling": [
+            int(state.last_roll.kind),
+            int(state.last_roll.unit),
+            int(state.last_roll.dice),
+        ],
+        "free_avoid": int(state.last_roll.free),
+        "spared": int(state.last_roll.spared),
         "orderly": int(state.orderly),
         **state.cards.facts(),
     }
@@ -103,11 +107,11 @@ def restore(state: Skirmish, saved: dict[str, Any]) -> None:
     state.field = Battlefield.read(saved)
     state.winner = saved["winner"]
     state.actor = saved["actor"]
-    state.attack = _read_attack(saved)
-    state.roll = NO_ROLL.showing(*saved["roll"])
+    state.last_attack = _read_attack(saved)
+    state.last_roll = NO_ROLL.showing(*saved["roll"])
     state.nerve = vec[i64](saved["nerve"])
     if state.terms.level > 1:
-        state.roll = _read_roll(saved)
+        state.last_roll = _read_roll(saved)
         state.orderly = saved["orderly"]
         state.cards = Cards.read(saved)
 

@@ -80,7 +80,7 @@ class Skirmish(Battle):
 
     def throw(self, roll: Roll) -> Roll:
         """The dice of a test fall; with none it fails without a roll. [TOH-2.1]"""
-        self.roll = roll if roll.spared == 0 else roll.marked(roll.free, 0)
+        self.last_roll = roll if roll.spared == 0 else roll.marked(roll.free, 0)
         return self._fall(roll.unit, ROLLS[roll.kind], roll.dice)
 
     def throw_beside(self, unit: i64, kind: i64, dice: i64) -> Roll:
@@ -107,8 +107,8 @@ class Skirmish(Battle):
             if self.journal is not None:
                 faces.append(int(face))
             left -= 1
-        roll = self.roll.showing(swords, crosses)
-        self.roll = roll
+        roll = self.last_roll.showing(swords, crosses)
+        self.last_roll = roll
         if dice > 0:
             self.unveil()
         if self.journal is not None:

@@ -212,10 +212,10 @@ def _lengths(state: Skirmish, unit: int) -> dict[str, int | None]:
 
 
 def _refused(problem: IllegalAction | None) -> dict[str, Any] | None:
-    return None if problem is None else _told(problem)
+    return None if problem is None else _why(problem)
 
 
-def _told(problem: IllegalAction) -> dict[str, Any]:
+def _why(problem: IllegalAction) -> dict[str, Any]:
     """With its lengths, where something is too far."""
     told: dict[str, Any] = {"why": problem.key, "clause": problem.clause}
     return {**told, "facts": dict(problem.facts)} if problem.facts else told
@@ -245,13 +245,13 @@ def _attack(state: Skirmish, unit: int, target: int, asked: dict[str, Any]) -> d
         x, y = _number(asked, "x", 0), _number(asked, "y", 0)
         problem = shot_problem(state, unit, target, x, y)
         if problem is not None:
-            return {"legal": False, **_told(problem)}
+            return {"legal": False, **_why(problem)}
         mods = shot_mods(state, unit, x, y, target, strike)
         world.put(unit, x, y)
     else:
         problem = charge_problem(state, unit, target)
         if problem is not None:
-            return {"legal": False, **_told(problem)}
+            return {"legal": False, **_why(problem)}
         path = charge_way(state, unit, target)
         mods = charge_mods(state, unit, target, path, strike)
         bend = [int(path.bend_x), int(path.bend_y)] if path.bends else None

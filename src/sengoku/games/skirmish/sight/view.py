@@ -135,7 +135,7 @@ def _cards(state: Skirmish, viewer: Viewer) -> Cards | None:
 
 def _roll(state: Skirmish) -> Roll | None:
     """The roll that a window is about."""
-    roll = state.roll
+    roll = state.last_roll
     if state.terms.level == 1 or roll.unit == NO_UNIT:
         return None
     return {
@@ -179,7 +179,7 @@ def _asked_roll(state: Skirmish, question: Step) -> AskedRoll:
     """What a window is about. [TOH-17.5, TOH-18.4]"""
     if not isinstance(question, CardWindow | MayClaim):
         return {}
-    roll = state.roll  # in a window about no roll the last one, which still lies there
+    roll = state.last_roll  # in a window about no roll the last one, which still lies there
     found: AskedRoll = {
         "roll": ROLLS[roll.kind],
         "dice": int(roll.dice),

@@ -42,7 +42,10 @@ class TakeTurn(Question):
     """Card actions, discards and one declaration, in any order. [HON-3.12]"""
 
     def options(self, state: Honor) -> vec[i64]:
-        """Who draws needs room in the hand, and a card in either pile. [HON-4.8]"""
+        """Who draws needs room in the hand, and a card in either pile.
+
+        [HON-4.6, HON-4.8, HON-4.9]
+        """
         seat = self.seat
         left = state.actions_left(seat)
         options = vec[i64](capacity=40)
@@ -60,7 +63,7 @@ class TakeTurn(Question):
         if action == END_TURN:
             return
         seat, what = self.seat, verb(action)
-        state.then(self)
+        state.next(self)
         if what == DRAW:
             state.used += 1
             state.draw(seat)

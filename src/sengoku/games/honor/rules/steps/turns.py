@@ -81,7 +81,7 @@ class EndTurn(Effect):
         if last and after == state.first_player():
             _end(state, ENDINGS[1])
         else:
-            state.then(BEGIN_TURN[after])
+            state.next(BEGIN_TURN[after])
 
 
 BEGIN_TURN: Final = vec[BeginTurn]([BeginTurn(seat) for seat in range(MOST_SEATS)])

@@ -224,7 +224,7 @@ def _add_searches(state: Skirmish, unit: i64, options: vec[i64]) -> vec[i64]:
 
 def _search(state: Skirmish, unit: i64, marker: i64) -> None:
     """Wits; a success finds what lies there, a failure nothing. [TOH-14.2]"""
-    state.attack = state.attack.at(marker)  # no rule reads it, but digests have always told it
+    state.last_attack = state.last_attack.at(marker)  # digests have always told it
     test(state, SEARCHING, unit, wits_dice(state, unit), Searched(NO_ROLL, marker))
 
 

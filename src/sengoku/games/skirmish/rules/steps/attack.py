@@ -90,8 +90,8 @@ MOVE_UP: Final[i64] = bonus("move_up")
 def begin_charge(state: Skirmish, unit: i64, target: i64) -> None:
     """A charge with or without a token; it ends alert. [TOH-6.4, TOH-8.5, TOH-9.1]"""
     state.end_alert(unit)
-    state.attack = state.attack.after(unit, target, 0)
-    state.then(TestTarget(state.attack))
+    state.last_attack = state.last_attack.after(unit, target, 0)
+    state.then(TestTarget(state.last_attack))
 
 
 def begin_shot(state: Skirmish, unit: i64, target: i64, x: i64, y: i64) -> None:
@@ -100,8 +100,8 @@ def begin_shot(state: Skirmish, unit: i64, target: i64, x: i64, y: i64) -> None:
     if state.journal is not None:
         state.note(events.moved(unit, x, y, turns(state, unit, x, y)))
     state.put(unit, x, y)
-    state.attack = state.attack.after(unit, target, 1)
-    state.then(TestTarget(state.attack))
+    state.last_attack = state.last_attack.after(unit, target, 1)
+    state.then(TestTarget(state.last_attack))
 
 
 # -- getting there ---------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ class TargetTested(Threat):
         attack = self.attack
         if not self.roll.passed():
             attack = attack.at(nearest(state, attack.attacker, _targets(state, attack)))
-            state.attack = attack
+            state.last_attack = attack
         if state.journal is not None:
             state.note(events.tested_target(attack.attacker, self.attack.target, attack.target))
         state.then(_make(attack))
@@ -155,7 +155,7 @@ class MakeCharge(Threat):
         unit, target = self.attack.attacker, self.attack.target
         way = charge_way(state, unit, target)
         attack = self.attack.by_way(charge_mods(state, unit, target, way), self.attack.gap)
-        state.attack = attack
+        state.last_attack = attack
         places = state.scene if state.journal is None else state.scene.copy()
         state.put(unit, way.x, way.y)
         give_way(state.scene, unit, soft_bases(state, unit, target))
@@ -177,7 +177,7 @@ class MakeShot(Threat):
         unit, target, scene = self.attack.attacker, self.attack.target, state.scene
         mods = shot_mods(state, unit, scene.x[unit], scene.y[unit], target)
         attack = self.attack.by_way(mods, scene.gap(unit, target))
-        state.attack = attack
+        state.last_attack = attack
         if state.roster.weapon[unit] == MUSKET:
             state.units.marks[unit] |= RELOAD
         if state.journal is not None:
@@ -194,7 +194,7 @@ class Strike(Threat):
     def resolve(self, state: Skirmish) -> None:
         unit = self.attack.attacker
         attack = self.attack.striking()
-        state.attack = attack
+        state.last_attack = attack
         dice = strike_dice(state, unit, attack.target, attack.shot, attack.mods)
         test(state, STRIKE, unit, dice, Struck(attack))
 
@@ -220,7 +220,7 @@ class Struck(Threat):
             return
         if roll.excelled():
             attack = attack.keeping(WEAPON_STRIKE[weapon_in(state, attack)])
-            state.attack = attack
+            state.last_attack = attack
             if attack.kept & QUICK_JAB and state.single_die(attack.attacker, "quick_jab") > 0:
                 state.wound(attack.target, 1)
         state.then(Avoid(attack))
@@ -231,7 +231,7 @@ def _attack_failed(state: Skirmish, attack: Attack) -> None:
     is to the target. [TOH-9.19, TOH-11.5]"""
     if not attack.shot and state.terms.lost_to_target:
         attack = attack.feared(attack.attacker, attack.target)
-        state.attack = attack
+        state.last_attack = attack
     state.then(TestNerves(attack), FreeAction(attack))
     if not attack.shot:
         push(state, attack.attacker, attack.target, attack)
@@ -248,8 +248,8 @@ class Avoid(Threat):
 
     def resolve(self, state: Skirmish) -> None:
         attack = self.attack
-        roll = state.roll.anew(AVOID, attack.target, avoid_dice(state, attack))
-        state.roll = roll
+        roll = state.last_roll.anew(AVOID, attack.target, avoid_dice(state, attack))
+        state.last_roll = roll
         threat = AvoidRolled(attack, roll)
         if state.terms.level > 1:
             open_window(state, PRE, threat)
@@ -276,7 +276,7 @@ class PayAvoid(Threat):
         else:
             if not state.terms.no_avoid_counts_failed:
                 attack = attack.keeping(attack.kept & ~(IMPALE | STUN))
-                state.attack = attack
+                state.last_attack = attack
             _hit(state, attack)
             return
         rolled = AvoidRolled(attack, state.throw(self.roll))
@@ -298,7 +298,7 @@ class AvoidRolled(Threat):
     def resolve(self, state: Skirmish) -> None:
         attack, roll = self.attack, self.roll
         if roll.free:
-            state.roll = roll.marked(0, roll.spared)
+            state.last_roll = roll.marked(0, roll.spared)
         if roll.passed():
             _avoided(state, attack, splendid=roll.excelled())
             return
@@ -321,7 +321,7 @@ def _avoided(state: Skirmish, attack: Attack, *, splendid: bool) -> None:
     if splendid:
         gains = MOVE_UP if attack.shot else WEAPON_AVOID[state.roster.weapon[unit]]
     attack = attack.gaining(gains & (MOVE_UP | COUNTER_STRIKE), unit)
-    state.attack = attack
+    state.last_attack = attack
     if gains & QUICK_JAB and state.single_die(unit, "quick_jab") > 0:
         state.wound(attacker, 1)
     if gains & BACKHAND:
@@ -355,7 +355,7 @@ class Damaged(Threat):
             if roll.excelled():
                 gains = WEAPON_DAMAGE[weapon_in(state, attack)]  # [TOH-9.20]
                 attack = attack.gaining(gains, attack.attacker)
-                state.attack = attack
+                state.last_attack = attack
             state.then(TestNerves(attack), FreeAction(attack))
             if state.terms.level == 3 and state.roster.noble[attack.target]:
                 dice = honor_dice(state, attack.target, nerve=False)
@@ -402,7 +402,7 @@ class FreeAction(Threat):
         gain, unit = self.attack.gain, self.attack.gainer
         if gain == 0:
             return
-        state.attack = self.attack.gaining(0, unit)
+        state.last_attack = self.attack.gaining(0, unit)
         if not state.on(unit) or state.marked(unit, PRONE):
             return  # [TOH-6.12]
         if gain & (FOLLOW_UP | COUNTER_STRIKE) and len(charge_targets(state, unit)) > 0:

@@ -126,4 +126,4 @@ def _clear(state: Skirmish) -> None:
     state.enlist(1, [])
     state.ready, state.winner = 0, UNDECIDED
     state.actor, state.orderly = NO_UNIT, 0
-    state.attack, state.roll, state.nerve = NO_ATTACK, NO_ROLL, vec[i64]()
+    state.last_attack, state.last_roll, state.nerve = NO_ATTACK, NO_ROLL, vec[i64]()

@@ -97,9 +97,9 @@ def _befall(state: Skirmish, unit: i64, card: i64) -> None:
     elif card == VENGEANCE:
         state.then(FATE_CARD[1 - state.side(unit)])
     elif card == PUBLIC_DISGRACE and state.on(unit):
-        state.attack = state.attack.feared(NO_UNIT, unit)
+        state.last_attack = state.last_attack.feared(NO_UNIT, unit)
         state.fear_for(state.friends_near(unit, SHAME_REACH), unit)
-        state.then(TestNerves(state.attack))
+        state.then(TestNerves(state.last_attack))
 
 
 DRAW_SHAME: Final = DrawShame()

@@ -101,11 +101,11 @@ class Threat(Effect):
 
 def test(state: Skirmish, kind: i64, unit: i64, dice: i64, after: Threat) -> None:
     """A roll of so many dice, and then what follows from it."""
-    roll = state.roll.anew(kind, unit, dice)
+    roll = state.last_roll.anew(kind, unit, dice)
     if state.terms.level == 1:
         state.then(after.by(state.throw(roll)))
     else:
-        state.roll = roll
+        state.last_roll = roll
         open_window(state, PRE, after.by(roll))
 
 
@@ -269,7 +269,7 @@ def work(state: Skirmish, card: i64, threat: Threat) -> Threat:
         if not state.throw_beside(unit, KICK, dice).passed():
             state.knock_down(unit)
         return threat
-    state.roll = roll
+    state.last_roll = roll
     return threat.by(roll)
 
 
@@ -293,8 +293,8 @@ class MayClaim(Question):
     def answer(self, state: Skirmish, action: i64) -> None:
         threat = self.threat
         if action == CLAIM:
-            state.roll = threat.roll.more(1)
-            threat = threat.by(state.roll)
+            state.last_roll = threat.roll.more(1)
+            threat = threat.by(state.last_roll)
             unit = threat.roll.unit
             state.cards.claim(unit)
             if state.journal is not None:

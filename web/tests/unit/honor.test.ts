@@ -264,7 +264,7 @@ test('of a rival who threatens nobody it is said how strong and how far he is', 
   expect(said()).toBe('Attacks with 2 dice. Could win in 9 turns.');
   rival.attack!.dice.total = 0;
   rival.to_goal = 37;
-  expect(said()).toBe('Too weak to attack anybody. No win in sight.');
+  expect(said()).toBe('Too weak to attack anybody.');
   rival.daimyo_house!.castle = 'castle_osaka';
   expect(said()).toBe('Holds a castle. You are too weak to attack.');
 });

@@ -181,9 +181,9 @@ honor-web-omen-calm =
         [0] Zu schwach, um jemanden anzugreifen.
         [one] Greift mit 1 Würfel an.
        *[other] Greift mit { $dice } Würfeln an.
-    } { $turns ->
-        [0] Der Sieg ist noch weit.
-       *[other] Könnte in { $turns } Zügen gewinnen.
+    }{ $turns ->
+        [0] { "" }
+       *[other] { " " }Könnte in { $turns } Zügen gewinnen.
     }
 honor-web-omen-ronin =
     { $count ->

@@ -181,9 +181,9 @@ honor-web-omen-calm =
         [0] Too weak to attack anybody.
         [one] Attacks with 1 die.
        *[other] Attacks with { $dice } dice.
-    } { $turns ->
-        [0] No win in sight.
-       *[other] Could win in { $turns } turns.
+    }{ $turns ->
+        [0] { "" }
+       *[other] { " " }Could win in { $turns } turns.
     }
 honor-web-omen-ronin =
     { $count ->

@@ -181,9 +181,9 @@ honor-web-omen-calm =
         [0] Te zwak om iemand aan te vallen.
         [one] Valt aan met 1 dobbelsteen.
        *[other] Valt aan met { $dice } dobbelstenen.
-    } { $turns ->
-        [0] Winnen is nog ver weg.
-       *[other] Kan over { $turns } beurten winnen.
+    }{ $turns ->
+        [0] { "" }
+       *[other] { " " }Kan over { $turns } beurten winnen.
     }
 honor-web-omen-ronin =
     { $count ->

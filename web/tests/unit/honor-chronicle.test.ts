@@ -35,7 +35,7 @@ test('two sentences: how it was won, and what turned it', () => {
 
 test('whose own assassin struck his own daimyo has lost him', () => {
   const told = finished(0);
-  const log = (told.log as { event: { event: string } }[]).map((line) =>
+  const log = told.log.map((line) =>
     line.event.event === 'DaimyoDied' ? { ...line, event: { ...line.event, seat: 0 } } : line,
   );
   expect(chronicle({ ...told, log: log as never }).story).toContain('You lose your daimyo.');

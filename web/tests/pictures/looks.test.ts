@@ -112,7 +112,8 @@ async function preview(person: Person, album: Look): Promise<void> {
   if (!box) return;
   const from = { x: box.x + box.width / 2, y: box.y + Math.min(40, box.height / 2) };
   const goal = async (): Promise<{ x: number; y: number } | null> => {
-    const drop = page.locator('[data-drop][data-lit], [data-drop].lit, [data-drop]').first();
+    const lit = page.locator('[data-drop][data-lit], [data-drop].lit').first();
+    const drop = (await lit.count()) ? lit : page.locator('[data-drop]').first();
     const at = (await drop.count()) ? await drop.boundingBox() : null;
     return at && { x: at.x + at.width / 2, y: at.y + at.height / 2 };
   };

@@ -33,6 +33,14 @@ test('two sentences: how it was won, and what turned it', () => {
   );
 });
 
+test('whose own assassin struck his own daimyo has lost him', () => {
+  const told = finished(0);
+  const log = told.log.map((line) =>
+    line.event.event === 'DaimyoDied' ? { ...line, event: { ...line.event, seat: 0 } } : line,
+  );
+  expect(chronicle({ ...told, log: log as never }).story).toContain('You lose your daimyo.');
+});
+
 test('everybody’s way follows what the story tells, below nothing too', () => {
   const { plies, lines } = chronicle(finished(0));
   expect(plies).toEqual([0, 1, 2, 6, 7]);

@@ -251,7 +251,7 @@ test('threats come before ties', () => {
   expect(vassal[0]?.tone).toBe('tie');
 });
 
-test('whoever holds a castle is never called no target', () => {
+test('of a rival who threatens nobody it is said how strong and how far he is', () => {
   const { fixture, speaker } = sit('3.json');
   const now = viewOf(structuredClone(fixture.view));
   const rival = now.players[5]!;
@@ -259,7 +259,12 @@ test('whoever holds a castle is never called no target', () => {
     omens(speaker, now, rival, now.players[0]!)
       .map(({ text }) => text)
       .join(' ');
-  expect(said()).toContain('No title and no castle');
+  rival.attack!.dice.total = 2;
+  rival.to_goal = 9;
+  expect(said()).toBe('Attacks with 2 dice. Could win in 9 turns.');
+  rival.attack!.dice.total = 0;
+  rival.to_goal = 37;
+  expect(said()).toBe('Too weak to attack anybody.');
   rival.daimyo_house!.castle = 'castle_osaka';
   expect(said()).toBe('Holds a castle. You are too weak to attack.');
 });
@@ -285,6 +290,11 @@ test('the situation names who is ahead, what is left, and only what is possible'
     now: 'Chiyo wins in 3 turns. 2 actions left, 1 declaration.',
     todo: 'Play a card, attack, or end your turn.',
   });
+  const far = structuredClone(fixture.view);
+  viewOf(far).players[0]!.to_goal = 37; // nobody counts so far ahead
+  expect(situation(desk, far)?.now).toMatch(/^Chiyo wins in 3 turns\. 2/);
+  viewOf(far).players[0]!.to_goal = 5;
+  expect(situation(desk, far)?.now).toContain('you in 5');
   const bare = { ...desk, options: desk.options.filter(({ words }) => words.do === 'end_turn') };
   expect(situation(bare, fixture.view)?.todo).toBe('End your turn.');
   const window = sit('10.json');

@@ -53,6 +53,17 @@ test('names of arrows that cross stand apart', async () => {
   expect(Math.abs(one - two)).toBeGreaterThanOrEqual(32);
 });
 
+test('an arrow to the side passes over what lies between', async () => {
+  render(Spotlight);
+  thing('hand', 600, 600);
+  thing('house', 100, 604);
+  spot.show({ arrows: [{ from: 'hand', to: 'house', tone: 'advised' }] });
+  await vi.advanceTimersByTimeAsync(200);
+  const way = document.querySelector('path[d^="M620 616 Q"]')?.getAttribute('d') ?? '';
+  const [, bent = 0] = /Q[-\d.]+ ([-\d.]+)/.exec(way) ?? [];
+  expect(Number(bent)).toBeLessThan(500);
+});
+
 test('words follow their thing into sight', async () => {
   render(Spotlight);
   thing('card', 20, 600);

@@ -48,16 +48,11 @@ export function moments(log: readonly Happened<Event>[]): Moment[] {
       by = null;
     } else if (event.event === 'BattleWon') by = { seat: event.seat, how: 'battle' };
     else if (event.event === 'AssassinSent') by = { seat: event.seat, how: 'assassin' };
-    else if (event.event === 'DaimyoDied')
-      add(
-        'dies',
-        ply,
-        by?.seat ?? null,
-        event.seat,
-        { how: by?.how ?? 'other' },
-        4 * Object.keys(event.cards).length,
-      );
-    else if (event.event === 'TitleWon') add('title', ply, event.seat, event.other);
+    else if (event.event === 'DaimyoDied') {
+      const who = by?.seat === event.seat ? null : by; // one's own assassin is nobody's deed
+      const cards = Object.keys(event.cards).length;
+      add('dies', ply, who?.seat ?? null, event.seat, { how: who?.how ?? 'other' }, 4 * cards);
+    } else if (event.event === 'TitleWon') add('title', ply, event.seat, event.other);
     else if (event.event === 'HonorLost' && event.why !== 'ninja')
       add('shame', ply, null, event.seat, { amount: event.amount }, event.amount / 3);
     else if (event.event === 'HonorScored')

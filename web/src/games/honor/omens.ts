@@ -6,6 +6,8 @@ export type Omen = { tone: 'threat' | 'tie' | 'chance' | 'plain'; text: string }
 
 /** Turns until the goal from which on it is a threat. */
 const SOON = 3;
+/** So many turns are not worth counting: much will have happened by then. */
+const FAR = 12;
 const MOST = 2;
 
 export function omens(
@@ -23,6 +25,10 @@ export function omens(
   if (!found.length) found.push(calm(speaker, player));
   return found.slice(0, MOST);
 }
+
+/** Turns until the goal at this pace; 0 if that is far. */
+export const turnsOf = ({ to_goal: turns }: PlayerView): number =>
+  turns !== null && turns <= FAR ? turns : 0;
 
 /** The same in two or three words, for a tile. */
 export function omen(speaker: Speaker, player: PlayerView, me: PlayerView | null): Omen {
@@ -81,6 +87,12 @@ function opening(speaker: Speaker, player: PlayerView, me: PlayerView | null): O
 }
 
 function calm(speaker: Speaker, player: PlayerView): Omen {
-  const key = player.daimyo_house ? 'honor-web-omen-calm' : 'honor-web-omen-ronin';
-  return { tone: 'plain', text: speaker.say(key, { count: player.hand.count }) };
+  if (!player.daimyo_house)
+    return {
+      tone: 'plain',
+      text: speaker.say('honor-web-omen-ronin', { count: player.hand.count }),
+    };
+  const dice = player.attack?.dice.total ?? 0;
+  const turns = turnsOf(player);
+  return { tone: 'plain', text: speaker.say('honor-web-omen-calm', { dice, turns }) };
 }

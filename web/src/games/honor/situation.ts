@@ -2,6 +2,7 @@
 import type { Desk } from '../../desk';
 import type { Situation } from '../../stage/beat';
 import type { Told } from '../../words/speaker';
+import { turnsOf } from './omens';
 import { viewOf, type PlayerView, type View } from './view';
 
 export function situation(desk: Desk, view: Told): Situation | null {
@@ -23,7 +24,7 @@ function stand(desk: Desk, now: View, me: PlayerView): string {
   const first = rivals.sort((a, b) => (a.to_goal ?? 0) - (b.to_goal ?? 0))[0];
   const facts = { name: first ? desk.speaker.name(first.seat) : '', turns: first?.to_goal ?? 0 };
   if (first && facts.turns <= 4)
-    return `${say('honor-web-race', { ...facts, mine: me.to_goal ?? 0 })} ${left}`;
+    return `${say('honor-web-race', { ...facts, mine: turnsOf(me) })} ${left}`;
   if (!me.daimyo_house && me.lord === null) return `${say('honor-web-race-ronin')} ${left}`;
   return `${say('honor-web-race-far', { income: me.income.total })} ${left}`;
 }

@@ -177,10 +177,13 @@ honor-web-omen-prize =
        *[other] Ohne Daimyo kannst du nicht angreifen.
     }
 honor-web-omen-calm =
-    { $count ->
-        [0] Keine Karten auf der Hand. Weder Titel noch Burg, also kein Ziel.
-        [one] Eine Karte auf der Hand. Weder Titel noch Burg, also kein Ziel.
-       *[other] { $count } Karten auf der Hand. Weder Titel noch Burg, also kein Ziel.
+    { $dice ->
+        [0] Zu schwach, um jemanden anzugreifen.
+        [one] Greift mit 1 Würfel an.
+       *[other] Greift mit { $dice } Würfeln an.
+    }{ $turns ->
+        [0] { "" }
+       *[other] { " " }Könnte in { $turns } Zügen gewinnen.
     }
 honor-web-omen-ronin =
     { $count ->

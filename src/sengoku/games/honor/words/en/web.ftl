@@ -177,10 +177,13 @@ honor-web-omen-prize =
        *[other] Without a daimyo you can’t attack.
     }
 honor-web-omen-calm =
-    { $count ->
-        [0] No cards in hand. No title and no castle, so no target.
-        [one] One card in hand. No title and no castle, so no target.
-       *[other] { $count } cards in hand. No title and no castle, so no target.
+    { $dice ->
+        [0] Too weak to attack anybody.
+        [one] Attacks with 1 die.
+       *[other] Attacks with { $dice } dice.
+    }{ $turns ->
+        [0] { "" }
+       *[other] { " " }Could win in { $turns } turns.
     }
 honor-web-omen-ronin =
     { $count ->

@@ -177,10 +177,13 @@ honor-web-omen-prize =
        *[other] Zonder daimyo kun je niet aanvallen.
     }
 honor-web-omen-calm =
-    { $count ->
-        [0] Geen kaarten in de hand. Geen titel of kasteel, dus geen doelwit.
-        [one] Eén kaart in de hand. Geen titel of kasteel, dus geen doelwit.
-       *[other] { $count } kaarten in de hand. Geen titel of kasteel, dus geen doelwit.
+    { $dice ->
+        [0] Te zwak om iemand aan te vallen.
+        [one] Valt aan met 1 dobbelsteen.
+       *[other] Valt aan met { $dice } dobbelstenen.
+    }{ $turns ->
+        [0] { "" }
+       *[other] { " " }Kan over { $turns } beurten winnen.
     }
 honor-web-omen-ronin =
     { $count ->

@@ -127,4 +127,9 @@ describe('what stands between the eye and the fight', () => {
     expect(land.fade(high, [BEHIND])).toBe(true);
     expect(land.fade(high, [{ x: 18000, y: 16200 }])).toBe(false); // who stands before it
   });
+
+  it('has no dice thrown into it, or beside it', () => {
+    const land = new Land([HOUSE], {} as ImageBitmap, QUALITY.low);
+    expect([BEHIND, BESIDE].map((place) => land.bare(place, 2))).toEqual([false, true]);
+  });
 });

@@ -122,6 +122,11 @@ export class Land {
     return this.#tall.some(({ clear, aim }) => clear !== aim);
   }
 
+  /** Whether nothing tall stands so many inches about a place. */
+  bare({ x, y }: Place, room: number): boolean {
+    return this.#tall.every(({ piece }) => away(x, y, piece.corners) > room * 1000);
+  }
+
   #hides({ piece, high, over }: Tall, eye: Vector3, { x, y }: Place): boolean {
     const from = this.relief.height(x, y) + CHEST;
     const [ex, ey] = [(eye.x + 18) * 1000, (18 - eye.z) * 1000];

@@ -25,6 +25,8 @@ export interface SeenBeat {
   ply: number;
   /** How often in a row. */
   times: number;
+  /** It was listed without being shown: no caption said it. */
+  unsaid: boolean;
 }
 
 /** What flies just now. */
@@ -148,7 +150,7 @@ export class Director {
     const now = this.view;
     this.view = before;
     for (const coming of past) {
-      for (const beat of this.#beats(coming)) this.#list(beat, coming.ply, before);
+      for (const beat of this.#beats(coming)) this.#list(beat, coming.ply, before, false);
       this.#scenes = [...this.#scenes, coming];
       this.view = coming.view;
     }
@@ -202,7 +204,7 @@ export class Director {
     for (const beat of this.#beats(coming)) {
       if (!late) await this.#show(beat);
       if (gone()) return;
-      this.#list(beat, coming.ply, before);
+      this.#list(beat, coming.ply, before, late);
       const said = beat.events?.length ?? 0;
       this.#tell(parts, told, said);
       told += said;
@@ -277,13 +279,14 @@ export class Director {
     }));
   }
 
-  #list(beat: Beat, ply: number, before: Told | null): void {
+  #list(beat: Beat, ply: number, before: Told | null, unsaid: boolean): void {
     if (!beat.chip) return;
     if (this.#seen && beat.who !== this.#stage.seat) this.#forget();
     this.#before ??= before;
     const last = this.chips.at(-1);
     const again = last && last.beat.who === beat.who && last.beat.chip === beat.chip;
-    const chip = { key: (this.#count += 1), beat, ply, times: again ? last.times + 1 : 1 };
+    const times = again ? last.times + 1 : 1;
+    const chip = { key: (this.#count += 1), beat, ply, times, unsaid };
     this.chips = [...(again ? this.chips.slice(0, -1) : this.chips), chip];
   }
 }

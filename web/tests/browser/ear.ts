@@ -12,7 +12,9 @@ function listen(): void {
   const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
   const said = new WeakMap<Element, string>();
   const ask = (): void => {
-    for (const region of document.querySelectorAll('[aria-live=polite], [role=status]')) {
+    for (const region of document.querySelectorAll(
+      '[aria-live=polite], [role=status], [role=log]',
+    )) {
       const text = plain(region.textContent);
       if (said.get(region) === text) continue;
       said.set(region, text);

@@ -119,8 +119,11 @@ const MATCHES = [
   { game: 'skirmish', seats: 2, options: { scenario: 'first_clash' }, size: WIDE },
   { game: 'skirmish', seats: 2, options: { scenario: 'first_clash' }, size: PHONE },
 ];
-/** What has to be said of a match while it is played, and what has to be there to be read. Battles are told beat by beat. */
-const TOLD: Record<string, { said: RegExp[]; read: RegExp[] }> = {
+/** What has to be said of a match while it is played, and what has to be there to be read. Battles are told beat by beat,
+ *  what comes at once is told all the same. */
+const TOLD: Record<string, { said: RegExp[]; read?: RegExp[] }> = {
+  glory: { said: [/^says: .*Hana draws/, /^says: .*Hana lays down/] },
+  samurai: { said: [/^says: .*Hana plays/] },
   skirmish: {
     said: [
       /^says: You drew a \w+ token\. Who gets the token and acts\?/, // what is asked

@@ -1,19 +1,37 @@
 // Every screen of the client, and tables on which there is something to be seen.
-import { against, luckOf, openTable, playUntil, until, type House, type Person } from './house';
+import { against, openTable, until, type House, type Person } from './house';
 
 const GAMES = { glory: 3, samurai: 3, honor: 6, skirmish: 2 };
 export const tables: Record<string, string> = {};
 
 type Cookies = Awaited<ReturnType<Person['context']['cookies']>>;
 
+/** In the page: the first seat plays on without its screen, until it is asked and so much has happened, or to the end. */
+async function playOn([id, enough]: [string, number]): Promise<void> {
+  const ask = async (path: string, body?: unknown): Promise<any> => {
+    const headers = { 'content-type': 'application/json' };
+    const sent = body && { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await fetch(`/api/tables/${id}/${path}?seat=0`, sent || {})).json();
+  };
+  let luck = 3;
+  for (let number = 0; ; number += 1) {
+    const { version, events, asked, result } = await ask('present');
+    if (result || (asked && events.length >= enough)) return;
+    luck = (Math.imul(luck, 1664525) + 1013904223) >>> 0;
+    const option = Math.floor((luck / 2 ** 32) * (asked?.question.options.length ?? 0));
+    if (asked && !asked.answered)
+      await ask('requests', { type: 'move', id: String(number), version, option });
+    else await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
 /** Plays and opens what is to be looked at; the cookies of who sat down at all these tables. */
 export async function prepared(house: House): Promise<Cookies> {
   const ann = await house.person();
   for (const [slug, seats] of Object.entries(GAMES)) {
-    tables[slug] = await openTable(ann, against(slug, seats));
-    await until(() => ann.sees('.board .table > *'), 'the table is drawn');
-    const luck = luckOf(3);
-    await playUntil(async () => (await ann.lines()) >= 40 && (await ann.isAsked()), [ann], luck);
+    const id = await openTable(ann, against(slug, seats));
+    await ann.page.evaluate(playOn, [id, 40] as [string, number]);
+    tables[slug] = id;
   }
   tables.muster = await openTable(
     ann,
@@ -24,8 +42,9 @@ export async function prepared(house: House): Promise<Cookies> {
     game: 'samurai',
     seats: [{ kind: 'mine' }, { kind: 'mine' }],
   });
-  tables.over = await openTable(ann, against('samurai', 2));
-  await playUntil(() => ann.isOver(), [ann], luckOf(4));
+  const over = await openTable(ann, against('samurai', 2));
+  await ann.page.evaluate(playOn, [over, Infinity] as [string, number]);
+  tables.over = over;
   await ann.go('/');
   tables.lobby = await ann.page.evaluate(async () => {
     const answer = await fetch('/api/tables', {

@@ -42,6 +42,8 @@ const REST = FINE ? 15_000 : 4000;
 
 class Battle extends Album {
   #seen: Record<string, number> = {};
+  /** Each battle of a campaign has its own moments. */
+  #battle = '';
 
   async take(what: string): Promise<void> {
     await this.keep(this.person.page, this.next(what));
@@ -49,11 +51,15 @@ class Battle extends Album {
 
   /** A picture if there is something to be seen that was seldom seen so far. */
   async look(): Promise<void> {
-    const there = await this.person.page.evaluate(
-      (moments) =>
-        Object.keys(moments).filter((name) => document.querySelector(moments[name] ?? '')),
+    const { there, battle } = await this.person.page.evaluate(
+      (moments) => ({
+        there: Object.keys(moments).filter((name) => document.querySelector(moments[name] ?? '')),
+        battle: /Battle \d/.exec(document.querySelector('header')?.textContent ?? '')?.[0] ?? '',
+      }),
       MOMENTS,
     );
+    if (battle !== this.#battle) this.#seen = {};
+    this.#battle = battle;
     const fresh = there.filter((name) => (this.#seen[name] ?? 0) < TIMES);
     for (const name of fresh) this.#seen[name] = (this.#seen[name] ?? 0) + 1;
     const { page } = this.person;

@@ -118,4 +118,18 @@ describe('what stands between the eye and the fight', () => {
     expect(land.fade(eyeAt(18000, 18000, 40), [BEHIND])).toBe(true); // from above nothing hides him
     expect(pale(land)).toBe(before);
   });
+
+  it('fades as high as trees grow, and as far as their crowns reach', () => {
+    const wood = { ...HOUSE, kind: 'rough' } as Piece;
+    const high = eyeAt(18000, 2000, 36); // over a roof he is seen from there
+    expect(new Land([HOUSE], {} as ImageBitmap, QUALITY.low).fade(high, [BEHIND])).toBe(false);
+    const land = new Land([wood], {} as ImageBitmap, QUALITY.low);
+    expect(land.fade(high, [BEHIND])).toBe(true);
+    expect(land.fade(high, [{ x: 18000, y: 16200 }])).toBe(false); // who stands before it
+  });
+
+  it('has no dice thrown into it, or beside it', () => {
+    const land = new Land([HOUSE], {} as ImageBitmap, QUALITY.low);
+    expect([BEHIND, BESIDE].map((place) => land.bare(place, 2))).toEqual([false, true]);
+  });
 });

@@ -11,7 +11,7 @@ import type { View } from './view';
 
 export const GLIDE = 420;
 /** An attack is seen from near, and so much about those who fight. */
-const STAGE = 3500;
+const STAGE = 2000;
 
 /** What is looked at, as it is just now. */
 export interface Sighted {

@@ -24,6 +24,8 @@ const READABLE = 26;
 const LARGEST = 2;
 /** Where dice may lie about who throws them: first beside him, since his name hangs towards the eye. */
 const AROUND = [1.4, -1.4, 2.1, -2.1, 0.7, -0.7, Math.PI, 0];
+/** So many pixels at the sides belong to the tools. */
+const TOOLS = 80;
 
 export class Diorama {
   readonly sight: Sight;
@@ -137,7 +139,7 @@ export class Diorama {
     this.stage.ask(true);
   }
 
-  /** A spot near a unit where nobody stands. */
+  /** A spot near a unit where nobody stands, in the open if there is one. */
   #free(unit: Standing, figures: readonly Standing[], rows: number, size: number): Vector3 {
     const from = this.#above(unit, 0);
     const others = figures.map((other) => ({
@@ -145,6 +147,7 @@ export class Diorama {
       radius: other.radius / 1000,
     }));
     const room = (1.4 + rows * 0.4) * size;
+    let hidden: Vector3 | null = null;
     for (const far of [2.2, 3, 4, 5.5, 7.5].map((near) => near * size))
       for (const turn of AROUND) {
         const way = this.sight.look.yaw + turn;
@@ -153,10 +156,21 @@ export class Diorama {
         const free = others.every(
           ({ at, radius }) => Math.hypot(at.x - x, at.z - z) > radius + room,
         );
-        if (free && Math.max(Math.abs(x), Math.abs(z)) < 16.5)
-          return new Vector3(x, this.#height(x, z), z);
+        if (!free || Math.max(Math.abs(x), Math.abs(z)) >= 16.5) continue;
+        const at = new Vector3(x, this.#height(x, z), z);
+        if (this.#open(at, room)) return at;
+        hidden ??= at;
       }
-    return from;
+    return hidden ?? from;
+  }
+
+  /** Whether what lies there is to be seen: not among trees or under a roof, and not under the tools. */
+  #open(at: Vector3, room: number): boolean {
+    const { x, y } = this.sight.pixel(at.x, at.z);
+    const { width, height } = this.sight;
+    const framed = x > TOOLS && x < width - TOOLS && y > TOOLS && y < height - TOOLS / 2;
+    const { x: right, z: down } = this.#table.worldToLocal(at.clone());
+    return framed && this.land.bare({ x: (right + 18) * 1000, y: (18 - down) * 1000 }, room);
   }
 
   shoot(from: Standing, to: Standing, motion: number): void {

@@ -19,12 +19,16 @@ import { Relief } from './relief';
 import type { Quality } from './stage';
 import { Wood } from './woods';
 
+/** How high something stands, and how far its top reaches over its outline. */
+type Size = { high: number; over: number };
 /** Something that may stand in the way. */
-type Tall = { piece: Piece; high: number; materials: Material[]; clear: number; aim: number };
-const HOUSE = 3.2;
-const TREES = 2.7;
+type Tall = Size & { piece: Piece; materials: Material[]; clear: number; aim: number };
+const HOUSE: Size = { high: 3.2, over: 0 };
+const TREES: Size = { high: 4, over: 700 };
 const PALE = 0.26;
 const CHEST = 0.9;
+/** Thousandths: so near to it one is behind it. */
+const NEAR = 150;
 
 const painted = (): MeshLambertMaterial => new MeshLambertMaterial({ vertexColors: true });
 
@@ -118,21 +122,28 @@ export class Land {
     return this.#tall.some(({ clear, aim }) => clear !== aim);
   }
 
-  #hides({ piece, high }: Tall, eye: Vector3, { x, y }: Place): boolean {
+  /** Whether nothing tall stands so many inches about a place. */
+  bare({ x, y }: Place, room: number): boolean {
+    return this.#tall.every(({ piece }) => away(x, y, piece.corners) > room * 1000);
+  }
+
+  #hides({ piece, high, over }: Tall, eye: Vector3, { x, y }: Place): boolean {
     const from = this.relief.height(x, y) + CHEST;
     const [ex, ey] = [(eye.x + 18) * 1000, (18 - eye.z) * 1000];
     for (let n = 1; n < 60; n += 1) {
-      const t = ((n / 60) * (high - from)) / Math.max(0.01, eye.y - from);
+      const up = n / 60;
+      const t = (up * (high - from)) / Math.max(0.01, eye.y - from);
       if (t > 1) return false;
-      if (away(x + (ex - x) * t, y + (ey - y) * t, piece.corners) < 150) return true;
+      const far = away(x + (ex - x) * t, y + (ey - y) * t, piece.corners);
+      if (far < NEAR + over * up) return true;
     }
     return false;
   }
 }
 
-const tall = (piece: Piece, high: number, things: readonly Object3D[]): Tall => ({
+const tall = (piece: Piece, size: Size, things: readonly Object3D[]): Tall => ({
+  ...size,
   piece,
-  high,
   materials: materialsOf(things),
   clear: 1,
   aim: 1,

@@ -28,7 +28,7 @@ test.each([['samurai', 'a wide screen', WIDE, 'light']] as const)(
     await told('aim');
     expect(ann.page.url()).not.toContain(old);
     const aim = await says();
-    expect(aim).toMatch(/^Move \d+: you chose “.+” \(\d+%\)\. Find something better\.$/);
+    expect(aim).toMatch(/^Here you chose “.+” \(\d+%\)\. Find something better\.$/);
     await until(() => ann.isAsked(), 'the decision is asked again');
     await ann.picture(`drill-aim-${game}`);
     await fits(ann);

@@ -1055,6 +1055,7 @@ honor-web-short-castle_himeji = Himeji
 honor-web-short-title = Shogun
 honor-web-short-elite_ninja_spy = Elite Spy
 honor-web-short-ninja_assassin = Assassin
+honor-web-short-save_face = Save Face
 honor-web-brief-ninja_spy = Steal one army or possession. −25
 honor-web-brief-elite_ninja_spy = Steal up to two cards. −25
 honor-web-brief-ninja_assassin = Kill a daimyo or samurai: 3+. −25

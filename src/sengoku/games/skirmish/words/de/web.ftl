@@ -289,12 +289,12 @@ skirmish-web-beat-rolled = { $unit }, { $roll }: { $result }
 skirmish-web-now-samurai = Du hast einen Samurai-Marker gezogen: Dein Held oder ein Samurai handelt.
 skirmish-web-now-commoner = Du hast einen Soldatenmarker gezogen.
 skirmish-web-now-near = { $foe } steht am nächsten: { $far }″.
-skirmish-web-now-deploy = Deine Zone ist markiert. Ziehe eine Figur hinein, oder tippe Figur und Stelle an.
+skirmish-web-now-deploy = Deine Zone ist markiert. Ziehe eine Einheit hinein, oder tippe Einheit und Stelle an.
 skirmish-web-now-nerve = { $count ->
     [one] Eine Einheit wankt.
    *[other] { $count } Einheiten wanken.
 }
-skirmish-web-waiting = { $name } wählt für { $unit }.
+skirmish-web-waiting = { $name } entscheidet, was { $unit } macht.
 
 ## Das Ende
 

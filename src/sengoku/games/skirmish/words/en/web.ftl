@@ -289,12 +289,12 @@ skirmish-web-beat-rolled = { $unit }, { $roll }: { $result }
 skirmish-web-now-samurai = You drew a samurai token: your hero or a samurai acts.
 skirmish-web-now-commoner = You drew a commoner token.
 skirmish-web-now-near = { $foe } is nearest, { $far }″ away.
-skirmish-web-now-deploy = Your zone is marked. Drag a fighter there, or tap him and a spot.
+skirmish-web-now-deploy = Your zone is marked. Drag a unit there, or tap the unit and a spot.
 skirmish-web-now-nerve = { $count ->
     [one] One unit wavers.
    *[other] { $count } units waver.
 }
-skirmish-web-waiting = { $name } is choosing for { $unit }.
+skirmish-web-waiting = { $name } is deciding what { $unit } does.
 
 ## The end
 

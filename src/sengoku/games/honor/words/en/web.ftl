@@ -518,8 +518,8 @@ honor-web-beat-serves =
     }
 honor-web-under-half =
     { $who ->
-        [me] You earn half of what the daimyo house earns from now on.
-       *[other] { $name } earns half of what the daimyo house earns from now on.
+        [me] From now on you earn half of what the daimyo house earns.
+       *[other] From now on { $name } earns half of what the daimyo house earns.
     }
 honor-web-chip-serves =
     { $whom ->
@@ -817,7 +817,7 @@ honor-web-beat-saves =
     { $who ->
         [me]
             { $whom ->
-                [me] You save your face
+                [me] You save face
                *[other] You save { $other }
             }
        *[other]

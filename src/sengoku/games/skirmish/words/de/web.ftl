@@ -300,8 +300,8 @@ skirmish-web-waiting = { $name } entscheidet, was { $unit } macht.
 
 skirmish-web-story-heading = Übrige Einheiten
 skirmish-web-story = { $who ->
-    [me] Du gewinnst „{ $scenario }“ in Runde { $round }: noch { $left } gegen { $rest } Einheiten.
-   *[other] { $name } gewinnt „{ $scenario }“ in Runde { $round }: noch { $left } gegen { $rest } Einheiten.
+    [me] Du gewinnst „{ $scenario }“ in Runde { $round } (übrige Einheiten: { $left } gegen { $rest }).
+   *[other] { $name } gewinnt „{ $scenario }“ in Runde { $round } (übrige Einheiten: { $left } gegen { $rest }).
 }
 skirmish-web-story-drawn = „{ $scenario }“ endet nach Runde { $round } unentschieden.
 skirmish-web-story-turn = Runde { $round } hat entschieden: { $told }

@@ -301,8 +301,8 @@ skirmish-web-waiting = { $name } is deciding what { $unit } does.
 skirmish-web-story-heading = Units left
 skirmish-web-story =
     { $who ->
-        [me] You win { $scenario } in round { $round }: { $left } against { $rest } units.
-       *[other] { $name } wins { $scenario } in round { $round }: { $left } against { $rest } units.
+        [me] You win { $scenario } in round { $round } (units left: { $left } against { $rest }).
+       *[other] { $name } wins { $scenario } in round { $round } (units left: { $left } against { $rest }).
     }
 skirmish-web-story-drawn = { $scenario } ends in a draw after round { $round }.
 skirmish-web-story-turn = Round { $round } decided it: { $told }

@@ -300,8 +300,8 @@ skirmish-web-waiting = { $name } beslist wat { $unit } doet.
 
 skirmish-web-story-heading = Eenheden over
 skirmish-web-story = { $who ->
-    [me] Je wint “{ $scenario }” in ronde { $round }: nog { $left } tegen { $rest } eenheden.
-   *[other] { $name } wint “{ $scenario }” in ronde { $round }: nog { $left } tegen { $rest } eenheden.
+    [me] Je wint “{ $scenario }” in ronde { $round } (eenheden over: { $left } tegen { $rest }).
+   *[other] { $name } wint “{ $scenario }” in ronde { $round } (eenheden over: { $left } tegen { $rest }).
 }
 skirmish-web-story-drawn = “{ $scenario }” eindigt onbeslist na ronde { $round }.
 skirmish-web-story-turn = Ronde { $round } besliste het: { $told }

@@ -305,6 +305,11 @@ skirmish-web-story = { $who ->
 }
 skirmish-web-story-drawn = „{ $scenario }“ endet nach Runde { $round } unentschieden.
 skirmish-web-story-turn = Runde { $round } hat entschieden: { $told }
+skirmish-web-story-drops =
+    { $who ->
+        [me] Beide Seiten haben gleich viel verloren, aber du hast weniger Blutstropfen: { $few } gegen { $many }.
+       *[other] Beide Seiten haben gleich viel verloren, aber { $name } hat weniger Blutstropfen: { $few } gegen { $many }.
+    }
 skirmish-web-tale-fell = { $by } schaltet { $unit } aus!
 skirmish-web-nobody-fell = Niemand wurde ausgeschaltet.
 skirmish-web-blood = { $count ->

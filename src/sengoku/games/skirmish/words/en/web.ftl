@@ -306,6 +306,11 @@ skirmish-web-story =
     }
 skirmish-web-story-drawn = { $scenario } ends in a draw after round { $round }.
 skirmish-web-story-turn = Round { $round } decided it: { $told }
+skirmish-web-story-drops =
+    { $who ->
+        [me] Both lost as much, but you have fewer blood drops: { $few } against { $many }.
+       *[other] Both lost as much, but { $name } has fewer blood drops: { $few } against { $many }.
+    }
 skirmish-web-tale-fell = { $by } cuts down { $unit }!
 skirmish-web-nobody-fell = Nobody fell.
 skirmish-web-blood = { $count ->

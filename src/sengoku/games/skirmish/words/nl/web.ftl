@@ -305,6 +305,11 @@ skirmish-web-story = { $who ->
 }
 skirmish-web-story-drawn = “{ $scenario }” eindigt onbeslist na ronde { $round }.
 skirmish-web-story-turn = Ronde { $round } besliste het: { $told }
+skirmish-web-story-drops =
+    { $who ->
+        [me] Beide kanten verloren evenveel, maar jij hebt minder bloeddruppels: { $few } tegen { $many }.
+       *[other] Beide kanten verloren evenveel, maar { $name } heeft minder bloeddruppels: { $few } tegen { $many }.
+    }
 skirmish-web-tale-fell = { $by } schakelt { $unit } uit!
 skirmish-web-nobody-fell = Niemand is uitgeschakeld.
 skirmish-web-blood = { $count ->

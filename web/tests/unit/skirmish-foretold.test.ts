@@ -208,23 +208,20 @@ describe('a battle that is over', () => {
 
   it('that nobody turned is told by who bled less, where nothing else decides it', () => {
     const { desk } = sit(ended);
+    const other = view.units.find(({ side }) => seatOf(view, side) === 1)!;
+    const units = view.units.map((unit): View['units'][number] => ({
+      ...unit,
+      zone: 'table',
+      drops: unit.unit === other.unit ? 2 : 0,
+    }));
     const story = (scenario: string, losses: number[]): string =>
       chronicle({
         log: [{ event: { event: 'RoundBegan', round: 3, seat: 0 }, at: 0, ply: 0 }],
-        view: {
-          ...view,
-          scenario,
-          losses,
-          units: view.units.map((unit) => ({ ...unit, zone: 'table', drops: 0 })).map(bleeds),
-          ranks: [1, 2],
-        } as unknown as Told,
+        view: { ...view, scenario, losses, units, ranks: [1, 2] } as unknown as Told,
         seat: 0,
         winners: [0],
         speaker: desk.speaker,
       }).story;
-    const bleeds = (unit: View['units'][number]): View['units'][number] =>
-      seatOf(view, unit.side) === 1 && unit.unit === other.unit ? { ...unit, drops: 2 } : unit;
-    const other = view.units.find(({ side }) => seatOf(view, side) === 1)!;
     expect(story('first_clash', [0, 0])).toContain('you have fewer blood drops: 0 against 2');
     expect(story('first_clash', [0, 3000])).not.toContain('blood');
     expect(story('outpost', [0, 0])).not.toContain('blood');

@@ -13,7 +13,7 @@ from sengoku.kernel.viewer import viewer_of
 from sengoku.server.lessons import LEARNER, lesson, lesson_record, lesson_steps
 from sengoku.text import LANGUAGES, Text
 from sengoku.text.text import source_of
-from tests.lessons.wanted import ALL, SURE, found, share_won
+from tests.lessons.wanted import SURE, WANTED, found, share_won
 
 SLUGS = [game.slug for game in sengoku.GAMES]
 FEWEST = 6  # decisions of the learner
@@ -24,6 +24,7 @@ GIVES_UP = {"discard", "end_turn", "pass", "lose_honor"}
 CLICK = 4  # seconds
 CLICKS = 4  # that a decision takes at most; the browser's tests count them
 MINUTES = 10
+ORDER = ["score", "hall", "ki", "title", "battle", "ninja", "ally", "face"]  # of Honor's ideas
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -93,11 +94,16 @@ def test_what_happens_between_two_steps_is_told_without_a_gap(slug: str) -> None
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_lesson_shows_a_win_and_a_loss_and_something_scored(slug: str) -> None:
+def test_a_lesson_shows_a_win_and_a_loss_and_what_makes_a_turn_of_its_game(slug: str) -> None:
     events = [
         event for frame in lesson(slug).frames for scene in frame.scenes for event in scene.events
     ]
-    assert found(slug, events) == ALL
+    assert found(slug, events) == WANTED[slug]
+
+
+def test_honor_is_told_from_its_score_to_the_face_that_is_saved() -> None:
+    names = [step.name for step in lesson_steps("honor")]
+    assert [name for name in names if name in ORDER] == ORDER
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -126,5 +132,7 @@ def test_a_lost_position_is_known() -> None:
     assert share_won(record, 10, learner=1) <= 1 - SURE
 
 
-def test_a_game_without_a_loss_is_known() -> None:
+def test_a_game_that_shows_too_little_is_known() -> None:
     assert found("glory", [{"event": "RoundEnded"}]) == {"score"}
+    battle = {"event": "BattleWon", "seat": 0, "other": 1}
+    assert found("honor", [battle, {"event": "TitleClaimed", "seat": 1}]) == {"win", "score"}

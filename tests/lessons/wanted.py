@@ -11,17 +11,31 @@ from sengoku.kernel.record import Record, replay
 from sengoku.kernel.state import State
 from sengoku.server.lessons import LEARNER
 
-__all__ = ["ALL", "SURE", "found", "share_won"]
+__all__ = ["EAGER", "SURE", "WANTED", "found", "share_won"]
 
 ALL = {"win", "loss", "score"}
+# What a lesson shows: in every game something won, lost and scored, and what makes its turns.
+WANTED = {
+    "glory": ALL,
+    "samurai": ALL,
+    "honor": ALL | {"title", "ninja", "alliance", "face"},
+    "skirmish": ALL | {"shot", "charge", "alert", "bonus"},
+}
+# By which action the learner brings it about; who searches for a lesson takes the first occasion.
+EAGER = {
+    "glory": {},
+    "samurai": {},
+    "honor": {"claim_shogun": "title", "spy": "ninja", "ally": "alliance", "save_face": "face"},
+    "skirmish": {"shoot": "shot", "charge": "charge", "cautious": "alert"},
+}
 SURE = 0.9  # of the games played on from the end of a lesson are won
 
 Told = Mapping[str, Any]
 
 
 def found(slug: str, events: Iterable[Told]) -> set[str]:
-    """Which of `win`, `loss` and `score` happened: something the learner took from others,
-    something they took from him, a round that was scored or a fight that was decided."""
+    """Which of the things that are wanted happened. `win`: something the learner took from others,
+    `loss`: something they took from him, `score`: a round was scored or a fight decided."""
     kinds: set[str] = set()
     for event in events:
         kinds |= _KINDS[slug](event)
@@ -64,12 +78,20 @@ def _samurai(event: Told) -> set[str]:
 
 
 def _honor(event: Told) -> set[str]:
+    mine = event.get("seat") == LEARNER
     match event["event"]:
         case "BattleWon":
-            return {"win", "score"} if event["seat"] == LEARNER else {"loss", "score"}
+            return {"win" if mine else "loss", "score"}
         case "DaimyoDied" | "SamuraiDied":
-            return {"loss"} if event["seat"] == LEARNER else {"win"}
+            return {"loss" if mine else "win"}
+        case "FaceSaved" if event["other"] == LEARNER:
+            return {"face"}
+        case "TitleClaimed" | "CardStolen" | "AllianceDeclared" as what if mine:
+            return {_DEEDS[what]}
     return set()
+
+
+_DEEDS = {"TitleClaimed": "title", "CardStolen": "ninja", "AllianceDeclared": "alliance"}
 
 
 def _skirmish(event: Told) -> set[str]:
@@ -80,6 +102,12 @@ def _skirmish(event: Told) -> set[str]:
             return {"score", "loss" if mine else "win"}
         case "Wounded" if mine:
             return {"loss"}
+        case "Attacked" if mine:
+            return {event["how"]}
+        case "Acted" if mine and event["action"] == "cautious":
+            return {"alert"}
+        case "Rolled" if mine and event["result"] == "splendid":
+            return {"bonus"}
     return set()
 
 

@@ -169,11 +169,13 @@ test('the whole book is printed once all its pictures are drawn, those drawn bef
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const { container } = render(Rules, { id: 'glory', place: '' });
   const frames = (): HTMLIFrameElement[] => [...container.querySelectorAll('iframe')];
-  const draw = ({ contentWindow: source, src }: HTMLIFrameElement): void => {
+  const hear = ({ contentWindow: source, src }: HTMLIFrameElement, done: boolean): void => {
     const plate = /plate\/glory\/([^?]+)/.exec(src)?.[1];
     const { origin } = location;
-    window.dispatchEvent(new MessageEvent('message', { data: { plate }, origin, source }));
+    window.dispatchEvent(new MessageEvent('message', { data: { plate, done }, origin, source }));
   };
+  const sketch = (frame: HTMLIFrameElement): void => hear(frame, false);
+  const draw = (frame: HTMLIFrameElement): void => hear(frame, true);
   await waitFor(() => expect(frames()).toHaveLength(5));
   frames().forEach(draw);
   await fireEvent.click(container.querySelector('button.print')!);
@@ -182,7 +184,11 @@ test('the whole book is printed once all its pictures are drawn, those drawn bef
   expect(print).not.toHaveBeenCalled();
   const answers = [...container.querySelectorAll('details')].filter(({ id }) => !id);
   expect(answers.some(({ open }) => open)).toBe(true);
-  frames().slice(5).forEach(draw);
+  frames().slice(5).forEach(sketch); // somebody still paints in them
+  frames().slice(6).forEach(draw);
+  await Promise.resolve();
+  expect(print).not.toHaveBeenCalled();
+  frames().slice(5, 6).forEach(draw);
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   await waitFor(() => expect(frames()).toHaveLength(5));
 });

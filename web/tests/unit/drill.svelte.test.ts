@@ -65,10 +65,10 @@ function drill(language = 'en', who = '') {
 }
 
 test.each([
-  ['en', '', 'Move 31: you chose “draw!” (41%). Find something better.'],
-  ['nl', '', 'Zet 31: je koos “draw!” (41%). Zoek iets beters.'],
-  ['de', '', 'Schritt 31: Du hast „draw!“ gewählt (41 %). Finde etwas Besseres.'],
-  ['en', 'Hana', 'Move 31: Hana chose “draw!” (41%). Find something better.'],
+  ['en', '', 'Here you chose “draw!” (41%). Find something better.'],
+  ['nl', '', 'Hier koos je “draw!” (41%). Zoek iets beters.'],
+  ['de', '', 'Hier hast du „draw!“ gewählt (41 %). Finde etwas Besseres.'],
+  ['en', 'Hana', 'Here Hana chose “draw!” (41%). Find something better.'],
 ])('it says what is to be bettered (%s %s)', (language, who, words) => {
   const { says, buttons } = drill(language, who);
   expect([says(), buttons()]).toEqual([words, []]);

@@ -177,7 +177,7 @@ test('the last round and the end are told, with their reasons', () => {
 
 test.each([
   ['en', 'Helmet: Botan leads 3 : 2, in the other village 3 : 0'],
-  ['nl', 'Helm: Botan staat voor, 3 : 2, in het andere dorp 3 : 0'],
+  ['nl', 'Helm: Botan staat 3 : 2 voor, in het andere dorp 3 : 0'],
   ['de', 'Helm: Botan führt 3 : 2, im anderen Dorf 3 : 0'],
 ])('a lead in two villages at once is told of both (%s)', (language, words) => {
   const recorded = structuredClone(find('CardPlayed', false));

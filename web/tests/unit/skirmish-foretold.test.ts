@@ -206,6 +206,27 @@ describe('a battle that is over', () => {
     expect(told(null)).not.toContain('decided');
   });
 
+  it('that nobody turned is told by who bled less, where nothing else decides it', () => {
+    const { desk } = sit(ended);
+    const other = view.units.find(({ side }) => seatOf(view, side) === 1)!;
+    const units = view.units.map((unit): View['units'][number] => ({
+      ...unit,
+      zone: 'table',
+      drops: unit.unit === other.unit ? 2 : 0,
+    }));
+    const story = (scenario: string, losses: number[]): string =>
+      chronicle({
+        log: [{ event: { event: 'RoundBegan', round: 3, seat: 0 }, at: 0, ply: 0 }],
+        view: { ...view, scenario, losses, units, ranks: [1, 2] } as unknown as Told,
+        seat: 0,
+        winners: [0],
+        speaker: desk.speaker,
+      }).story;
+    expect(story('first_clash', [0, 0])).toContain('you have fewer blood drops: 0 against 2');
+    expect(story('first_clash', [0, 3000])).not.toContain('blood');
+    expect(story('outpost', [0, 0])).not.toContain('blood');
+  });
+
   it('stands on the sheet at the end', () => {
     const { desk } = sit(ended);
     const log = STORY.map((event) => ({ event, at: 0, ply: 1 }));

@@ -167,7 +167,8 @@ function brings(desk: Desk, view: View, it: Character, lay: Option): string {
 function placing(desk: Desk, view: View): Situation {
   const say = sayer(desk);
   const id = view.pending?.character ?? '';
-  const counted = desk.speaker.counted(id, view.pending?.count ?? 0);
+  const count = view.pending?.count ?? 0;
+  const counted = desk.speaker.counted(id, count);
   const by = characterOf(view, id)?.owner ?? null;
   const tops = [topOf(view.piles.discard_1), topOf(view.piles.discard_2)].map((top) =>
     top ? desk.speaker.noun('character', top) : '',
@@ -176,8 +177,8 @@ function placing(desk: Desk, view: View): Situation {
   const same = tops[0] === tops[1] ? 'yes' : 'no';
   const who = by === null || by === desk.seat ? 'nobody' : desk.speaker.name(by);
   return with_(
-    say('now-beaten', { ...facts, same, who }),
-    say('todo-place', { counted, count: view.pending?.count ?? 0 }),
+    say('now-beaten', { ...facts, count, same, who }),
+    say('todo-place', { counted, count }),
   );
 }
 

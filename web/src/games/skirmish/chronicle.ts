@@ -2,7 +2,10 @@
 import type { Chronicle, Finished, Turning } from '../../stage/chronicle';
 import type { Speaker } from '../../words/speaker';
 import { historyOf, served, winnerOf, type Moment } from './history';
-import { seatOf, type View, viewOf } from './view';
+import { dropsOf, seatOf, sideOf, type View, viewOf } from './view';
+
+/** Battles of which the last round is decided by the losses alone. [TOH-15.10] [TOH-15.16] */
+const BY_LOSSES = ['first_clash', 'last_samurai'];
 
 export function sayMoment(speaker: Speaker, { event, by, unit }: Moment): string {
   if (event.event !== 'Removed' || by === null) return speaker.event(event);
@@ -44,6 +47,15 @@ function opening({ winners, seat, speaker }: Finished, view: View, left: number[
   });
 }
 
+/** Nobody turned it, and both lost as much: fewer drops on the living win. [TOH-15.1] */
+function bled({ seat, speaker }: Finished, view: View, winner: number): string {
+  const [few = 0, many = 0] = [winner, 1 - winner].map((at) => dropsOf(view, sideOf(view, at)));
+  const level = BY_LOSSES.includes(view.scenario) && view.losses[0] === view.losses[1];
+  if (!level || few >= many) return '';
+  const who = winner === seat ? 'me' : 'other';
+  return speaker.say('skirmish-web-story-drops', { who, name: speaker.name(winner), few, many });
+}
+
 export function chronicle(finished: Finished): Chronicle {
   const { log, speaker } = finished;
   const view = viewOf(finished.view);
@@ -57,7 +69,9 @@ export function chronicle(finished: Finished): Chronicle {
     winner === null ? undefined : moments.findLast((one) => served(one, view) === winner);
   const turned = turn
     ? speaker.say('skirmish-web-story-turn', { round: turn.round, told: sayMoment(speaker, turn) })
-    : '';
+    : winner === null
+      ? ''
+      : bled(finished, view, winner);
   const left = way.lines.map((line) => line.at(-1) ?? 0);
   return {
     story: [opening(finished, view, left), turned].filter(Boolean).join(' '),

@@ -38,6 +38,11 @@ export const seatOf = (view: View, side: wire.Side): number =>
   side === 'south' ? view.south : 1 - view.south;
 export const sideOf = (view: View, seat: number): wire.Side =>
   seat === view.south ? 'south' : 'north';
+/** Blood drops on those of a side who live. */
+export const dropsOf = (view: View, side: wire.Side): number =>
+  view.units
+    .filter((unit) => unit.side === side && unit.zone !== 'removed')
+    .reduce((sum, unit) => sum + unit.drops, 0);
 /** Who plays that side: "you", or a name. */
 export const called = (desk: Desk, view: View, side: wire.Side): string => {
   const seat = seatOf(view, side);

@@ -8,7 +8,8 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from sengoku.cli.desk.drawing import View
-from sengoku.cli.drawings.glory.reckoning import can_lay, chance, odds, one_short, own_hand
+from sengoku.cli.drawings.glory.reckoning import can_lay, odds, one_short, own_hand
+from sengoku.cli.drawings.shares import percent
 from sengoku.kernel.event import HIDDEN
 from sengoku.text import Speaker
 
@@ -108,7 +109,7 @@ def _characters(view: View, names: list[str], speaker: Speaker) -> Grid:
         if view["you"] is not None:
             cells.append(_held(row, hand))
         cells.append(Line(str(row["unlocated"]), style="dim"))
-        cells.append(Line(chance(chances[row["character"]]), style="dim"))
+        cells.append(Line(percent(chances[row["character"]], speaker, 0), style="dim"))
         grid.add_row(*cells)
     return grid
 

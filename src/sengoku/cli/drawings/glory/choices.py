@@ -4,7 +4,8 @@ from typing import Any
 
 from sengoku.cli.desk.drawing import Choice, Group, View
 from sengoku.cli.drawings.glory.board import TIMES, order_name, order_pays
-from sengoku.cli.drawings.glory.reckoning import chance, odds, one_short, own_hand
+from sengoku.cli.drawings.glory.reckoning import odds, one_short, own_hand
+from sengoku.cli.drawings.shares import percent
 from sengoku.text import Speaker
 
 __all__ = ["groups"]
@@ -77,7 +78,9 @@ def _draw(pile: str, view: View, speaker: Speaker) -> tuple[str, str]:
         return f"{speaker.noun('character', facts['top'])} ← {name}", note
     chances = odds(view)
     hope = sum(chances[character] for character in wanted)
-    return name, text.say("cli-glory-may-complete", chance=chance(hope)) if hope > 0 else ""
+    return name, text.say(
+        "cli-glory-may-complete", chance=percent(hope, speaker, 0)
+    ) if hope > 0 else ""
 
 
 def _lay(character: str, count: int, view: View, speaker: Speaker) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from sengoku.cli.desk.drawing import View
 
-__all__ = ["can_lay", "chance", "odds", "one_short", "own_hand"]
+__all__ = ["can_lay", "odds", "one_short", "own_hand"]
 
 
 def own_hand(view: View) -> dict[str, int]:
@@ -29,7 +29,3 @@ def odds(view: View) -> dict[str, float]:
     rows = view["characters"]
     unseen = sum(row["unlocated"] for row in rows)
     return {row["character"]: row["unlocated"] / unseen if unseen else 0.0 for row in rows}
-
-
-def chance(part: float) -> str:
-    return "<1%" if 0 < part < 0.01 else f"{part:.0%}"

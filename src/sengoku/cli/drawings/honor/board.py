@@ -7,10 +7,11 @@ from rich.console import RenderableType
 from rich.text import Text as Line
 
 from sengoku.cli.desk.drawing import View
+from sengoku.cli.drawings.shares import percent
 from sengoku.kernel.event import HIDDEN
 from sengoku.text import Speaker
 
-__all__ = ["SEAT_STYLES", "board", "counted", "percent"]
+__all__ = ["SEAT_STYLES", "board", "counted"]
 
 SEAT_STYLES: Final = ("cyan", "magenta", "green", "yellow", "blue", "red")
 TIMES: Final = "\u00d7"  # the multiplication sign
@@ -96,7 +97,9 @@ def _standing(facts: dict[str, Any], view: View, speaker: Speaker) -> Line:
     if seat != view["you"]:
         parts.append(text.say("cli-honor-hand", count=facts["hand"]["count"]))
     if facts["odds"] is not None:
-        parts.append(text.say("cli-honor-odds", chance=percent(facts["odds"])))
+        parts.append(
+            text.say("cli-honor-odds", chance=percent(facts["odds"]["permille"] / 1000, speaker))
+        )
     for part in parts:
         line.append(f" · {part}", style="not bold default")
     return line
@@ -105,11 +108,6 @@ def _standing(facts: dict[str, Any], view: View, speaker: Speaker) -> Line:
 def _bar(honor: int, goal: int) -> str:
     full = max(0, min(BAR, honor * BAR // goal))
     return "█" * full + "░" * (BAR - full)
-
-
-def percent(odds: dict[str, Any]) -> str:
-    """Thousandths as a percentage with one digit: 66.7%."""
-    return f"{odds['permille'] // 10}.{odds['permille'] % 10}%"
 
 
 def _status(facts: dict[str, Any], speaker: Speaker) -> str:

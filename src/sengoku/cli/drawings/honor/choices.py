@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from sengoku.cli.desk.drawing import Choice, Group, View
-from sengoku.cli.drawings.honor.board import counted, percent
+from sengoku.cli.drawings.honor.board import counted
+from sengoku.cli.drawings.shares import percent
 from sengoku.text import Speaker
 
 __all__ = ["groups"]
@@ -93,7 +94,11 @@ def _notes(
     """What a player should know beforehand: odds, dice, what dies, who inherits, ki and income."""
     text, notes = speaker.text, []
     if "odds" in preview:
-        notes.append(text.say("cli-honor-chance", chance=percent(preview["odds"])))
+        notes.append(
+            text.say(
+                "cli-honor-chance", chance=percent(preview["odds"]["permille"] / 1000, speaker)
+            )
+        )
     if "attack_dice" in preview:
         facts = {"attack": preview["attack_dice"], "defense": preview["defense_dice"]}
         notes.append(text.say("cli-honor-dice", **facts))

@@ -8,6 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from sengoku.cli.desk.drawing import View
+from sengoku.cli.drawings.shares import percent
 from sengoku.cli.drawings.skirmish.ground import KINDS, DrawnGround, destinations
 from sengoku.cli.drawings.skirmish.marks import (
     label,
@@ -162,7 +163,7 @@ def _bag(view: View, speaker: Speaker, width: int) -> Line:
     for digits in (1, 0):
         line = title.copy()
         for token in ("samurai", "commoner", "fate"):
-            chance = f"{100 * bag[token] / total:.{digits}f}%"
+            chance = percent(bag[token] / total, speaker, digits)
             said = text.say("cli-skirmish-token", token=token)
             style = "bold red" if token == "fate" and bag["fate"] == 1 else "not bold default"
             line.append(f" {bag[token]} {said} {chance}", style=style)

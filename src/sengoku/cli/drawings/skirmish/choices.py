@@ -104,7 +104,7 @@ def _short(
     do = words["do"]
     if do in ATTACKS and _from_here(words, view):
         hits = [
-            f"{_aim(each, view)} {percent(chances['hit']) if chances else ''}"
+            f"{_aim(each, view)} {percent(chances['hit'], speaker) if chances else ''}"
             for each, chances in zip(several, seen, strict=True)
         ]
         return text.say("cli-skirmish-short-hits", hits=", ".join(hits))
@@ -219,16 +219,16 @@ def _chances(words: dict[str, Any], seen: dict[str, Any], view: View, speaker: S
     note = text.say(
         "cli-skirmish-chances",
         dice=seen["strike"]["total"],
-        hit=percent(seen["hit"]),
-        cut=percent(seen["cut_down"]),
-        wound=percent(seen["light_wound"]),
+        hit=percent(seen["hit"], speaker),
+        cut=percent(seen["cut_down"], speaker),
+        wound=percent(seen["light_wound"], speaker),
     )
     if words["do"] != "shoot":
         apart = gap(view["units"][words["unit"]], view["units"][words["target"]]) or 0
         note = f"{inches(max(0, apart))}, {note}"
     if seen["wits"] is None:
         return note
-    return f"{note}; {text.say('cli-skirmish-farther', chance=percent(seen['wits']))}"
+    return f"{note}; {text.say('cli-skirmish-farther', chance=percent(seen['wits'], speaker))}"
 
 
 def _danger(words: dict[str, Any], view: View) -> str:

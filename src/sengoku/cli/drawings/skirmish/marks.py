@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any, Final, TypeAlias
 
 from sengoku.cli.desk.drawing import View
+from sengoku.cli.drawings import shares
 from sengoku.text import Speaker
 
 __all__ = [
@@ -108,6 +109,6 @@ def bearing(here: MapPoint, there: MapPoint, speaker: Speaker) -> str:
 # -- chances -------------------------------------------------------------------------------------
 
 
-def percent(fraction: str) -> str:
+def percent(fraction: str, speaker: Speaker) -> str:
     """`1/3` as 33.3%."""
-    return f"{float(Fraction(fraction)) * 100:.1f}%"
+    return shares.percent(float(Fraction(fraction)), speaker)

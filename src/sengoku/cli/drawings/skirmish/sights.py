@@ -72,7 +72,7 @@ def _may(refused: dict[str, str] | None, nearest: bool, speaker: Speaker) -> Lin
 
 
 def _wits(seen: dict[str, Any], speaker: Speaker) -> str:
-    return speaker.text.say("cli-skirmish-wits", chance=percent(seen["wits"]))
+    return speaker.text.say("cli-skirmish-wits", chance=percent(seen["wits"], speaker))
 
 
 def standing(view: View, unit: int, target: int, speaker: Speaker, ask: Ask) -> str:
@@ -149,8 +149,8 @@ def _cards(view: View, unit: int, target: int, seen: dict[str, Any], speaker: Sp
     """The cards that meet the blow, and those that could still make it better."""
     said = []
     if seen["guard"]:
-        facts = {"hit": percent(seen["unguarded"]["hit"])}
-        facts["cut"] = percent(seen["unguarded"]["cut_down"])
+        facts = {"hit": percent(seen["unguarded"]["hit"], speaker)}
+        facts["cut"] = percent(seen["unguarded"]["cut_down"], speaker)
         cards = _listed(seen["guard"], speaker)
         who = label(target, view)
         said.append(speaker.text.say("cli-skirmish-guard", cards=cards, unit=who, **facts))
@@ -183,15 +183,15 @@ def _chances(view: View, seen: dict[str, Any], speaker: Speaker) -> list[str]:
     """As percentages and as the fractions they are."""
     text = speaker.text
     facts = {
-        name.replace("_", "-"): f"{percent(seen[name])} ({seen[name]})"
+        name.replace("_", "-"): f"{percent(seen[name], speaker)} ({seen[name]})"
         for name in ("hit", "cut_down", "light_wound", "fumble")
     }
     said = [text.say("cli-skirmish-exactly", **facts)]
     if seen["survival"] is not None:
-        chance = f"{percent(seen['injured'])} ({seen['injured']})"
+        chance = f"{percent(seen['injured'], speaker)} ({seen['injured']})"
         said.append(text.say("cli-skirmish-survives", chance=chance))
     if seen["wits"] is not None:
-        said.append(text.say("cli-skirmish-wits", chance=percent(seen["wits"])))
+        said.append(text.say("cli-skirmish-wits", chance=percent(seen["wits"], speaker)))
         other = unit_title(seen["otherwise"], view, speaker)
         said.append(text.say("cli-skirmish-otherwise", target=other))
     return said

@@ -191,3 +191,5 @@ problem-cli-resume-is-set-up = Ein Spiel, das weitergeht, hat seine Optionen und
 problem-cli-other-game = Die Aufzeichnung gehört zum Spiel „{ $found }“, nicht zu „{ $game }“.
 problem-cli-record-is-over = Die Partie in „{ $file }“ ist zu Ende. „sengoku replay“ zeigt sie.
 problem-cli-no-picture = Vom Spiel „{ $game }“ gibt es keine Bilder.
+
+cli-percent = { $share } %

@@ -228,7 +228,11 @@ web-replay-on = Einen Schritt weiter
 web-replay-last = Zum Ende
 web-replay-play = Abspielen
 web-replay-stop = Anhalten
-web-replay-at = Schritt { $ply } von { $plies }
+web-replay-at =
+    { $ply ->
+        [0] Vor dem ersten von { $plies } Schritten
+       *[other] Schritt { $ply } von { $plies }
+    }
 web-replay-more = Mehr
 web-replay-eyes = Ansicht
 web-replay-public = Publikum
@@ -268,8 +272,8 @@ web-review-worth =
         [0] Chance { $chance } %, nichts deutlich besser
        *[other] Chance { $chance } %, { $cost } % unter dem besten Zug
     }
-web-drill-mine = Schritt { $ply }: Du hast „{ $words }“ gewählt ({ $chance } %). Finde etwas Besseres.
-web-drill-theirs = Schritt { $ply }: { $name } hat „{ $words }“ gewählt ({ $chance } %). Finde etwas Besseres.
+web-drill-mine = Hier hast du „{ $words }“ gewählt ({ $chance } %). Finde etwas Besseres.
+web-drill-theirs = Hier hat { $name } „{ $words }“ gewählt ({ $chance } %). Finde etwas Besseres.
 web-drill-same = Das ist derselbe Zug.
 web-drill-better = Besser: { $now } % statt { $before } %.
 web-drill-equal = Genauso gut: { $now } %.

@@ -191,3 +191,5 @@ problem-cli-resume-is-set-up = A game that is resumed has its options and its lu
 problem-cli-other-game = The record is of the game “{ $found }”, not of “{ $game }”.
 problem-cli-record-is-over = The game in “{ $file }” is over. Watch it with “sengoku replay”.
 problem-cli-no-picture = There are no pictures of the game “{ $game }”.
+
+cli-percent = { $share }%

@@ -228,7 +228,11 @@ web-replay-on = One move on
 web-replay-last = To the end
 web-replay-play = Play
 web-replay-stop = Pause
-web-replay-at = Move { $ply } of { $plies }
+web-replay-at =
+    { $ply ->
+        [0] Before the first of { $plies } moves
+       *[other] Move { $ply } of { $plies }
+    }
 web-replay-more = More
 web-replay-eyes = View as
 web-replay-public = spectator
@@ -268,8 +272,8 @@ web-review-worth =
         [0] Chance { $chance }%, nothing much better
        *[other] Chance { $chance }%, { $cost }% below the best
     }
-web-drill-mine = Move { $ply }: you chose “{ $words }” ({ $chance }%). Find something better.
-web-drill-theirs = Move { $ply }: { $name } chose “{ $words }” ({ $chance }%). Find something better.
+web-drill-mine = Here you chose “{ $words }” ({ $chance }%). Find something better.
+web-drill-theirs = Here { $name } chose “{ $words }” ({ $chance }%). Find something better.
 web-drill-same = That is the same move.
 web-drill-better = Better: { $now }% instead of { $before }%.
 web-drill-equal = Just as good: { $now }%.

@@ -191,3 +191,5 @@ problem-cli-resume-is-set-up = Een spel dat verdergaat, heeft zijn opties en zij
 problem-cli-other-game = Het verslag is van het spel “{ $found }”, niet van “{ $game }”.
 problem-cli-record-is-over = De partij in “{ $file }” is afgelopen. Bekijk die met “sengoku replay”.
 problem-cli-no-picture = Van het spel “{ $game }” zijn er geen plaatjes.
+
+cli-percent = { $share }%

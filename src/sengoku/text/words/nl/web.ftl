@@ -228,7 +228,11 @@ web-replay-on = Eén zet verder
 web-replay-last = Naar het einde
 web-replay-play = Afspelen
 web-replay-stop = Pauzeren
-web-replay-at = Zet { $ply } van { $plies }
+web-replay-at =
+    { $ply ->
+        [0] Voor de eerste van { $plies } zetten
+       *[other] Zet { $ply } van { $plies }
+    }
 web-replay-more = Meer
 web-replay-eyes = Bekijken als
 web-replay-public = toeschouwer
@@ -268,8 +272,8 @@ web-review-worth =
         [0] Kans { $chance }%, niets duidelijk beter
        *[other] Kans { $chance }%, { $cost }% onder de beste
     }
-web-drill-mine = Zet { $ply }: je koos “{ $words }” ({ $chance }%). Zoek iets beters.
-web-drill-theirs = Zet { $ply }: { $name } koos “{ $words }” ({ $chance }%). Zoek iets beters.
+web-drill-mine = Hier koos je “{ $words }” ({ $chance }%). Zoek iets beters.
+web-drill-theirs = Hier koos { $name } “{ $words }” ({ $chance }%). Zoek iets beters.
 web-drill-same = Dat is dezelfde zet.
 web-drill-better = Beter: { $now }% in plaats van { $before }%.
 web-drill-equal = Net zo goed: { $now }%.

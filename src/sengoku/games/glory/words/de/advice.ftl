@@ -5,8 +5,8 @@ glory-advice-ends = Die Runde endet: Du bekommst { $mine }, { $rival } { $theirs
 glory-advice-takes =
     { $left ->
         [0] Du schlägst den einzigen Satz von { $rival }: { $points } Punkte für dich.
-        [one] Du schlägst { $rival }: { $points } Punkte für dich, und dort bleibt ein Charakter.
-       *[other] Du schlägst { $rival }: { $points } Punkte für dich, und dort bleiben { $left } Charaktere.
+        [one] Du schlägst { $rival }: { $points } Punkte für dich, und { $rival } bleibt ein Charakter.
+       *[other] Du schlägst { $rival }: { $points } Punkte für dich, und { $rival } bleiben { $left } Charaktere.
     }
 glory-advice-grows = Jetzt braucht es { $needs } { $characters }, um dich zu schlagen.
 glory-advice-secures = Niemand schlägt { $counted } mehr: { $points } Punkte sind dir sicher.
@@ -15,7 +15,7 @@ glory-advice-empties = Es ist die letzte Karte, also endet die Runde: Du hast { 
 glory-advice-beats = Dann hast du { $counted } und kannst die { $size } von { $rival } schlagen.
 glory-advice-completes = Dann hast du { $counted }: genug für { $points } Punkte.
 glory-advice-reinforces = Dann hast du { $counted }: genug für einen größeren Satz.
-glory-advice-collects = Ein Satz braucht { $needs } { $characters }, und du hast dann { $count }.
+glory-advice-collects = Für einen Satz brauchst du { $needs } { $characters }, und dann hast du { $count }.
 glory-advice-denies =
     { $count ->
         [one] { $rival } hat schon { $a-character } und bekommt so keine zweite Karte davon.
@@ -40,8 +40,8 @@ glory-advice-owned =
 glory-advice-hopeless = Die { $count } { $characters } von { $rival } sind nicht mehr zu schlagen.
 glory-advice-enough = Du behältst { $counted }, genug für einen Satz.
 glory-advice-yields = Du gibst { $counted } auf, einen Satz für { $points } Punkte.
-glory-advice-spare = Du hast { $counted }, und ein Satz braucht { $needs }.
-glory-advice-keeps = Der andere Stapel behält { $a-character } für dich: Du bist gleich am Zug.
+glory-advice-spare = Du hast { $counted }, und für einen Satz brauchst du { $needs }.
+glory-advice-keeps = Du bist gleich am Zug und kannst { $a-character } vom anderen Stapel nehmen.
 glory-advice-buries = Das verdeckt { $a-character }, bevor { $rival } am Zug ist.
 glory-advice-strikes = So verliert { $rival } die { $characters } und { $points } Punkte.
 glory-advice-opens = Dann hat { $rival } noch { $counted }, und du hast { $held }.

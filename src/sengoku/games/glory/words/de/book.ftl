@@ -6,7 +6,7 @@ glory-web-book-goal = Sammle Charaktere vor dir. **Jeder deiner Charaktere zähl
 
 glory-web-book-read-1 = **Die Zahl auf einer Karte** sagt, was der Charakter zählt. So oft gibt es die Karte auch.[GLO-8.1]
 glory-web-book-read-2 = **Ein Satz** gehört der Person, in deren Farbe er liegt. Lege eine Karte mehr aus, und der Charakter gehört dir.[GLO-4.4]
-glory-web-book-read-3 = **Vier Stapel**, zwei verdeckt und zwei offen. Nehmen kann man nur oberste Karten.[GLO-5.6]
+glory-web-book-read-3 = **Vier Stapel**, zwei verdeckt und zwei offen. Nehmen kannst du nur die oberste Karte.[GLO-5.6]
 glory-web-book-read-4 = **Deine Hand.** Nur du siehst sie. Was du jetzt spielen kannst, hat einen goldenen Rand.[GLO-14.1]
 glory-web-book-read-5 = **Die anderen** mit ihren Karten und Punkten. Was sie ausgelegt haben, sehen alle.[GLO-4.11]
 

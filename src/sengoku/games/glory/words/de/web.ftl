@@ -124,9 +124,13 @@ glory-web-put-back = Zurück auf die Hand
 glory-web-now-beaten =
     { $who ->
         [nobody] Du verlierst { $counted }.
-       *[other] { $who } hat deine { $counted } geschlagen.
+       *[other]
+            { $count ->
+                [one] { $who } hat deinen Satz geschlagen: { $counted }.
+               *[other] { $who } hat deine { $counted } geschlagen.
+            }
     } { $same ->
-        [yes] Auf beiden offenen Stapeln liegt { $one }.
+        [yes] Beide Ablagestapel: { $one }.
        *[no] Offen: { $one } und { $two }.
     }
 glory-web-todo-place =

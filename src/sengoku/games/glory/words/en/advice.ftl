@@ -5,8 +5,8 @@ glory-advice-ends = It ends the round: you score { $mine }, { $rival } { $theirs
 glory-advice-takes =
     { $left ->
         [0] You beat { $rival }’s only set: { $points } points for you.
-        [one] You beat { $rival }: { $points } points for you, and one character is left there.
-       *[other] You beat { $rival }: { $points } points for you, and { $left } characters are left there.
+        [one] You beat { $rival }: { $points } points for you, and { $rival } has one character left.
+       *[other] You beat { $rival }: { $points } points for you, and { $rival } has { $left } characters left.
     }
 glory-advice-grows = Now it takes { $needs } { $characters } to beat yours.
 glory-advice-secures = Nobody can beat { $counted }: { $points } points are yours.
@@ -41,7 +41,7 @@ glory-advice-hopeless = Nobody can beat { $rival }’s { $count } { $characters 
 glory-advice-enough = You still hold { $counted }, enough for a set.
 glory-advice-yields = It breaks up { $counted }, a set worth { $points } points.
 glory-advice-spare = You hold { $counted }, and a set takes { $needs }.
-glory-advice-keeps = The other pile keeps { $a-character } for you: you play next.
+glory-advice-keeps = You play next, and can take { $a-character } from the other pile.
 glory-advice-buries = It covers { $a-character } before { $rival } can take it.
 glory-advice-strikes = Now { $rival } loses the { $characters } and { $points } points.
 glory-advice-opens = That leaves { $rival } { $counted }, and you hold { $held }.

@@ -124,7 +124,11 @@ glory-web-put-back = Back into the hand
 glory-web-now-beaten =
     { $who ->
         [nobody] You lose { $counted }.
-       *[other] { $who } beat your { $counted }.
+       *[other]
+            { $count ->
+                [one] { $who } beat your set: { $counted }.
+               *[other] { $who } beat your { $counted }.
+            }
     } { $same ->
         [yes] Both face-up piles show { $one }.
        *[no] Face up: { $one } and { $two }.

@@ -5,8 +5,8 @@ glory-advice-ends = De ronde eindigt: jij krijgt { $mine }, { $rival } { $theirs
 glory-advice-takes =
     { $left ->
         [0] Je verslaat de enige set van { $rival }: { $points } punten voor jou.
-        [one] Je verslaat { $rival }: { $points } punten voor jou, en daar blijft één personage over.
-       *[other] Je verslaat { $rival }: { $points } punten voor jou, en daar blijven { $left } personages over.
+        [one] Je verslaat { $rival }: { $points } punten voor jou, en { $rival } houdt één personage over.
+       *[other] Je verslaat { $rival }: { $points } punten voor jou, en { $rival } houdt { $left } personages over.
     }
 glory-advice-grows = Nu zijn er { $needs } { $characters } nodig om je te verslaan.
 glory-advice-secures = Niemand verslaat { $counted } nog: { $points } punten zijn van jou.
@@ -15,7 +15,7 @@ glory-advice-empties = Het is de laatste kaart, dus de ronde eindigt: jij hebt {
 glory-advice-beats = Dan heb je { $counted } en kun je de { $size } van { $rival } verslaan.
 glory-advice-completes = Dan heb je { $counted }: genoeg voor { $points } punten.
 glory-advice-reinforces = Dan heb je { $counted }: genoeg voor een grotere set.
-glory-advice-collects = Een set vraagt { $needs } { $characters }, en je hebt er dan { $count }.
+glory-advice-collects = Voor een set heb je { $needs } { $characters } nodig, en dan heb je er { $count }.
 glory-advice-denies =
     { $count ->
         [one] Zo gaat { $a-character } niet naar { $rival }, die er al één heeft.
@@ -40,8 +40,8 @@ glory-advice-owned =
 glory-advice-hopeless = De { $count } { $characters } van { $rival } zijn niet meer te verslaan.
 glory-advice-enough = Je houdt { $counted } over, genoeg voor een set.
 glory-advice-yields = Je geeft { $counted } op, een set van { $points } punten.
-glory-advice-spare = Je hebt { $counted }, en een set vraagt er { $needs }.
-glory-advice-keeps = De andere stapel bewaart { $a-character } voor je: jij bent zo aan de beurt.
+glory-advice-spare = Je hebt { $counted }, en voor een set heb je er { $needs } nodig.
+glory-advice-keeps = Jij bent zo aan de beurt en kunt { $a-character } van de andere stapel pakken.
 glory-advice-buries = Zo ligt { $a-character } bedekt voordat { $rival } aan de beurt is.
 glory-advice-strikes = Zo verliest { $rival } de { $characters } en { $points } punten.
 glory-advice-opens = Dan heeft { $rival } nog { $counted }, en jij hebt er { $held }.

@@ -6,7 +6,7 @@ glory-web-book-goal = Verzamel personages voor je. **Elk van je personages lever
 
 glory-web-book-read-1 = **Het getal op een kaart** is wat het personage oplevert. Zo vaak zit de kaart ook in het spel.[GLO-8.1]
 glory-web-book-read-2 = **Een set** is van wie de kleur heeft. Leg één kaart meer neer en het personage is van jou.[GLO-4.4]
-glory-web-book-read-3 = **Vier stapels**, twee dicht en twee open. Je kunt alleen bovenste kaarten pakken.[GLO-5.6]
+glory-web-book-read-3 = **Vier stapels**, twee dicht en twee open. Je kunt alleen de bovenste kaart pakken.[GLO-5.6]
 glory-web-book-read-4 = **Je hand.** Alleen jij ziet die. Wat je nu kunt spelen, heeft een gouden rand.[GLO-14.1]
 glory-web-book-read-5 = **De andere spelers** met hun kaarten en punten. Iedereen ziet wat ze hebben neergelegd.[GLO-4.11]
 

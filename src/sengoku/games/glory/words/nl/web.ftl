@@ -124,9 +124,13 @@ glory-web-put-back = Terug in de hand
 glory-web-now-beaten =
     { $who ->
         [nobody] Je verliest { $counted }.
-       *[other] { $who } versloeg je { $counted }.
+       *[other]
+            { $count ->
+                [one] { $who } versloeg je set: { $counted }.
+               *[other] { $who } versloeg je { $counted }.
+            }
     } { $same ->
-        [yes] Op beide open stapels ligt { $one }.
+        [yes] Beide aflegstapels: { $one }.
        *[no] Open: { $one } en { $two }.
     }
 glory-web-todo-place =
@@ -196,8 +200,8 @@ glory-web-puts-down = { $name } legt { $card } af
 glory-web-puts-down-chip = legde { $card } af
 glory-web-places = { $name } legt { $counted } weg
 glory-web-places-chip = legde { $counted } weg
-glory-web-figure-taken = { $name } pakt een ninjafiguur
-glory-web-figure-taken-chip = pakte een ninjafiguur
+glory-web-figure-taken = { $name } neemt een ninjafiguur
+glory-web-figure-taken-chip = nam een ninjafiguur
 glory-web-figure-left = { $name } laat de ninjafiguur staan
 glory-web-figure-left-chip = liet de ninjafiguur staan
 glory-web-figure-used =
@@ -229,7 +233,7 @@ glory-web-round-began =
         [yes] Ronde { $round }. Jij begint.
        *[no] Ronde { $round }. { $name } begint.
     }
-glory-web-round-began-chip = ronde { $round } gedeeld
+glory-web-round-began-chip = kaarten van ronde { $round } gedeeld
 glory-web-round-over = Ronde { $round } is voorbij
 glory-web-round-over-under = { $list }.
 

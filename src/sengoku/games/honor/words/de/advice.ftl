@@ -1,6 +1,6 @@
 ### Warum ein Zug gut sein kann, für Tipps und Rückblick. Schlüssel: judgement/reasons.py.
 
-honor-advice-rests = Im nächsten Zug bekommst du { $income } dazu: { $honor } von { $goal }.
+honor-advice-rests = Im nächsten Zug bekommst du { $income } dazu: Dann hast du { $honor } von { $goal } Ehre.
 honor-advice-waits =
     { $rival-is ->
         [self] Du führst mit { $honor } Ehre, aber ohne Daimyo verdienst du nichts. Karten für später: { $held }.
@@ -13,7 +13,7 @@ honor-advice-draws =
     }
 honor-advice-no-room = { $card } passt jetzt in keines deiner Häuser.
 honor-advice-no-daimyo = Du hast schon einen Daimyo, also hilft { $card } dir jetzt nicht.
-honor-advice-no-face = { $card } nützt dir nichts: Ein Shogun kann sein Gesicht nicht wahren.
+honor-advice-no-face = Einem Shogun hilft { $card } nicht.
 honor-advice-discards = { $card }: { $honor } Ehre, { $ki } Ki, { $strength } Stärke. { $held ->
             [0] Dann ist deine Hand leer.
             [one] Du behältst eine Karte.
@@ -67,7 +67,7 @@ honor-advice-enthrones =
 honor-advice-frees = Dann hat { $rival } keinen Anteil mehr an deinem Haus.
 honor-advice-steals = Du holst { $loot } von { $rival } und verdienst { $gain } mehr pro Zug: { $income }.
 honor-advice-robs = Ohne { $loot } verdient { $rival } { $less } weniger pro Zug: { $income }.
-honor-advice-disarms = Ohne { $loot } bleiben { $rival } { $strength } Stärke.
+honor-advice-disarms = Ohne { $loot } hat { $rival } noch { $strength } Stärke.
 honor-advice-moves-loot = So verschiebst du nur deine eigene Karte ({ $loot }) und hast dann { $strength } Stärke.
 honor-advice-wastes = So zerstörst du deine eigene Karte ({ $loot }) und hast dann { $strength } Stärke.
 honor-advice-kills =
@@ -103,7 +103,7 @@ honor-advice-unhelped = Du verlierst { $cost } Ehre, stehst dann bei { $left } u
 honor-advice-saves-self = Du verlierst { $saved } Ehre statt { $cost }.
 honor-advice-saves-daimyo =
     { $rival-is ->
-        [self] Dein Daimyo lebt und bringt { $income } pro Zug (Karten: { $size }).
+        [self] Dein Daimyo lebt und bringt { $income } pro Zug (Karten im Haus: { $size }).
        *[other] { $rival } behält den Daimyo, mit { $income } pro Zug (Karten: { $size }).
     }
 honor-advice-saves = Dann verliert { $rival } { $saved } Ehre statt { $cost }.

@@ -150,7 +150,7 @@ clause-HON-6-14 = Die Reihenfolge zweier gestohlener Karten ist egal, ebenso, we
 
 clause-HON-7-1 = Eine Entehrung trifft jemand anderen. Sie kostet zwei Aktionen und keine Ehre.
     .source = book
-clause-HON-7-2 = Wirst du entehrt, antwortest du zuerst: hinnehmen, Seppuku oder „Gesicht wahren“. Als erster Samurai darfst du auch deinen Daimyo opfern; der Shogun kann sein Gesicht nicht wahren.
+clause-HON-7-2 = Wirst du entehrt, antwortest du zuerst: hinnehmen, Seppuku oder „Gesicht wahren“. Als erster Samurai darfst du auch deinen Daimyo opfern; dem Shogun hilft „Gesicht wahren“ nicht.
     .source = book-ruling
 clause-HON-7-3 = Wahrst du selbst dein Gesicht, legst du die Karte ab und verlierst 30. Dein Bündnis oder Schwur bleibt.
     .source = book

@@ -43,7 +43,7 @@ honor-card-ninja_assassin = Ninja-Attentäter
     .source = book
 honor-card-dishonor = Entehrung
     .source = book
-honor-card-save_face = Gesicht wahren
+honor-card-save_face = „Gesicht wahren“
     .source = book
 honor-card-daimyo_01 = Daimyo I
     .source = found
@@ -114,7 +114,7 @@ honor-do-dissolve = Bündnis aufkündigen
 honor-do-decline = Nichts tun
 honor-do-seppuku_samurai = Seppuku: deinen Samurai opfern
 honor-do-seppuku_daimyo = Seppuku: deinen Daimyo opfern
-honor-do-save_face = Das Gesicht wahren
+honor-do-save_face = „Gesicht wahren“ spielen
 honor-do-lose_75 = 75 Ehre verlieren
 honor-do-pass = Passen
 honor-do-take = Burg behalten
@@ -143,13 +143,13 @@ honor-event-DaimyoDealt = { $seat } dient { $card }.
     .you = Du dienst { $card }.
 honor-event-HandDealt =
     { $cards ->
-        [hidden] { $seat } erhält sieben Karten.
-       *[other] { $seat } erhält { $cards }.
+        [hidden] { $seat } bekommt sieben Karten.
+       *[other] { $seat } bekommt { $cards }.
     }
     .you =
         { $cards ->
-            [hidden] Du erhältst sieben Karten.
-           *[other] Du erhältst { $cards }.
+            [hidden] Du bekommst sieben Karten.
+           *[other] Du bekommst { $cards }.
         }
 honor-event-TurnBegan = Runde { $round }: { $seat } ist am Zug.
     .you = Runde { $round }: Du bist am Zug.
@@ -166,14 +166,14 @@ honor-event-HonorScored =
 honor-event-HonorLost =
     { $why ->
         [ninja] { $seat } zahlt { $amount } Ehre für einen Ninja (jetzt { $honor }).
-        [saved] { $seat } wahrt das Gesicht und verliert nur { $amount } Ehre (jetzt { $honor }).
+        [saved] { $seat } spielt „Gesicht wahren“ und verliert nur { $amount } Ehre (jetzt { $honor }).
         [dissolved] { $seat } kündigt das Bündnis auf und verliert { $amount } Ehre (jetzt { $honor }).
        *[other] { $seat } verliert { $amount } Ehre (jetzt { $honor }).
     }
     .you =
         { $why ->
             [ninja] Du zahlst { $amount } Ehre für einen Ninja (jetzt { $honor }).
-            [saved] Du wahrst dein Gesicht und verlierst nur { $amount } Ehre (jetzt { $honor }).
+            [saved] Du spielst „Gesicht wahren“ und verlierst nur { $amount } Ehre (jetzt { $honor }).
             [dissolved] Du kündigst das Bündnis auf und verlierst { $amount } Ehre (jetzt { $honor }).
            *[other] Du verlierst { $amount } Ehre (jetzt { $honor }).
         }
@@ -202,15 +202,15 @@ honor-event-CardPlaced =
     .you = Du legst { $card } in { $house }.
 honor-event-DaimyoPlayed =
     { $other-is ->
-        [self] { $seat } dient nun { $card } als erster Samurai.
-       *[other] { $seat } gibt { $other } { $card }, und { $other } ist nun erster Samurai.
+        [self] { $seat } dient jetzt { $card } als erster Samurai.
+       *[other] { $seat } gibt { $other } { $card }, und { $other } ist jetzt erster Samurai.
     }
     .you =
         { $other-is ->
-            [self] Du dienst nun { $card } als erster Samurai.
-           *[other] Du gibst { $other } { $card }, und { $other } ist nun erster Samurai.
+            [self] Du dienst jetzt { $card } als erster Samurai.
+           *[other] Du gibst { $other } { $card }, und { $other } ist jetzt erster Samurai.
         }
-    .you-other = { $seat } gibt dir { $card }: Du bist nun erster Samurai.
+    .you-other = { $seat } gibt dir { $card }: Du bist jetzt erster Samurai.
 honor-event-CardStolen =
     { $to-is ->
         [destroy] { $seat } schickt einen Spion ({ $card }) in { $house } und zerstört { $loot }.
@@ -262,12 +262,12 @@ honor-event-DishonorAnswered =
         }
 honor-event-FaceSaved =
     { $other-is ->
-        [self] { $seat } wahrt das Gesicht.
+        [self] { $seat } spielt „Gesicht wahren“.
        *[other] { $seat } rettet { $other }.
     }
     .you =
         { $other-is ->
-            [self] Du wahrst dein Gesicht.
+            [self] Du spielst „Gesicht wahren“.
            *[other] Du rettest { $other }.
         }
     .you-other = { $seat } rettet dich.
@@ -282,9 +282,9 @@ honor-event-HouseTakenOver = { $seat } übernimmt das Daimyo-Haus von { $other }
 honor-event-AllianceDeclared = { $seat } schwört dem Daimyo von { $other } Treue.
     .you = Du schwörst dem Daimyo von { $other } Treue.
     .you-other = { $seat } schwört deinem Daimyo Treue.
-honor-event-AllianceBegan = { $seat } ist nun zweiter Samurai von { $other }.
-    .you = Du bist nun zweiter Samurai von { $other }.
-    .you-other = { $seat } ist nun dein zweiter Samurai.
+honor-event-AllianceBegan = { $seat } ist jetzt zweiter Samurai von { $other }.
+    .you = Du bist jetzt zweiter Samurai von { $other }.
+    .you-other = { $seat } ist jetzt dein zweiter Samurai.
 honor-event-AllianceDissolved = { $seat } kündigt { $other } das Bündnis auf und geht im nächsten Zug.
     .you = Du kündigst { $other } das Bündnis auf und gehst im nächsten Zug.
     .you-other = { $seat } kündigt dir das Bündnis auf und geht im nächsten Zug.
@@ -309,7 +309,7 @@ honor-event-DiceRolled =
 honor-event-BattleWon = { $seat } gewinnt den Kampf gegen { $other }.
     .you = Du gewinnst den Kampf gegen { $other }.
     .you-other = { $seat } gewinnt den Kampf gegen dich.
-honor-event-TitleWon = { $seat } entreißt { $other } den Titel des Shoguns.
+honor-event-TitleWon = { $seat } nimmt { $other } den Titel des Shoguns ab.
     .you = Du nimmst { $other } den Titel des Shoguns ab.
     .you-other = { $seat } nimmt dir den Titel des Shoguns ab.
 honor-event-TitleClaimed = Der Daimyo von { $seat } ist jetzt Shogun!
@@ -335,12 +335,12 @@ honor-event-DaimyoDied =
 honor-event-SamuraiDied =
     { $cards-count ->
         [0] Der Samurai von { $seat } ist tot. Jemand aus der Familie folgt ihm.
-       *[other] Der Samurai von { $seat } ist tot. Mit ihm verloren: { $cards }.
+       *[other] Der Samurai von { $seat } ist tot. Auch verloren: { $cards }.
     }
     .you =
         { $cards-count ->
             [0] Dein Samurai ist tot. Jemand aus der Familie folgt ihm.
-           *[other] Dein Samurai ist tot. Mit ihm verloren: { $cards }.
+           *[other] Dein Samurai ist tot. Auch verloren: { $cards }.
         }
 honor-event-GameEnded =
     { $reason ->

@@ -330,7 +330,7 @@ honor-web-heading =
     }
 honor-web-waiting =
     { $asks ->
-        [MaySaveFace] Wer gefragt ist, antwortet geheim.
+        [MaySaveFace] Wer gefragt wird, antwortet geheim.
         [AnswerDishonor] { $name } wählt eine Antwort auf die Entehrung.
         [ChooseShame] { $name } wählt: Ehre oder den Samurai.
         [TakeOrBurn] { $name } entscheidet über die Burg.
@@ -428,7 +428,7 @@ honor-web-window-dishonor =
         [1] Du bist entehrt
        *[other] { $name } ist entehrt
     }
-honor-web-if-saved = Wenn jemand das Gesicht wahrt
+honor-web-if-saved = Wenn jemand „Gesicht wahren“ spielt
 honor-web-if-not-saved = Wenn es niemand tut
 honor-web-saved-battle =
     { $castle ->
@@ -703,7 +703,7 @@ honor-web-beat-steals =
                *[other] { $name } stiehlt { $loot } von { $other }
             }
     }
-honor-web-under-loot = Jetzt { $goal }.
+honor-web-under-loot = Die Karte ist jetzt { $goal }.
 honor-web-chip-steals =
     { $whom ->
         [me] stahl dir { $loot }
@@ -820,20 +820,20 @@ honor-web-beat-saves =
     { $who ->
         [me]
             { $whom ->
-                [me] Du wahrst dein Gesicht
+                [me] Du spielst „Gesicht wahren“
                *[other] Du rettest { $other }
             }
        *[other]
             { $whom ->
                 [me] { $name } rettet dich
-                [self] { $name } wahrt das Gesicht
+                [self] { $name } spielt „Gesicht wahren“
                *[other] { $name } rettet { $other }
             }
     }
 honor-web-chip-saves =
     { $whom ->
         [me] rettete dich
-        [self] wahrte das Gesicht
+        [self] spielte „Gesicht wahren“
        *[other] rettete { $other }
     }
 honor-web-beat-unsaved =
@@ -858,12 +858,12 @@ honor-web-under-daimyo-dies =
         [me]
             { $cards ->
                 [none] Du bist Ronin und bekommst nichts.
-               *[other] Du bist Ronin. Mit ihm verloren: { $cards }.
+               *[other] Du bist Ronin. Auch verloren: { $cards }.
             }
        *[other]
             { $cards ->
                 [none] { $name } ist Ronin und bekommt nichts.
-               *[other] { $name } ist Ronin. Mit ihm verloren: { $cards }.
+               *[other] { $name } ist Ronin. Auch verloren: { $cards }.
             }
     }
 honor-web-chip-daimyo-dies = verlor { $card }
@@ -875,7 +875,7 @@ honor-web-beat-samurai-dies =
 honor-web-under-samurai-dies =
     { $cards ->
         [none] Jemand aus der Familie nimmt seinen Platz ein.
-       *[other] Mit ihm verloren: { $cards }.
+       *[other] Auch verloren: { $cards }.
     }
 honor-web-chip-samurai-dies = verlor den Samurai
 honor-web-beat-inherits =
@@ -1058,6 +1058,7 @@ honor-web-short-castle_himeji = Himeji
 honor-web-short-title = Shogun
 honor-web-short-elite_ninja_spy = Meister­spion
 honor-web-short-ninja_assassin = Attentäter
+honor-web-short-save_face = Gesicht wahren
 honor-web-brief-ninja_spy = Stiehl eine Armee oder einen Besitz. −25
 honor-web-brief-elite_ninja_spy = Stiehl bis zu zwei Karten. −25
 honor-web-brief-ninja_assassin = Töte einen Daimyo oder Samurai: 3+. −25
@@ -1070,7 +1071,7 @@ honor-web-does-ninja_assassin = Würfle gegen einen Daimyo oder Samurai: 3 oder 
 honor-web-does-dishonor = Jemand anders verliert 75 Ehre, mit „Gesicht wahren“ nur 30, oder opfert einen Samurai oder Daimyo. Wer ein Bündnis hat, verliert auch das.
 honor-web-does-save_face = Jederzeit: Wer entehrt ist, verliert nur 30, oder ein Daimyo, der einen Kampf verlor, bleibt am Leben. Hilft nie dem Shogun.
 honor-web-does-house_guard = Attentäter brauchen hier eine 5, und die Wache fällt bei dem Versuch.
-honor-web-does-title = { $honor } Ehre mehr pro Zug. Alle können den Shogun angreifen, und der Shogun kann sein Gesicht nicht wahren.
+honor-web-does-title = { $honor } Ehre mehr pro Zug. Alle können den Shogun angreifen, und „Gesicht wahren“ hilft ihm nicht.
 honor-web-does-castle = Nur in deinem Daimyo-Haus, höchstens eine. Ihre Stärke zählt nur in der Abwehr. Wer eine Burg hat, kann darum angegriffen werden.
 honor-web-does-okugata = Die Dame des Hauses: eine pro Haus. Sie gibt in jedem Zug Ehre und Ki und kann nicht gestohlen werden.
 honor-web-does-army = Höchstens fünf pro Haus. 3 Stärke geben 1 Würfel im Kampf. Spione können die Karte stehlen.

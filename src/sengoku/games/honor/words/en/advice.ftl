@@ -103,7 +103,7 @@ honor-advice-unhelped = You lose { $cost } honor, stand at { $left } and keep yo
 honor-advice-saves-self = You lose { $saved } honor instead of { $cost }.
 honor-advice-saves-daimyo =
     { $rival-is ->
-        [self] Your daimyo lives and earns { $income } a turn (cards: { $size }).
+        [self] Your daimyo lives and earns { $income } a turn (cards in the house: { $size }).
        *[other] { $rival } keeps the daimyo, with { $income } a turn (cards: { $size }).
     }
 honor-advice-saves = Then { $rival } loses { $saved } honor instead of { $cost }.

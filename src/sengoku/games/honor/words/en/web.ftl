@@ -521,8 +521,8 @@ honor-web-beat-serves =
     }
 honor-web-under-half =
     { $who ->
-        [me] You earn half of what the daimyo house earns from now on.
-       *[other] { $name } earns half of what the daimyo house earns from now on.
+        [me] From now on you earn half of what the daimyo house earns.
+       *[other] From now on { $name } earns half of what the daimyo house earns.
     }
 honor-web-chip-serves =
     { $whom ->
@@ -820,7 +820,7 @@ honor-web-beat-saves =
     { $who ->
         [me]
             { $whom ->
-                [me] You save your face
+                [me] You save face
                *[other] You save { $other }
             }
        *[other]
@@ -1058,6 +1058,7 @@ honor-web-short-castle_himeji = Himeji
 honor-web-short-title = Shogun
 honor-web-short-elite_ninja_spy = Elite Spy
 honor-web-short-ninja_assassin = Assassin
+honor-web-short-save_face = Save Face
 honor-web-brief-ninja_spy = Steal one army or possession. −25
 honor-web-brief-elite_ninja_spy = Steal up to two cards. −25
 honor-web-brief-ninja_assassin = Kill a daimyo or samurai: 3+. −25

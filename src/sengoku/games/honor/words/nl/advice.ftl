@@ -1,6 +1,6 @@
 ### Waarom een zet goed kan zijn, voor tips en terugblik. Sleutels: judgement/reasons.py.
 
-honor-advice-rests = Je krijgt er volgende beurt { $income } bij: { $honor } van { $goal }.
+honor-advice-rests = Volgende beurt krijg je er { $income } bij: dan heb je { $honor } van de { $goal } eer.
 honor-advice-waits =
     { $rival-is ->
         [self] Je staat voor met { $honor } eer, maar zonder daimyo verdien je niets. Bewaarde kaarten: { $held }.
@@ -13,11 +13,11 @@ honor-advice-draws =
     }
 honor-advice-no-room = { $card } past nu in geen van je huizen.
 honor-advice-no-daimyo = Je hebt al een daimyo, dus aan { $card } heb je nu niets.
-honor-advice-no-face = Een shogun kan zijn gezicht niet redden: aan { $card } heb je niets.
+honor-advice-no-face = Een shogun heeft niets aan { $card }.
 honor-advice-discards = { $card }: { $honor } eer, { $ki } ki, { $strength } sterkte. { $held ->
             [0] Dan is je hand leeg.
-            [one] Je houdt één kaart.
-           *[other] Je houdt { $held } kaarten.
+            [one] Je houdt één kaart over.
+           *[other] Je houdt { $held } kaarten over.
         }
 honor-advice-actions = Je ki stijgt naar { $ki }: { $actions } acties per beurt.
 honor-advice-income =
@@ -65,7 +65,7 @@ honor-advice-enthrones =
        *[other] Je hebt weer een daimyo: { $income } per beurt, dus { $goal } over { $turns } beurten.
     }
 honor-advice-frees = Dan deelt { $rival } niet meer mee in je huis.
-honor-advice-steals = Je neemt { $loot } van { $rival } af en verdient { $gain } meer per beurt: { $income }.
+honor-advice-steals = Je pakt { $loot } van { $rival } af en verdient { $gain } meer per beurt: { $income }.
 honor-advice-robs = Zonder { $loot } verdient { $rival } { $less } minder per beurt: { $income }.
 honor-advice-disarms = Zonder { $loot } houdt { $rival } { $strength } sterkte over.
 honor-advice-moves-loot = Zo verplaats je alleen je eigen { $loot }, en je hebt dan { $strength } sterkte.
@@ -103,7 +103,7 @@ honor-advice-unhelped = Je verliest { $cost } eer, staat dan op { $left } en beh
 honor-advice-saves-self = Je verliest { $saved } eer in plaats van { $cost }.
 honor-advice-saves-daimyo =
     { $rival-is ->
-        [self] Je daimyo blijft leven en levert { $income } per beurt op (kaarten: { $size }).
+        [self] Je daimyo blijft leven en levert { $income } per beurt op (kaarten in het huis: { $size }).
        *[other] { $rival } houdt de daimyo, met { $income } per beurt (kaarten: { $size }).
     }
 honor-advice-saves = Dan verliest { $rival } { $saved } eer in plaats van { $cost }.
@@ -141,6 +141,6 @@ honor-advice-draws-bare =
 honor-advice-makes-room = Je hand is vol ({ $most } kaarten). Zonder { $card } kun je weer trekken.
 honor-advice-discards-event = Aan { $card } heb je nu het minst. { $held ->
             [0] Dan is je hand leeg.
-            [one] Je houdt één kaart.
-           *[other] Je houdt { $held } kaarten.
+            [one] Je houdt één kaart over.
+           *[other] Je houdt { $held } kaarten over.
         }

@@ -123,7 +123,7 @@ honor-do-discard = { $card } afleggen
 honor-do-place = { $card } in { $house } leggen
 honor-do-daimyo = { $card } voor { $seat } spelen
     .you = { $card } zelf spelen
-honor-do-assassin = Sluipmoordenaar sturen naar { $house }
+honor-do-assassin = Sluipmoordenaar naar { $house } sturen
 honor-do-dishonor = { $seat } te schande maken
 honor-do-attack = { $seat } aanvallen
 honor-do-ally = Verbond sluiten met { $seat }
@@ -173,7 +173,7 @@ honor-event-HonorLost =
     .you =
         { $why ->
             [ninja] Je betaalt { $amount } eer voor een ninja (nu { $honor }).
-            [saved] Je redt je gezicht en verliest maar { $amount } eer (nu { $honor }).
+            [saved] Je speelt Gezichtsbehoud en verliest maar { $amount } eer (nu { $honor }).
             [dissolved] Je zegt het verbond op en verliest { $amount } eer (nu { $honor }).
            *[other] Je verliest { $amount } eer (nu { $honor }).
         }
@@ -267,7 +267,7 @@ honor-event-FaceSaved =
     }
     .you =
         { $other-is ->
-            [self] Je redt je gezicht.
+            [self] Je speelt Gezichtsbehoud.
            *[other] Je redt { $other }.
         }
     .you-other = { $seat } redt jou.
@@ -309,7 +309,7 @@ honor-event-DiceRolled =
 honor-event-BattleWon = { $seat } wint het gevecht tegen { $other }.
     .you = Je wint het gevecht tegen { $other }.
     .you-other = { $seat } wint het gevecht tegen jou.
-honor-event-TitleWon = { $seat } ontneemt { $other } de titel van shogun.
+honor-event-TitleWon = { $seat } neemt { $other } de titel van shogun af.
     .you = Je neemt { $other } de titel van shogun af.
     .you-other = { $seat } neemt jou de titel van shogun af.
 honor-event-TitleClaimed = De daimyo van { $seat } is nu shogun!
@@ -335,12 +335,12 @@ honor-event-DaimyoDied =
 honor-event-SamuraiDied =
     { $cards-count ->
         [0] De samoerai van { $seat } is dood. Een familielid volgt hem op.
-       *[other] De samoerai van { $seat } is dood. Met hem verloren: { $cards }.
+       *[other] De samoerai van { $seat } is dood. Ook verloren: { $cards }.
     }
     .you =
         { $cards-count ->
             [0] Je samoerai is dood. Een familielid volgt hem op.
-           *[other] Je samoerai is dood. Met hem verloren: { $cards }.
+           *[other] Je samoerai is dood. Ook verloren: { $cards }.
         }
 honor-event-GameEnded =
     { $reason ->

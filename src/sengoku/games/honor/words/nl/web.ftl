@@ -330,7 +330,7 @@ honor-web-heading =
     }
 honor-web-waiting =
     { $asks ->
-        [MaySaveFace] Wie gevraagd is, antwoordt in het geheim.
+        [MaySaveFace] Wie gevraagd wordt, antwoordt in het geheim.
         [AnswerDishonor] { $name } kiest een antwoord op Oneer.
         [ChooseShame] { $name } kiest: eer of de samoerai.
         [TakeOrBurn] { $name } beslist over het kasteel.
@@ -858,12 +858,12 @@ honor-web-under-daimyo-dies =
         [me]
             { $cards ->
                 [none] Je bent ronin en krijgt niets.
-               *[other] Je bent ronin. Met hem verloren: { $cards }.
+               *[other] Je bent ronin. Ook verloren: { $cards }.
             }
        *[other]
             { $cards ->
                 [none] { $name } is ronin en krijgt niets.
-               *[other] { $name } is ronin. Met hem verloren: { $cards }.
+               *[other] { $name } is ronin. Ook verloren: { $cards }.
             }
     }
 honor-web-chip-daimyo-dies = verloor { $card }
@@ -875,7 +875,7 @@ honor-web-beat-samurai-dies =
 honor-web-under-samurai-dies =
     { $cards ->
         [none] Een familielid neemt zijn plaats in.
-       *[other] Met hem verloren: { $cards }.
+       *[other] Ook verloren: { $cards }.
     }
 honor-web-chip-samurai-dies = verloor de samoerai
 honor-web-beat-inherits =
@@ -1058,6 +1058,7 @@ honor-web-short-castle_himeji = Himeji
 honor-web-short-title = Shogun
 honor-web-short-elite_ninja_spy = Elitespion
 honor-web-short-ninja_assassin = Sluip­moord
+honor-web-short-save_face = Gezichts­behoud
 honor-web-brief-ninja_spy = Steel één leger of bezit. −25
 honor-web-brief-elite_ninja_spy = Steel tot twee kaarten. −25
 honor-web-brief-ninja_assassin = Dood een daimyo of samoerai: 3+. −25

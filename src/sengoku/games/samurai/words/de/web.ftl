@@ -59,7 +59,7 @@ samurai-web-where =
     }
 samurai-web-beside =
     { $who ->
-        [you] { $where }, neben { $card } von dir
+        [you] { $where }, neben deinem { $card }
        *[other] { $where }, neben { $card } von { $name }
     }
 samurai-web-village =
@@ -176,11 +176,11 @@ samurai-web-need-ahead = Du hast die Mehrheit der { $shapes }. Andere Steine: { 
 samurai-web-need-behind = Du hast die Mehrheit der { $shapes }, aber { $name } steht besser da. Andere Steine: { $sum } gegen { $others }.
 samurai-web-need-none =
     { $most ->
-        [0] Du brauchst eine Mehrheit. { $symbol }: Noch hat niemand einen Stein. Mit dem ersten ist sie deine.
+        [0] Du brauchst eine Mehrheit. { $symbol }: Noch hat niemand einen Stein. Mit dem ersten hast du sie.
        *[other]
             { $count ->
-                [one] Du brauchst eine Mehrheit. { $symbol }: { $mine } : { $most } mit { $name }. Ein Stein mehr, und sie ist deine.
-               *[other] Du brauchst eine Mehrheit. { $symbol }: { $name } { $most }, du { $mine }. { $count } Steine mehr, und sie ist deine.
+                [one] Du brauchst eine Mehrheit. { $symbol }: { $mine } : { $most } mit { $name }. Ein Stein mehr, und du hast sie.
+               *[other] Du brauchst eine Mehrheit. { $symbol }: { $name } { $most }, du { $mine }. { $count } Steine mehr, und du hast sie.
             }
     }
 samurai-web-last = Das ist die letzte Runde, denn { $reasons }.

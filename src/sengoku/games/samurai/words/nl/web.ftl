@@ -92,10 +92,10 @@ samurai-web-counts =
 
 samurai-web-lead =
     { $who ->
-        [you] { $symbol }: jij staat voor, { $most } : { $next }
+        [you] { $symbol }: jij staat { $most } : { $next } voor
         [tie] { $symbol }: gelijk, { $most } : { $next }
         [nobody] { $symbol }: geen invloed
-       *[other] { $symbol }: { $name } staat voor, { $most } : { $next }
+       *[other] { $symbol }: { $name } staat { $most } : { $next } voor
     }
 samurai-web-lead-both = { $lead }, in het andere dorp { $most } : { $next }
 samurai-web-award =
@@ -168,7 +168,7 @@ samurai-web-winner =
        *[other] { $name } zou nu winnen.
     }
 samurai-web-shared = { $names } zouden de overwinning delen.
-samurai-web-need-begin = Win de meeste stenen van één soort, en dan de meeste van de andere.
+samurai-web-need-begin = Win van één soort de meeste stenen, en daarna de meeste andere.
 samurai-web-need-outright = Je hebt { $shapes }: twee meerderheden winnen meteen.
 samurai-web-need-alone = Je hebt de meerderheid in { $shapes }, en niemand anders heeft er een.
 samurai-web-need-two = { $name } heeft twee meerderheden. Pak er een terug.
@@ -176,11 +176,11 @@ samurai-web-need-ahead = Je hebt de meerderheid in { $shapes }. Andere stenen: {
 samurai-web-need-behind = Je hebt de meerderheid in { $shapes }, maar { $name } staat er beter voor. Andere stenen: { $sum } tegen { $others }.
 samurai-web-need-none =
     { $most ->
-        [0] Je hebt een meerderheid nodig. { $symbol }: niemand heeft nog een steen. Met de eerste is die van jou.
+        [0] Je hebt een meerderheid nodig. { $symbol }: niemand heeft nog een steen. Met de eerste heb je die.
        *[other]
             { $count ->
-                [one] Je hebt een meerderheid nodig. { $symbol }: { $mine } : { $most } met { $name }. Met één steen meer is die van jou.
-               *[other] Je hebt een meerderheid nodig. { $symbol }: { $name } { $most }, jij { $mine }. Met { $count } stenen meer is die van jou.
+                [one] Je hebt een meerderheid nodig. { $symbol }: { $mine } : { $most } met { $name }. Met één steen meer heb je die.
+               *[other] Je hebt een meerderheid nodig. { $symbol }: { $name } { $most }, jij { $mine }. Met { $count } stenen meer heb je die.
             }
     }
 samurai-web-last = Laatste ronde: { $reasons }.
@@ -208,9 +208,9 @@ samurai-web-draws =
         [you] Je trekt { $card }
        *[other] { $name } trekt { $card }
     }
-samurai-web-rises = Een dorp verrijst uit zee
+samurai-web-rises = Er verrijst een dorp uit zee
 samurai-web-rises-with = Een { $village }, { $where }
-samurai-web-chip-rises = een dorp verrees
+samurai-web-chip-rises = er verrees een dorp
 samurai-web-harvest-wins =
     { $who ->
         [you] Je wint { $stones }

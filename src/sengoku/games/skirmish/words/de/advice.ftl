@@ -10,14 +10,14 @@ skirmish-advice-builds = Karten in deiner Streitmacht: { $units }. Punkte übrig
 skirmish-advice-reserve = { $unit } kommt später, damit höchstens { $points } Punkte auf dem Tisch stehen.
 skirmish-advice-no-reserve = Alle { $points } Punkte kämpfen von Anfang an mit.
 skirmish-advice-hides = Es liegt { $away } Zoll vom Rand der Gegenseite.
-skirmish-advice-stands = { $unit } beginnt { $away } Zoll von { $target }.
+skirmish-advice-stands = { $unit } beginnt hier, und { $target } ist { $away } Zoll entfernt.
 skirmish-advice-stands-away = { $unit } beginnt { $away } Zoll von der Mitte.
-skirmish-advice-acts-charge = { $unit } ist { $away } Zoll von { $target }: nah genug für einen Ansturm.
+skirmish-advice-acts-charge = { $unit } kann anstürmen: { $target } ist nur { $away } Zoll entfernt.
 skirmish-advice-acts-shoot = { $unit } hat { $target } in Reichweite, { $away } Zoll entfernt.
 skirmish-advice-acts-far =
     { $left ->
-        [one] { $unit } hat noch eine Aktion, und { $target } ist am nächsten, { $away } Zoll entfernt.
-       *[other] { $unit } hat noch { $left } Aktionen, und { $target } ist am nächsten, { $away } Zoll entfernt.
+        [one] { $unit } hat noch eine Aktion, und { $target } steht am nächsten, { $away } Zoll entfernt.
+       *[other] { $unit } hat noch { $left } Aktionen, und { $target } steht am nächsten, { $away } Zoll entfernt.
     }
 skirmish-advice-acts =
     { $left ->
@@ -31,10 +31,14 @@ skirmish-advice-carries =
     }
 skirmish-advice-marker =
     { $away ->
-        [0] { $unit } ist dann am Missionsziel.
-       *[other] { $unit } ist dann { $away } Zoll vom nächsten Missionsziel.
+        [0] { $unit } steht dann am Missionsziel.
+       *[other] { $unit } steht dann { $away } Zoll vom nächsten Missionsziel.
     }
-skirmish-advice-flees = Dort können weniger auf { $unit } losstürmen: { $threats } statt { $before }.
+skirmish-advice-flees =
+    { $threats ->
+        [0] Dort kann niemand auf { $unit } losstürmen (jetzt: { $before }).
+       *[other] Dort können weniger Gegner auf { $unit } losstürmen: { $threats } statt { $before }.
+    }
 skirmish-advice-reaches = Von dort kann { $unit } auf { $target } losstürmen, { $away } Zoll entfernt.
 skirmish-advice-advances = { $unit } kommt bis auf { $away } Zoll an { $target } heran.
 skirmish-advice-withdraws = Dort kann niemand auf { $unit } losstürmen: { $target } ist { $away } statt { $before } Zoll entfernt.
@@ -44,8 +48,8 @@ skirmish-advice-alert =
         [one] Ein Gegner kann dort auf { $unit } losstürmen. Wer wachsam ist, weicht ohne Aktion aus.
        *[other] { $threats } Gegner können dort auf { $unit } losstürmen. Wer wachsam ist, weicht ohne Aktion aus.
     }
-skirmish-advice-rises = { $unit } steht wieder, { $away } Zoll von { $target }.
-skirmish-advice-enters = { $unit } kommt auf den Tisch, { $away } Zoll von { $target }.
+skirmish-advice-rises = { $unit } steht wieder, und { $target } ist { $away } Zoll entfernt.
+skirmish-advice-enters = { $unit } kommt auf den Tisch, und { $target } ist { $away } Zoll entfernt.
 skirmish-advice-reloads = { $unit } kann wieder schießen, und { $target } ist { $away } Zoll entfernt.
 skirmish-advice-searches =
     { $left ->
@@ -58,7 +62,7 @@ skirmish-advice-hero =
         [one] Fällt { $target }, gewinnst du, und ein Blutstropfen ist schon da.
        *[other] Fällt { $target }, gewinnst du, und { $drops } Blutstropfen sind schon da.
     }
-skirmish-advice-helpless = { $target } hat keine Aktion mehr, um { $unit } auszuweichen.
+skirmish-advice-helpless = Greift { $unit } an, hat { $target } keine Aktion mehr zum Ausweichen.
 skirmish-advice-lying = { $target } liegt am Boden: ein Würfel mehr für { $unit }.
 skirmish-advice-bleeding =
     { $drops ->
@@ -72,14 +76,14 @@ skirmish-advice-models =
     }
 skirmish-advice-strikes =
     { $cost ->
-        [one] { $target } ist einen Punkt wert und in Reichweite von { $unit }.
-       *[other] { $target } ist { $cost } Punkte wert und in Reichweite von { $unit }.
+        [one] { $target } ist einen Punkt wert, und { $unit } ist nah genug.
+       *[other] { $target } ist { $cost } Punkte wert, und { $unit } ist nah genug.
     }
 skirmish-advice-nerve = { $unit } legt die Nervenprobe ab (Würfel: { $dice }).
 skirmish-advice-steadies =
     { $dice ->
-        [one] { $skill } hilft { $unit } mit nur einem Würfel.
-       *[other] { $skill } hilft { $unit }, bisher mit { $dice } Würfeln.
+        [one] { $unit } hat nur einen Würfel, und { $skill } hilft.
+       *[other] { $unit } hat bisher { $dice } Würfel, und { $skill } hilft.
     }
 skirmish-advice-topples = Mit { $skill } kann { $unit } { $target } zu Boden werfen.
 skirmish-advice-saves-card =
@@ -99,7 +103,7 @@ skirmish-advice-no-claim =
         [one] { $unit } würfelt mit einem Würfel und zieht keine Schandekarte.
        *[other] { $unit } würfelt mit { $dice } Würfeln und zieht keine Schandekarte.
     }
-skirmish-advice-stays = { $unit } bleibt { $away } Zoll von { $target } entfernt.
+skirmish-advice-stays = { $unit } bleibt hier, und { $target } ist { $away } Zoll entfernt.
 skirmish-advice-gives =
     { $actions ->
         [one] { $unit } kann sie nutzen, mit einer Aktion pro Runde.

@@ -388,13 +388,13 @@ skirmish-do-draw = Nächsten Marker ziehen
 
 skirmish-event-ForceReady =
     { $cards ->
-        [hidden] { $seat } hat eine Streitmacht bereit.
-       *[other] { $seat } hat eine Streitmacht bereit: { $cards }.
+        [hidden] Die Streitmacht von { $seat } steht bereit.
+       *[other] Die Streitmacht von { $seat } steht bereit: { $cards }.
     }
     .you =
         { $cards ->
-            [hidden] Du hast eine Streitmacht bereit.
-           *[other] Du hast eine Streitmacht bereit: { $cards }.
+            [hidden] Deine Streitmacht steht bereit.
+           *[other] Deine Streitmacht steht bereit: { $cards }.
         }
 skirmish-event-ForceShown = Die Streitmacht von { $seat }: { $cards }.
     .you = Deine Streitmacht: { $cards }.

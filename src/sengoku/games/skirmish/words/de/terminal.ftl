@@ -141,13 +141,13 @@ cli-skirmish-won = { $name } gewinnt.
 cli-skirmish-drawn = Unentschieden.
 cli-skirmish-goal =
     { $scenario ->
-        [first_clash] Ziel: schalte den gegnerischen Helden aus. Nach der letzten Runde gewinnen die geringeren Verluste.
-        [outpost] Ziel: halte am Ende der letzten Runde mehr Missionsziele als die Verteidiger.
-        [battlefield] Ziel: drei Funde. Nach der letzten Runde gewinnen mehr Funde, dann die geringeren Verluste.
-        [spy] Ziel: verlasse den Tisch mit der Spionin über deinen eigenen Rand. Nach der letzten Runde gewinnt, wer sie trägt.
-        [roadblock] Ziel: der Süden geht mit der Spionin über den Nordrand, der Norden über den Südrand.
-        [rescue] Ziel: der Süden geht mit der Gefangenen über seinen Rand; der Norden schaltet dessen Helden und Samurai aus.
-       *[last_samurai] Ziel: schalte den gegnerischen Helden und alle Samurai aus. Nach der letzten Runde gewinnen die geringeren Verluste.
+        [first_clash] Ziel: Schalte den gegnerischen Helden aus. Nach der letzten Runde gewinnt, wer weniger verloren hat.
+        [outpost] Ziel: Halte am Ende der letzten Runde mehr Missionsziele als die Verteidiger.
+        [battlefield] Ziel: drei Funde. Nach der letzten Runde gewinnt, wer mehr Funde hat, dann wer weniger verloren hat.
+        [spy] Ziel: Verlasse den Tisch mit der Spionin über deinen eigenen Rand. Nach der letzten Runde gewinnt, wer sie trägt.
+        [roadblock] Ziel: Der Süden geht mit der Spionin über den Nordrand, der Norden über den Südrand.
+        [rescue] Ziel: Der Süden geht mit der Gefangenen über seinen Rand, der Norden schaltet dessen Helden und Samurai aus.
+       *[last_samurai] Ziel: Schalte den gegnerischen Helden und alle Samurai aus. Nach der letzten Runde gewinnt, wer weniger verloren hat.
     }
 
 ## Was du tippen kannst

@@ -289,22 +289,27 @@ skirmish-web-beat-rolled = { $unit }, { $roll }: { $result }
 skirmish-web-now-samurai = Du hast einen Samurai-Marker gezogen: Dein Held oder ein Samurai handelt.
 skirmish-web-now-commoner = Du hast einen Soldatenmarker gezogen.
 skirmish-web-now-near = { $foe } steht am nächsten: { $far }″.
-skirmish-web-now-deploy = Deine Zone ist markiert. Ziehe eine Figur hinein, oder tippe Figur und Stelle an.
+skirmish-web-now-deploy = Deine Zone ist markiert. Ziehe eine Einheit hinein, oder tippe Einheit und Stelle an.
 skirmish-web-now-nerve = { $count ->
     [one] Eine Einheit wankt.
    *[other] { $count } Einheiten wanken.
 }
-skirmish-web-waiting = { $name } wählt für { $unit }.
+skirmish-web-waiting = { $name } entscheidet, was { $unit } macht.
 
 ## Das Ende
 
 skirmish-web-story-heading = Übrige Einheiten
 skirmish-web-story = { $who ->
-    [me] Du gewinnst „{ $scenario }“ in Runde { $round }: noch { $left } gegen { $rest } Einheiten.
-   *[other] { $name } gewinnt „{ $scenario }“ in Runde { $round }: noch { $left } gegen { $rest } Einheiten.
+    [me] Du gewinnst „{ $scenario }“ in Runde { $round } (übrige Einheiten: { $left } gegen { $rest }).
+   *[other] { $name } gewinnt „{ $scenario }“ in Runde { $round } (übrige Einheiten: { $left } gegen { $rest }).
 }
 skirmish-web-story-drawn = „{ $scenario }“ endet nach Runde { $round } unentschieden.
 skirmish-web-story-turn = Runde { $round } hat entschieden: { $told }
+skirmish-web-story-drops =
+    { $who ->
+        [me] Beide Seiten haben gleich viel verloren, aber du hast weniger Blutstropfen: { $few } gegen { $many }.
+       *[other] Beide Seiten haben gleich viel verloren, aber { $name } hat weniger Blutstropfen: { $few } gegen { $many }.
+    }
 skirmish-web-tale-fell = { $by } schaltet { $unit } aus!
 skirmish-web-nobody-fell = Niemand wurde ausgeschaltet.
 skirmish-web-blood = { $count ->

@@ -34,7 +34,11 @@ skirmish-advice-marker =
         [0] { $unit } reaches the marker.
        *[other] { $unit } is then { $away }″ from the nearest marker.
     }
-skirmish-advice-flees = Fewer can charge { $unit } there: { $threats } instead of { $before }.
+skirmish-advice-flees =
+    { $threats ->
+        [0] Nobody can charge { $unit } there (now: { $before }).
+       *[other] Fewer can charge { $unit } there: { $threats } instead of { $before }.
+    }
 skirmish-advice-reaches = From there { $unit } can charge { $target }, { $away }″ away.
 skirmish-advice-advances = { $unit } comes within { $away }″ of { $target }.
 skirmish-advice-withdraws = Nobody can charge { $unit } there: { $target } is { $away }″ away instead of { $before }″.

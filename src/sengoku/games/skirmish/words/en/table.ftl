@@ -388,13 +388,13 @@ skirmish-do-draw = Draw the next token
 
 skirmish-event-ForceReady =
     { $cards ->
-        [hidden] { $seat } has a force ready.
-       *[other] { $seat } has a force ready: { $cards }.
+        [hidden] { $seat }’s force is ready.
+       *[other] { $seat }’s force is ready: { $cards }.
     }
     .you =
         { $cards ->
-            [hidden] You have a force ready.
-           *[other] You have a force ready: { $cards }.
+            [hidden] Your force is ready.
+           *[other] Your force is ready: { $cards }.
         }
 skirmish-event-ForceShown = { $seat }’s force: { $cards }.
     .you = Your force: { $cards }.

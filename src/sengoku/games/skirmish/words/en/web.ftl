@@ -289,23 +289,28 @@ skirmish-web-beat-rolled = { $unit }, { $roll }: { $result }
 skirmish-web-now-samurai = You drew a samurai token: your hero or a samurai acts.
 skirmish-web-now-commoner = You drew a commoner token.
 skirmish-web-now-near = { $foe } is nearest, { $far }″ away.
-skirmish-web-now-deploy = Your zone is marked. Drag a fighter there, or tap him and a spot.
+skirmish-web-now-deploy = Your zone is marked. Drag a unit there, or tap the unit and a spot.
 skirmish-web-now-nerve = { $count ->
     [one] One unit wavers.
    *[other] { $count } units waver.
 }
-skirmish-web-waiting = { $name } is choosing for { $unit }.
+skirmish-web-waiting = { $name } is deciding what { $unit } does.
 
 ## The end
 
 skirmish-web-story-heading = Units left
 skirmish-web-story =
     { $who ->
-        [me] You win { $scenario } in round { $round }: { $left } against { $rest } units.
-       *[other] { $name } wins { $scenario } in round { $round }: { $left } against { $rest } units.
+        [me] You win { $scenario } in round { $round } (units left: { $left } against { $rest }).
+       *[other] { $name } wins { $scenario } in round { $round } (units left: { $left } against { $rest }).
     }
 skirmish-web-story-drawn = { $scenario } ends in a draw after round { $round }.
 skirmish-web-story-turn = Round { $round } decided it: { $told }
+skirmish-web-story-drops =
+    { $who ->
+        [me] Both lost as much, but you have fewer blood drops: { $few } against { $many }.
+       *[other] Both lost as much, but { $name } has fewer blood drops: { $few } against { $many }.
+    }
 skirmish-web-tale-fell = { $by } cuts down { $unit }!
 skirmish-web-nobody-fell = Nobody fell.
 skirmish-web-blood = { $count ->

@@ -34,7 +34,11 @@ skirmish-advice-marker =
         [0] { $unit } is dan bij de marker.
        *[other] { $unit } staat dan { $away } inch van de dichtstbijzijnde marker.
     }
-skirmish-advice-flees = Minder vijanden kunnen daar op { $unit } afstormen: { $threats } in plaats van { $before }.
+skirmish-advice-flees =
+    { $threats ->
+        [0] Daar kan niemand op { $unit } afstormen (nu: { $before }).
+       *[other] Daar kunnen minder vijanden op { $unit } afstormen: { $threats } in plaats van { $before }.
+    }
 skirmish-advice-reaches = Vandaar kan { $unit } op { $target } afstormen, { $away } inch verderop.
 skirmish-advice-advances = { $unit } komt tot { $away } inch van { $target }.
 skirmish-advice-withdraws = Niemand kan daar op { $unit } afstormen: { $target } staat op { $away } in plaats van { $before } inch.

@@ -388,13 +388,13 @@ skirmish-do-draw = Volgend fiche trekken
 
 skirmish-event-ForceReady =
     { $cards ->
-        [hidden] { $seat } heeft een strijdmacht klaar.
-       *[other] { $seat } heeft een strijdmacht klaar: { $cards }.
+        [hidden] De strijdmacht van { $seat } staat klaar.
+       *[other] De strijdmacht van { $seat } staat klaar: { $cards }.
     }
     .you =
         { $cards ->
-            [hidden] Je hebt een strijdmacht klaar.
-           *[other] Je hebt een strijdmacht klaar: { $cards }.
+            [hidden] Je strijdmacht staat klaar.
+           *[other] Je strijdmacht staat klaar: { $cards }.
         }
 skirmish-event-ForceShown = De strijdmacht van { $seat }: { $cards }.
     .you = Je strijdmacht: { $cards }.

@@ -141,13 +141,13 @@ cli-skirmish-won = { $name } wint.
 cli-skirmish-drawn = Onbeslist.
 cli-skirmish-goal =
     { $scenario ->
-        [first_clash] Doel: schakel de vijandelijke held uit. Na de laatste ronde winnen de minste verliezen.
+        [first_clash] Doel: schakel de vijandelijke held uit. Na de laatste ronde wint wie het minst verloren heeft.
         [outpost] Doel: houd aan het eind van de laatste ronde meer markers bezet dan de verdedigers.
-        [battlefield] Doel: drie vondsten. Na de laatste ronde winnen de meeste vondsten, dan de minste verliezen.
+        [battlefield] Doel: drie vondsten. Na de laatste ronde wint wie de meeste vondsten heeft, en dan wie het minst verloren heeft.
         [spy] Doel: verlaat de tafel met de spion over je eigen rand. Na de laatste ronde wint wie haar draagt.
         [roadblock] Doel: zuid gaat met de spion over de noordrand, noord over de zuidrand.
-        [rescue] Doel: zuid gaat met de gevangene over de eigen rand; noord schakelt held en samoerai van zuid uit.
-       *[last_samurai] Doel: schakel de vijandelijke held en alle samoerai uit. Na de laatste ronde winnen de minste verliezen.
+        [rescue] Doel: zuid gaat met de gevangene over de eigen rand, noord schakelt held en samoerai van zuid uit.
+       *[last_samurai] Doel: schakel de vijandelijke held en alle samoerai uit. Na de laatste ronde wint wie het minst verloren heeft.
     }
 
 ## Wat je kunt typen

@@ -289,22 +289,27 @@ skirmish-web-beat-rolled = { $unit }, { $roll }: { $result }
 skirmish-web-now-samurai = Je trok een samoeraifiche: je held of een samoerai komt in actie.
 skirmish-web-now-commoner = Je trok een soldatenfiche.
 skirmish-web-now-near = { $foe } is het dichtstbij: { $far }″.
-skirmish-web-now-deploy = Je zone is gemarkeerd. Sleep een strijder erheen, of tik op strijder en plek.
+skirmish-web-now-deploy = Je zone is gemarkeerd. Sleep een eenheid erheen, of tik op eenheid en plek.
 skirmish-web-now-nerve = { $count ->
     [one] Eén eenheid wankelt.
    *[other] { $count } eenheden wankelen.
 }
-skirmish-web-waiting = { $name } kiest voor { $unit }.
+skirmish-web-waiting = { $name } beslist wat { $unit } doet.
 
 ## Het einde
 
 skirmish-web-story-heading = Eenheden over
 skirmish-web-story = { $who ->
-    [me] Je wint { $scenario } in ronde { $round }: nog { $left } tegen { $rest } eenheden.
-   *[other] { $name } wint { $scenario } in ronde { $round }: nog { $left } tegen { $rest } eenheden.
+    [me] Je wint “{ $scenario }” in ronde { $round } (eenheden over: { $left } tegen { $rest }).
+   *[other] { $name } wint “{ $scenario }” in ronde { $round } (eenheden over: { $left } tegen { $rest }).
 }
-skirmish-web-story-drawn = { $scenario } eindigt onbeslist na ronde { $round }.
+skirmish-web-story-drawn = “{ $scenario }” eindigt onbeslist na ronde { $round }.
 skirmish-web-story-turn = Ronde { $round } besliste het: { $told }
+skirmish-web-story-drops =
+    { $who ->
+        [me] Beide kanten verloren evenveel, maar jij hebt minder bloeddruppels: { $few } tegen { $many }.
+       *[other] Beide kanten verloren evenveel, maar { $name } heeft minder bloeddruppels: { $few } tegen { $many }.
+    }
 skirmish-web-tale-fell = { $by } schakelt { $unit } uit!
 skirmish-web-nobody-fell = Niemand is uitgeschakeld.
 skirmish-web-blood = { $count ->

@@ -1,4 +1,5 @@
-"""The last attack and the last roll are told, and decide nothing: rules read what steps carry."""
+"""The last attack, the last roll, and whether a card let somebody act are told, and decide nothing:
+rules read what steps carry."""
 
 from typing import Any
 
@@ -9,7 +10,8 @@ from sengoku.games.skirmish.rules.attack import Attack
 from sengoku.games.skirmish.rules.roll import DAMAGE, Roll
 from sengoku.games.skirmish.rules.state import Skirmish
 from sengoku.kernel.nature import Fast
-from tests.games.skirmish.position import GAME
+from tests.clauses import rule
+from tests.games.skirmish.position import GAME, N, U, act, position
 from tests.games.skirmish.test_seals import DIGESTS, bold
 
 EVERY_BONUS = (1 << 20) - 1
@@ -17,7 +19,7 @@ OTHER_ATTACK = Attack(1, 0, 1, 5, 900, EVERY_BONUS, EVERY_BONUS, 1, 1)
 OTHER_ROLL = Roll(DAMAGE, 1, 7, swords=9, crosses=4, free=1, spared=1)
 TOLD = {
     *("attacker", "target", "shot", "mods", "gap", "kept", "gain", "gainer", "fear"),
-    *("roll", "rolling", "free_avoid", "spared"),
+    *("roll", "rolling", "free_avoid", "spared", "orderly"),
 }
 
 
@@ -27,6 +29,7 @@ def decided(state: Skirmish) -> dict[str, Any]:
 
 def forget(state: Skirmish) -> None:
     state.last_attack, state.last_roll = OTHER_ATTACK, OTHER_ROLL
+    state.last_by_card = 1 - state.last_by_card
 
 
 @pytest.mark.parametrize(("scenario", "seed"), DIGESTS)
@@ -44,3 +47,23 @@ def test_a_battle_goes_on_the_same_whatever_was_last(scenario: str, seed: int) -
         other.play(action)
         assert decided(other) == decided(true)
     assert other.over()
+
+
+@rule("TOH-12.7", "TOH-17.5")
+@pytest.mark.parametrize("instructed", [False, True])
+def test_whether_a_sergeant_may_order_is_known_by_what_asks_him(instructed: bool) -> None:
+    state = position(
+        U("hero", 10000, 10000),
+        U("sergeant", 12000, 10000),
+        U("spearman", 12000, 12000),
+        N("hero", 17000, 12000),
+        at="OpenTokenWindow" if instructed else "ChooseAction",
+        level=2,
+        unit=0 if instructed else 1,
+        skills={"special_instructions": 0},
+    )
+    if instructed:
+        act(state, "use", skill="special_instructions", unit=1, x=0, y=0)
+    forget(state)
+    act(state, "move", unit=1, x=12000, y=10000)
+    assert (type(state.question()).__name__ == "GiveOrder") == (not instructed)

@@ -68,12 +68,12 @@ class Battle(State):
         self.swap: i64 = 0  # the seat that plays S
         self.winner: i64 = UNDECIDED
         self.actor: i64 = NO_UNIT
-        self.orderly: i64 = 0  # the running action is free, by a card
         # What views and digests tell; steps carry their own. The next begins as the last
         # (`Attack.after`, `Roll.anew`), since digests have always told so; no rule decides by it
         # (tests/games/skirmish/test_last.py).
         self.last_attack = NO_ATTACK
         self.last_roll = NO_ROLL
+        self.last_by_card: i64 = 0  # whether a card let the unit act that acts, or did last
         # Batches of units still to test, a bit each, and from bit ORIGIN on the unit whose fall
         # (or blow) they fear.
         self.nerve = vec[i64]()
@@ -86,9 +86,9 @@ class Battle(State):
         twin.swap = self.swap
         twin.winner = self.winner
         twin.actor = self.actor
-        twin.orderly = self.orderly
         twin.last_attack = self.last_attack
         twin.last_roll = self.last_roll
+        twin.last_by_card = self.last_by_card
         twin.nerve = self.nerve
 
     # -- looking -------------------------------------------------------------------------------

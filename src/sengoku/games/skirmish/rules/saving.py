@@ -76,7 +76,7 @@ def _card_facts(state: Skirmish) -> dict[str, Any]:
         ],
         "free_avoid": int(state.last_roll.free),
         "spared": int(state.last_roll.spared),
-        "orderly": int(state.orderly),
+        "orderly": int(state.last_by_card),
         **state.cards.facts(),
     }
 
@@ -112,7 +112,7 @@ def restore(state: Skirmish, saved: dict[str, Any]) -> None:
     state.nerve = vec[i64](saved["nerve"])
     if state.terms.level > 1:
         state.last_roll = _read_roll(saved)
-        state.orderly = saved["orderly"]
+        state.last_by_card = saved["orderly"]
         state.cards = Cards.read(saved)
 
 

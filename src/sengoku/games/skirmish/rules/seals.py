@@ -8,6 +8,7 @@ steps that it comes to, without what it carries.
 
 from sengoku.games.skirmish.rules.roll import AVOID
 from sengoku.games.skirmish.rules.state import Skirmish
+from sengoku.games.skirmish.rules.steps.acting import ChooseAction
 from sengoku.games.skirmish.rules.steps.attack import (
     Damaged,
     FreeCharge,
@@ -49,7 +50,7 @@ def _spelled(step: Step) -> Spelling:
         return [[name, -1]]
     if isinstance(step, HonorAtEdge):
         return [[name, int(step.unit)]]
-    if isinstance(step, NerveOrder | FreeCharge | FreeMove):
+    if isinstance(step, ChooseAction | NerveOrder | FreeCharge | FreeMove):
         return [[name, int(step.seat)]]
     return [[name, *(int(each) for each in step.arguments() if isinstance(each, int))]]
 

@@ -61,6 +61,7 @@ from sengoku.kernel.state import Effect, Question, Step
 
 __all__ = [
     "CHOOSE_ACTION",
+    "CHOOSE_BY_CARD",
     "USE_TOKEN",
     "ArrivalTested",
     "Arrive",
@@ -114,7 +115,14 @@ class ArrivalTested(Threat):
 
 
 class ChooseAction(Question):
-    """Choose what your unit does. [TOH-6.1]"""
+    """Choose what your unit does, by its token or because a card lets it. [TOH-6.1, TOH-17.5]"""
+
+    def __init__(self, seat: i64, by_card: i64 = 0) -> None:
+        super().__init__(seat)
+        self.by_card: Final[i64] = by_card
+
+    def arguments(self) -> Sequence[int | Step]:
+        return [int(self.seat), int(self.by_card)]
 
     def options(self, state: Skirmish) -> vec[i64]:
         unit = state.actor
@@ -153,6 +161,8 @@ class ChooseAction(Question):
             state.end_alert(unit)
             state.units.marks[unit] &= ~RELOAD
         else:
+            if what == MOVE and state.roster.card[unit] == SERGEANT and not self.by_card:
+                state.then(MAY_ORDER)  # a plain move of a sergeant, by token [TOH-12.7]
             _go(state, unit, what, action)
 
     def refusal(self, state: Skirmish, action: i64) -> IllegalAction:
@@ -163,16 +173,12 @@ class ChooseAction(Question):
 
 
 def _go(state: Skirmish, unit: i64, what: i64, action: i64) -> None:
-    """Movement of any kind; caution sets alert, rising ends prone; a plain move of a sergeant, by
-    token, is followed by his order. [TOH-6.2, TOH-6.3, TOH-6.4, TOH-12.7]
-    """
+    """Movement of any kind; caution sets alert, rising ends prone. [TOH-6.2, TOH-6.3, TOH-6.4]"""
     state.end_alert(unit)
     if what == STAND_UP:
         state.units.marks[unit] &= ~PRONE
     if what in (CAUTIOUS, ENTER_CAUTIOUS):
         state.units.marks[unit] |= ALERT
-    if what == MOVE and state.roster.card[unit] == SERGEANT and not state.orderly:
-        state.then(MAY_ORDER)
     walk(state, unit, x_of(action), y_of(action), pick_up=picks_up(action))
 
 
@@ -205,6 +211,7 @@ class Arrive(Question):
 
 USE_TOKEN: Final = UseToken()
 CHOOSE_ACTION: Final = vec[ChooseAction]([ChooseAction(seat) for seat in range(2)])
+CHOOSE_BY_CARD: Final = vec[ChooseAction]([ChooseAction(seat, 1) for seat in range(2)])
 _ARRIVE: Final = vec[Arrive]([Arrive(seat) for seat in range(2)])
 
 

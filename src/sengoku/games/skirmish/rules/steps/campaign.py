@@ -125,5 +125,5 @@ def _clear(state: Skirmish) -> None:
     state.enlist(0, [])
     state.enlist(1, [])
     state.ready, state.winner = 0, UNDECIDED
-    state.actor, state.orderly = NO_UNIT, 0
+    state.actor, state.last_by_card = NO_UNIT, 0
     state.last_attack, state.last_roll, state.nerve = NO_ATTACK, NO_ROLL, vec[i64]()

@@ -19,7 +19,7 @@ from sengoku.games.skirmish.rules.skills import (
     SPECIAL_INSTRUCTIONS,
 )
 from sengoku.games.skirmish.rules.state import Skirmish
-from sengoku.games.skirmish.rules.steps.acting import CHOOSE_ACTION
+from sengoku.games.skirmish.rules.steps.acting import CHOOSE_BY_CARD
 from sengoku.games.skirmish.rules.steps.shame import DRAW_SHAME
 from sengoku.geometry.plane import SPOKES, leg, spoke
 from sengoku.geometry.sight import sees
@@ -81,7 +81,7 @@ class ActOn(Effect):
         return [int(self.unit)]
 
     def resolve(self, state: Skirmish) -> None:
-        state.actor, state.orderly = self.unit, 0
+        state.actor, state.last_by_card = self.unit, 0
 
 
 OPEN_TOKEN_WINDOW: Final = OpenTokenWindow()
@@ -178,8 +178,8 @@ def _work(state: Skirmish, card: i64, unit: i64, x: i64, y: i64) -> None:
         if state.journal is not None:
             state.note(events.moved(unit, x, y, []))
     elif card == SPECIAL_INSTRUCTIONS:
-        state.then(CHOOSE_ACTION[state.seat_of(unit)], DRAW_SHAME, _ACT_ON[holder])
-        state.actor, state.orderly = unit, 1
+        state.then(CHOOSE_BY_CARD[state.seat_of(unit)], DRAW_SHAME, _ACT_ON[holder])
+        state.actor, state.last_by_card = unit, 1
     else:
         _inspire(state, holder)
 

@@ -301,6 +301,16 @@ test('the situation names who is ahead, what is left, and only what is possible'
   expect(situation(window.desk, window.fixture.view)?.now).toContain('Chiyo lost the battle');
 });
 
+test('equal cards that lie on each other are told once, with their number', () => {
+  const { container } = sit('3.json');
+  const told = [...container.querySelectorAll('.hand .pick:not([aria-hidden])')].map((card) =>
+    card.querySelector('.visually-hidden')?.textContent?.trim(),
+  );
+  expect(told).toContain('2 × Warrior Monks');
+  expect(new Set(told).size).toBe(told.length);
+  expect(container.querySelectorAll('.hand .pick[aria-hidden][data-lit]')).toHaveLength(0);
+});
+
 test('crests step aside and stay on the road', () => {
   const at = [10, 12, 300, 990];
   spread(at, 100, 1000);

@@ -6,7 +6,7 @@ export type Omen = { tone: 'threat' | 'tie' | 'chance' | 'plain'; text: string }
 
 /** Turns until the goal from which on it is a threat. */
 const SOON = 3;
-/** So many turns are not worth counting: much will have happened by then. */
+/** Beyond so many turns nobody counts: much will have happened by then. */
 const FAR = 12;
 const MOST = 2;
 

@@ -94,8 +94,8 @@ export const place = (boxes: readonly Area[], size: Area, window: Area): Placed 
     ),
   );
 
-/** Who covers what he speaks of covers so much more than it is large: nobody would see what is meant. */
-const OWN = 8;
+/** To cover what is spoken of is worse than anything else: nobody would see what is meant. */
+const OWN = 100;
 
 /** Beside this, over as little as can be of it and of all that lies around. */
 export const beside = (

@@ -94,13 +94,22 @@ export const place = (boxes: readonly Area[], size: Area, window: Area): Placed 
     ),
   );
 
+/** To cover what is spoken of is worse than anything else: nobody would see what is meant. */
+const OWN = 100;
+
 /** Beside this, over as little as can be of it and of all that lies around. */
 export const beside = (
   about: Area,
   size: Area,
   window: Area,
   others: readonly Area[],
-): Placed | null => least(around(about, size, window, [about, ...others]));
+): Placed | null =>
+  least(
+    around(about, size, window, others).map(({ placed, cost }) => {
+      const { x, y } = placed;
+      return { placed, cost: cost + OWN * shared({ ...size, x, y }, about) };
+    }),
+  );
 
 function around(about: Area, size: Area, window: Area, seen: readonly Area[]): Weighed[] {
   const [cx, cy] = [about.x + about.w / 2, about.y + about.h / 2];

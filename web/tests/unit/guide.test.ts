@@ -38,3 +38,13 @@ test('of several things the first is preferred, and none is covered', () => {
   expect(place([THING, lies('right')], SIZE, WINDOW)?.side).toBe('left');
   expect(place([], SIZE, WINDOW)).toBeNull();
 });
+
+test('in a narrow window words cover what is beside their thing and not the thing itself', () => {
+  const narrow = { x: 0, y: 44, w: 220, h: 400 };
+  const small = { x: 90, y: 200, w: 30, h: 30 };
+  const [over, under] = [
+    { x: 0, y: 100, w: 220, h: 80 },
+    { x: 0, y: 250, w: 220, h: 80 },
+  ];
+  expect(['above', 'below']).toContain(beside(small, SIZE, narrow, [over, under])?.side);
+});

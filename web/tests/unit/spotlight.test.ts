@@ -117,3 +117,24 @@ test('on a phone words stand above the line', async () => {
   const bubble = container.querySelector<HTMLElement>('.bubble')!;
   expect(parseFloat(bubble.style.top) + 60).toBeLessThanOrEqual(600);
 });
+
+test('words about a better move stand at its end, beside what was played', async () => {
+  vi.stubGlobal('innerWidth', 390);
+  vi.stubGlobal('innerHeight', 844);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
+  const { container } = render(Spotlight);
+  const board = document.createElement('div');
+  board.className = 'board';
+  board.innerHTML = '<i data-deed="played"><i class="ring"></i></i>';
+  board.querySelector('.ring')!.getBoundingClientRect = () => new DOMRect(180, 300, 40, 40);
+  document.body.append(board);
+  thing('advised', 100, 300);
+  thing('line', 0, 600);
+  spot.show({ bubble: { text: 'Nearer.', at: 'advised', tone: 'gold' } });
+  await vi.advanceTimersByTimeAsync(200);
+  const bubble = container.querySelector<HTMLElement>('.bubble')!;
+  expect([...bubble.classList]).toContain('above');
+  expect(parseFloat(bubble.style.top)).toBe(300 - 60 - 22);
+  board.remove();
+});

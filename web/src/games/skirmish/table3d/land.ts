@@ -20,11 +20,11 @@ import type { Quality } from './stage';
 import { Wood } from './woods';
 
 /** How high something stands, and how far its top reaches over its outline. */
-type Size = { high: number; over: number };
+type Bulk = { high: number; over: number };
 /** Something that may stand in the way. */
-type Tall = Size & { piece: Piece; materials: Material[]; clear: number; aim: number };
-const HOUSE: Size = { high: 3.2, over: 0 };
-const TREES: Size = { high: 4, over: 700 };
+type Tall = Bulk & { piece: Piece; materials: Material[]; clear: number; aim: number };
+const HOUSE: Bulk = { high: 3.2, over: 0 };
+const TREES: Bulk = { high: 4, over: 700 };
 const PALE = 0.26;
 const CHEST = 0.9;
 /** Thousandths: so near to it one is behind it. */
@@ -141,8 +141,8 @@ export class Land {
   }
 }
 
-const tall = (piece: Piece, size: Size, things: readonly Object3D[]): Tall => ({
-  ...size,
+const tall = (piece: Piece, bulk: Bulk, things: readonly Object3D[]): Tall => ({
+  ...bulk,
   piece,
   materials: materialsOf(things),
   clear: 1,

@@ -176,3 +176,23 @@ test.each(['glory', 'samurai', 'honor', 'skirmish'])(
     await ann.context.close();
   },
 );
+
+test('a phone brings the house on its stage that a step of honor speaks of', async () => {
+  const ann = await house.person({}, PHONE);
+  await ann.go('/learn/honor');
+  const stage = (step: string, seat: number): Promise<void> =>
+    until(
+      () => ann.sees(`.page:has([data-step=${step}]) .one [data-zone="daimyo-${seat}"]`),
+      `the houses of ${seat} at the step ${step}`,
+    );
+  await stage('goal', 0);
+  await ann.page.click('.teacher [data-show]');
+  for (const step of ['score', 'hall', 'ki', 'actions', 'title', 'done']) {
+    await until(() => ann.sees(`[data-step=${step}]`), step);
+    await ann.page.click('.teacher [data-show]');
+  }
+  await stage('battle', 1);
+  await ann.page.click('.teacher [data-show]');
+  await stage('lost', 2);
+  await ann.context.close();
+});

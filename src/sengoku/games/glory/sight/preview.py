@@ -15,6 +15,7 @@ from sengoku.games.glory.rules.actions import (
     verb,
 )
 from sengoku.games.glory.rules.components import COPIES, KIND_COUNT
+from sengoku.games.glory.rules.counts import count_of
 from sengoku.games.glory.rules.state import NOTHING, Glory
 from sengoku.games.glory.rules.steps.acting import LayOrDiscard
 from sengoku.games.glory.rules.steps.turns import KINDS_TO_END, REASONS, end_reasons, sets_laid
@@ -80,9 +81,9 @@ def unlocated(state: Glory) -> list[int]:
     """By character: copies that the public cannot place. [GLO-14.5]"""
     missing = [int(COPIES[kind]) for kind in range(KIND_COUNT)]
     for kind in range(KIND_COUNT):
-        missing[kind] -= int(state.size[kind])
+        missing[kind] -= int(count_of(state.size, kind))
         for seat in range(state.terms.seats):
-            missing[kind] -= int(state.known[seat * KIND_COUNT + kind])
+            missing[kind] -= int(count_of(state.known[seat], kind))
     for kind in state.discard_1:
         missing[kind] -= 1
     for kind in state.discard_2:

@@ -117,7 +117,7 @@ def test_a_copy_that_is_the_original_is_found() -> None:
     broken(laws.copies, Same(GLORY), "changed the original")
 
 
-@pytest.mark.parametrize("field", ["hands", "known", "owner", "size", "ready"])
+@pytest.mark.parametrize("field", ["hands", "known", "ready"])
 def test_a_copy_that_shares_a_field_is_found(field: str) -> None:
     class Sharing(Subject):
         def copy(self, state: State) -> State:
@@ -236,7 +236,7 @@ def test_a_world_with_a_trace_of_the_true_deal_is_found() -> None:
         def redeal(self, state: State, seat: int, nature: Nature) -> State:
             true: Any = state
             world: Any = state.redeal(seat, nature)
-            world.deck[0] = true.hands[0]
+            world.deck[0] = int(true.hands[0]) & 63
             return world
 
     broken(laws.secrecy, Trailing(GLORY), "a trace of the truth")

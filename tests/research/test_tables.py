@@ -115,6 +115,20 @@ def test_a_random_choice_is_any_that_the_mask_allows_as_often_as_the_others(slug
         assert (abs(count[mask == 1] - fair) < 6 * fair**0.5).all(), "one more often than another"
 
 
+@pytest.mark.parametrize("offered", [False, True])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_without_choices_each_table_takes_what_it_would_choose(slug: str, offered: bool) -> None:
+    """Eleven tables: their masks begin and end within words, and in more than one block."""
+    asked, alone = (research.batch(slug, tables=11, seed=6, offered=offered) for _ in range(2))
+    asked.reset()
+    alone.reset()
+    for _ in range(15):
+        here, there = asked.step(asked.choose()), alone.step()
+        assert (here.rows == there.rows).all() and (here.masks == there.masks).all()
+        assert here.rows.any(1).all() and here.masks.any(1).all()
+    assert asked.save() == alone.save()
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_choice_that_the_mask_forbids_is_refused_and_changes_nothing(slug: str) -> None:
     tables = research.batch(slug, tables=3, seed=2)

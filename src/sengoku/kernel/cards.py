@@ -1,9 +1,9 @@
 """Cards that are counted, as cards that lie in order."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-__all__ = ["pile_of"]
+__all__ = ["packed", "pile_of"]
 
 
 def pile_of(counts: vec[i64]) -> vec[i64]:
@@ -16,3 +16,13 @@ def pile_of(counts: vec[i64]) -> vec[i64]:
             count -= 1
         kind += 1
     return pile
+
+
+def packed(pile: vec[i64]) -> vec[u8]:
+    """The same in a byte each, where many tables lie side by side in memory."""
+    found = vec[u8]([0] * len(pile))
+    place: i64 = 0
+    for card in pile:
+        found[place] = u8(card)
+        place += 1
+    return found

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from sengoku.kernel.layout import Layout
 from sengoku.kernel.state import State
 
-__all__ = ["PART", "SILENT", "Features", "allow", "allowed", "blank_mask", "clip", "wide"]
+__all__ = ["PART", "SILENT", "Features", "allow", "allowed", "blank_mask", "clip", "put", "wide"]
 
 PART: Final[i64] = 1 << 62  # above every action
 SILENT: Final[i64] = -1
@@ -40,6 +40,11 @@ def blank_mask(count: i64) -> vec[i64]:
 def allow(mask: vec[i64], at: i64) -> None:
     """A one into a byte of it, the first byte being the smallest part of the first word."""
     mask[at >> 3] |= LAST >> ((~at & 7) << 3)
+
+
+def put(mask: vec[i64], at: i64, one: i64) -> None:
+    """A one, or nothing where it is a nought."""
+    mask[at >> 3] |= one << ((at & 7) << 3)
 
 
 def allowed(mask: vec[i64], at: i64) -> bool:

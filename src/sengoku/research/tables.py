@@ -10,7 +10,7 @@ from mypy_extensions import u8
 import sengoku
 from sengoku.bots import bot_from
 from sengoku.bots.outside import OutsideBot, lucks
-from sengoku.kernel.batch import Batch, BatchTable, luck_of
+from sengoku.kernel.batch import Batch, BatchTable, choosers_of, luck_of
 from sengoku.kernel.features import SILENT
 from sengoku.kernel.game import Game, Setup
 from sengoku.kernel.nature import Fast
@@ -65,14 +65,24 @@ class Tables:
         self.choices, self.option_width = int(self._batch.choices), int(features.option_width)
 
     def _new(self, features: Any, unopened: Any, tables: int) -> None:
-        streams, seats = len(self.game.streams), self.setup.seats
+        numbers = range(self.first, self.first + tables)
         desks: list[BatchTable] = []
-        opener = Batch(features, unopened, streams, seats, [], self.seed, self.offered)
-        for table in range(self.first, self.first + tables):
-            desk = opener.open(table)
+        self._batch = Batch(
+            features,
+            unopened,
+            len(self.game.streams),
+            self.setup.seats,
+            tables,
+            desks,
+            choosers_of(self.seed, numbers),
+            self.seed,
+            offered=self.offered,
+            alone=not self.others,
+        )
+        for table in numbers:
+            desk = self._batch.open(table)
             desk.players = self._players(table)
             desks.append(desk)
-        self._batch = Batch(features, unopened, streams, seats, desks, self.seed, self.offered)
 
     def _players(self, table: int) -> list[Any]:
         """By role, the first of which learns; none, where nobody else plays."""
@@ -104,7 +114,7 @@ class Tables:
         """A choice for each table; one that is not allowed is refused, and nothing changes.
         Without choices each table takes any of those that it has."""
         if choices is None:
-            self._batch.step(self._batch.choose())
+            self._batch.step_freely()
         else:
             self._batch.step(np.ascontiguousarray(choices, dtype="<i4").tobytes())
         return self._seen()
@@ -119,7 +129,7 @@ class Tables:
         if self.offered:
             shape = (tables, choices, self.option_width)
             described = array_of(batch.described).reshape(shape)
-        rows = array_of(batch.rows).reshape(tables, self.width)
+        rows = array_of(batch.rows, tables * self.width).reshape(tables, self.width)
         return Seen(
             rows,
             array_of(batch.masks, tables * choices).reshape(tables, choices),
@@ -164,24 +174,26 @@ class Tables:
             desk.players = self._players(int(desk.table))
             _take_luck(desk.players, [luck.copy() for luck in _lucks(old.players)])
         twin._batch.desks[:] = desks
+        twin._batch.choosers = self._batch.choosers.copy()
         twin.look()
         return twin
 
     def save(self) -> dict[str, Any]:
         """All tables as plain data, their luck included, and that of the bots at them."""
+        streams = self._batch.choosers.save()["streams"]
         return {
             "version": self.version,
             "compiled": sengoku.compiled(),
-            "desks": [self._saved(desk) for desk in self._batch.desks],
+            "desks": [*map(self._saved, self._batch.desks, streams)],
         }
 
-    def _saved(self, desk: BatchTable) -> dict[str, Any]:
+    def _saved(self, desk: BatchTable, stream: int) -> dict[str, Any]:
         return {
             "table": int(desk.table),
             "state": self.game.save(desk.state),
             "held": int(desk.held),
             "games": int(desk.games),
-            "chooser": desk.chooser.save(),
+            "chooser": Fast.from_streams([stream]).save(),
             "worlds": desk.worlds.save(),
             "bots": [luck.save() for luck in _lucks(desk.players)],
         }
@@ -190,6 +202,8 @@ class Tables:
         """Goes on from what `save` wrote."""
         self.check(saved, self.tables)
         self._batch.desks[:] = [self._loaded(desk) for desk in saved["desks"]]
+        streams = [stream for desk in saved["desks"] for stream in desk["chooser"]["streams"]]
+        self._batch.choosers = Fast.from_streams(streams)
         return self.look()
 
     def check(self, saved: Mapping[str, Any], tables: int) -> None:
@@ -199,8 +213,8 @@ class Tables:
             raise Problem("research-other-tables", facts)
 
     def _loaded(self, saved: Mapping[str, Any]) -> BatchTable:
-        lucks = [Fast.from_streams(saved[name]["streams"]) for name in ("chooser", "worlds")]
-        desk = BatchTable(saved["table"], self.game.load(self.setup, saved["state"]), *lucks)
+        worlds = Fast.from_streams(saved["worlds"]["streams"])
+        desk = BatchTable(saved["table"], self.game.load(self.setup, saved["state"]), worlds)
         desk.held, desk.games = saved["held"], saved["games"]
         desk.players = self._players(saved["table"])
         _take_luck(desk.players, [Fast.from_streams(luck["streams"]) for luck in saved["bots"]])

@@ -62,14 +62,23 @@ class Shared:
                 part = raw[at * ALIGNED : at * ALIGNED + count].view(kinds[name])
                 arrays[name], at = part.reshape(shapes[name]), end
             self._arrays.append(arrays)
+        self._written = [name for name in names if name != "finals" or like.others]
+        self._shown: dict[tuple[int, int, int], Seen] = {}
 
-    def seen(self, buffer: int, places: slice) -> Seen:
-        arrays = self._arrays[buffer]
-        return Seen(**{name: _fixed(arrays.get(name), places) for name in Seen._fields})
+    def seen(self, buffer: int, start: int, stop: int) -> Seen:
+        """The same arrays each time: what they show is written by others."""
+        shown = self._shown.get((buffer, start, stop))
+        if shown is None:
+            arrays, places = self._arrays[buffer], slice(start, stop)
+            parts = {name: _fixed(arrays.get(name), places) for name in Seen._fields}
+            shown = self._shown[buffer, start, stop] = Seen(**parts)
+        return shown
 
     def keep(self, buffer: int, places: slice, seen: Seen) -> None:
-        for name, array in self._arrays[buffer].items():
-            array[places] = getattr(seen, name)
+        """Where nobody else sits at the tables, last rows stay blank."""
+        arrays = self._arrays[buffer]
+        for name in self._written:
+            arrays[name][places] = getattr(seen, name)
 
 
 def _fixed(array: Any, places: slice) -> Any:
@@ -155,14 +164,14 @@ class Workers:
         return self.half(half)
 
     def half(self, half: int) -> Seen:
-        return self._shared.seen(self._buffer[half], self._places(half))
+        return self._shared.seen(self._buffer[half], *self._ends(half))
 
-    def _places(self, half: int) -> slice:
-        return slice(half * self.tables // 2, (half + 1) * self.tables // 2)
+    def _ends(self, half: int) -> tuple[int, int]:
+        return half * self.tables // 2, (half + 1) * self.tables // 2
 
     def _whole(self) -> Seen:
         assert self._buffer[0] == self._buffer[1], "both halves were played together"
-        return self._shared.seen(self._buffer[0], slice(None))
+        return self._shared.seen(self._buffer[0], 0, self.tables)
 
     def _check(self, half: int, choices: Any) -> None:
         """Before any process plays: what is refused happens nowhere."""
@@ -177,12 +186,12 @@ class Workers:
         allowed = inside & (masks[np.arange(len(masks)), np.where(inside, chosen, 0)] == 1)
         if not allowed.all():
             place = int(np.flatnonzero(~allowed)[0])
-            facts = {"table": self._places(half).start + place, "choice": int(chosen[place])}
+            facts = {"table": self._ends(half)[0] + place, "choice": int(chosen[place])}
             raise Problem("research-not-allowed", facts)
 
     def _send(self, half: int, choices: Any, buffer: int) -> None:
         if choices is not None:
-            self._shared.choices[self._places(half)] = choices
+            self._shared.choices[slice(*self._ends(half))] = choices
         self._buffer[half] = buffer
         self._tell(STEP.pack(half, buffer, choices is None))
 

@@ -4,7 +4,8 @@ from typing import cast
 
 import pytest
 
-from sengoku.games.glory.rules.state import Glory, lying
+from sengoku.games.glory.rules.counts import cards_of
+from sengoku.games.glory.rules.state import Glory
 from tests.clauses import rule
 from tests.games.glory.facts import asked, hand, kinds, pile, refused, sets
 from tests.games.glory.position import GLORY, labels, play, position
@@ -165,6 +166,6 @@ def test_what_is_counted_of_a_pile_is_what_lies_in_it() -> None:
     for _ in range(60):
         state.play(state.options()[-1])
         GLORY.check(state)
-    state.lying_1 += lying(3, 1)
+    state.lying_1 += cards_of(3, 1)
     with pytest.raises(AssertionError, match="counts of a pile"):
         GLORY.check(state)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sengoku.bots.weights import Weights
 from sengoku.games.glory.rules.components import COPIES, KIND_COUNT
+from sengoku.games.glory.rules.counts import count_of, owner_of
 from sengoku.games.glory.rules.state import Glory, is_safe
 
 __all__ = ["first_sight"]
@@ -34,7 +35,7 @@ def _standing(state: Glory, seat: i64) -> i64:
     worth = (state.total(seat) + state.bonus[seat]) * POINT
     kind: i64 = 0
     while kind < KIND_COUNT:
-        if state.owner[kind] == seat:
+        if owner_of(state.owner, kind) == seat:
             worth += COPIES[kind] * _hold(state, kind)
         kind += 1
     return worth
@@ -44,7 +45,7 @@ def _hold(state: Glory, kind: i64) -> i64:
     """Thousandths of a chance that a set stays until the round is scored: a rule of thumb."""
     if is_safe(state, kind):
         return 1000
-    return HOLD + HOLD_MORE * state.size[kind] * 2 // COPIES[kind]
+    return HOLD + HOLD_MORE * count_of(state.size, kind) * 2 // COPIES[kind]
 
 
 def _prospects(state: Glory, seat: i64) -> i64:
@@ -54,11 +55,11 @@ def _prospects(state: Glory, seat: i64) -> i64:
     worth: i64 = 0
     kind: i64 = 0
     while kind < KIND_COUNT:
-        have = state.hands[seat * KIND_COUNT + kind]
-        if have > 0 and not (state.owner[kind] == seat and is_safe(state, kind)):
+        have = count_of(state.hands[seat], kind)
+        if have > 0 and not (owner_of(state.owner, kind) == seat and is_safe(state, kind)):
             need = state.least(kind)
             near = min(have, need) * 1000 // need
-            share = NEW_SET if state.owner[kind] != seat else OWN_SET
+            share = NEW_SET if owner_of(state.owner, kind) != seat else OWN_SET
             worth += COPIES[kind] * near * near // 1000 * share // 1000
         kind += 1
     return worth

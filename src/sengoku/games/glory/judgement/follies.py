@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sengoku.bots.follies import GIVES_UP, LEAVES_WIN, NONE, folly_at_the_end
 from sengoku.games.glory.rules.actions import DISCARD, first, verb
 from sengoku.games.glory.rules.components import KIND_COUNT
+from sengoku.games.glory.rules.counts import count_of
 from sengoku.games.glory.rules.state import Glory, is_safe
 from sengoku.games.glory.rules.steps.acting import LayOrDiscard
 
@@ -38,14 +39,15 @@ def _breaks_set(state: Glory, seat: i64, kind: i64) -> bool:
     terms = state.terms
     if terms.ninja_power or terms.imperial_orders or is_safe(state, kind):
         return False
-    return state.hands[seat * KIND_COUNT + kind] == state.needs[kind] and _holds_spent(state, seat)
+    enough = count_of(state.hands[seat], kind) == count_of(state.needs, kind)
+    return enough and _holds_spent(state, seat)
 
 
 def _holds_spent(state: Glory, seat: i64) -> bool:
     """A card of a character whose set nobody can beat."""
     kind: i64 = 0
     while kind < KIND_COUNT:
-        if state.hands[seat * KIND_COUNT + kind] > 0 and is_safe(state, kind):
+        if count_of(state.hands[seat], kind) > 0 and is_safe(state, kind):
             return True
         kind += 1
     return False

@@ -27,6 +27,7 @@ from sengoku.games.glory.rules.actions import (
     verb,
 )
 from sengoku.games.glory.rules.components import BONUS, COPIES, KIND_COUNT, KINDS
+from sengoku.games.glory.rules.counts import count_of, owner_of, owners_in
 from sengoku.games.glory.rules.state import NOTHING, Glory, is_safe
 from sengoku.games.glory.rules.steps.turns import end_reasons
 from sengoku.kernel.problem import Facts
@@ -66,14 +67,14 @@ def reason(state: Glory, action: i64) -> Reason:
 
 
 def _laying(state: Glory, seat: i64, kind: i64, count: i64) -> Reason:
-    beaten = state.owner[kind]
+    beaten = owner_of(state.owner, kind)
     after = state.copy()
     after.lay(seat, kind, count)
     after.stall += 1
     if end_reasons(after) != 0:
         return _ending(after, seat)
     facts = _about(kind, count)
-    facts["needs"] = int(after.needs[kind])
+    facts["needs"] = int(count_of(after.needs, kind))
     if beaten == seat:
         return "grows", facts
     if beaten != NOBODY:
@@ -97,7 +98,7 @@ def _best_of_others(points: list[int], seat: i64) -> int:
 
 
 def _characters(state: Glory, seat: i64) -> int:
-    return sum(1 for owner in state.owner if owner == seat)
+    return sum(1 for owner in owners_in(state.owner) if owner == seat)
 
 
 # -- drawing ---------------------------------------------------------------------------------------
@@ -113,21 +114,22 @@ def _drawing(state: Glory, seat: i64, pile: i64) -> Reason:
     if kind == NOTHING:
         other = DRAW_2 if pile == DRAW_1 else DRAW_1
         return "left", {"left": int(state.left(pile)), "others": int(state.left(other))}
-    missing = state.needs[kind] - _held(state, seat, kind)
+    missing = count_of(state.needs, kind) - _held(state, seat, kind)
     return "hopes", {**_about(kind, missing), "unseen": _unseen(state, seat, kind)}
 
 
 def _taking(state: Glory, seat: i64, kind: i64) -> Reason:
-    held, needs, owner = _held(state, seat, kind) + 1, state.needs[kind], state.owner[kind]
+    held, needs = _held(state, seat, kind) + 1, count_of(state.needs, kind)
+    owner = owner_of(state.owner, kind)
     facts: Facts = {**_about(kind, held), "needs": int(needs)}
     if held >= needs:
         if owner == seat:
             return "reinforces", facts
         if owner == NOBODY:
             return "completes", facts
-        return "beats", {**facts, "rival": int(owner), "size": int(state.size[kind])}
+        return "beats", {**facts, "rival": int(owner), "size": int(count_of(state.size, kind))}
     following = (state.active + 1) % state.terms.seats
-    known = state.known[following * KIND_COUNT + kind]
+    known = count_of(state.known[following], kind)
     if known > 0 and held < 2:
         return "denies", {**_about(kind, known), "rival": int(following)}
     return "collects", facts
@@ -140,8 +142,8 @@ def _wished(state: Glory, seat: i64) -> i64:
     fewest: i64 = 0
     kind: i64 = 0
     while kind < KIND_COUNT:
-        missing = state.needs[kind] - _held(state, seat, kind)
-        if state.owner[kind] != seat and 0 < missing <= _unseen(state, seat, kind):
+        missing = count_of(state.needs, kind) - _held(state, seat, kind)
+        if owner_of(state.owner, kind) != seat and 0 < missing <= _unseen(state, seat, kind):
             better = missing == fewest and COPIES[kind] > COPIES[best]
             if best == NOTHING or missing < fewest or better:
                 best, fewest = kind, missing
@@ -151,10 +153,10 @@ def _wished(state: Glory, seat: i64) -> i64:
 
 def _unseen(state: Glory, seat: i64, kind: i64) -> int:
     """Copies that this seat cannot place: in draw piles, or hidden in other hands."""
-    unseen = int(COPIES[kind] - state.size[kind] - _held(state, seat, kind))
+    unseen = int(COPIES[kind] - count_of(state.size, kind) - _held(state, seat, kind))
     for other in range(state.terms.seats):
         if other != seat:
-            unseen -= int(state.known[other * KIND_COUNT + kind])
+            unseen -= int(count_of(state.known[other], kind))
     for lying in (state.discard_1, state.discard_2):
         unseen -= sum(1 for card in lying if card == kind)
     return unseen - (int(state.pending_count) if state.pending == kind else 0)
@@ -167,12 +169,13 @@ def _discarding(state: Glory, seat: i64, kind: i64, pile: i64) -> Reason:
     covered = _covering(state, seat, pile)
     if covered is not None:
         return covered
-    held, needs, owner = _held(state, seat, kind), state.needs[kind], state.owner[kind]
+    held, needs = _held(state, seat, kind), count_of(state.needs, kind)
+    owner = owner_of(state.owner, kind)
     facts: Facts = {**_about(kind, held), "needs": int(needs)}
     if owner == seat:
-        return "owned", _about(kind, state.size[kind])
+        return "owned", _about(kind, count_of(state.size, kind))
     if owner != NOBODY and is_safe(state, kind) and not state.terms.ninja_power:
-        return "hopeless", {**_about(kind, state.size[kind]), "rival": int(owner)}
+        return "hopeless", {**_about(kind, count_of(state.size, kind)), "rival": int(owner)}
     if held > needs:
         return "enough", _about(kind, held - 1)
     return "yields" if held == needs else "spare", facts
@@ -197,7 +200,7 @@ def _covering(state: Glory, seat: i64, pile: i64) -> Reason | None:
     following, top = (state.active + 1) % state.terms.seats, _top(state, pile)
     if top == NOTHING or following == seat:
         return None
-    known = state.known[following * KIND_COUNT + top]
+    known = count_of(state.known[following], top)
     return None if known == 0 else ("covers", {**_about(top, known), "rival": int(following)})
 
 
@@ -210,7 +213,7 @@ def _top(state: Glory, pile: i64) -> i64:
 
 
 def _striking(state: Glory, seat: i64, rival: i64, kind: i64) -> Reason:
-    left = state.size[kind] - 1
+    left = count_of(state.size, kind) - 1
     facts: Facts = {**_about(kind, left), "rival": int(rival)}
     if left == 0:
         return "strikes", facts
@@ -222,7 +225,7 @@ def _striking(state: Glory, seat: i64, rival: i64, kind: i64) -> Reason:
 
 
 def _ordering(state: Glory, seat: i64, stack: i64, kind: i64) -> Reason:
-    owner, size = state.owner[kind], state.size[kind]
+    owner, size = owner_of(state.owner, kind), count_of(state.size, kind)
     facts = {**_about(kind, size), "points": int(BONUS[stack] * size)}
     if owner == NOBODY:
         return "pays-nobody", facts
@@ -230,7 +233,7 @@ def _ordering(state: Glory, seat: i64, stack: i64, kind: i64) -> Reason:
 
 
 def _held(state: Glory, seat: i64, kind: i64) -> i64:
-    return state.hands[seat * KIND_COUNT + kind]
+    return count_of(state.hands[seat], kind)
 
 
 def _about(kind: i64, count: i64) -> Facts:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from sengoku.games.glory.rules.actions import DISCARD_1, DISCARD_2, DRAW_1, DRAW_2
 from sengoku.games.glory.rules.components import COPIES, KIND_COUNT
+from sengoku.games.glory.rules.counts import count_of, owner_of
 from sengoku.games.glory.rules.state import NOTHING, Glory
 from sengoku.games.glory.rules.steps.acting import LayOrDiscard
 from sengoku.games.glory.rules.steps.drawing import FirstDraw, SecondDraw
@@ -60,21 +61,21 @@ def _characters(state: Glory, rows: vec[i64]) -> vec[i64]:
     cells = vec[i64]([0] * KIND_COUNT)
     unseen = _unseen(state)
     mover = state.active
-    mine, theirs = mover * KIND_COUNT, (1 - mover) * KIND_COUNT
+    mine, theirs = state.hands[mover], state.hands[1 - mover]
     race: i64 = 0
     kind: i64 = 0
     while kind < KIND_COUNT:
-        owner = state.owner[kind]
+        owner = owner_of(state.owner, kind)
         held: i64 = 1
         if owner != NOBODY:
             held = 2 if owner == mover else 0
             race += 7 if owner == mover else 1
-        need = state.needs[kind]
+        need = count_of(state.needs, kind)
         place = kind * 3 + held
-        cell = place * 7 + _short(need - state.hands[mine + kind])
-        cells[kind] = cell * 7 + _short(need - state.hands[theirs + kind])
+        cell = place * 7 + _short(need - count_of(mine, kind))
+        cells[kind] = cell * 7 + _short(need - count_of(theirs, kind))
         rows[kind] = cells[kind]
-        rows[9 + kind] = SIZES + place * 10 + min(state.size[kind], 9)
+        rows[9 + kind] = SIZES + place * 10 + min(count_of(state.size, kind), 9)
         rows[18 + kind] = UNSEEN + kind * 21 + unseen[kind]
         kind += 1
     rows[27] = RACE + race
@@ -88,11 +89,10 @@ def _short(cards: i64) -> i64:
 
 def _unseen(state: Glory) -> vec[i64]:
     """By character the cards in the draw piles."""
-    unseen = COPIES[:]
+    unseen, held = COPIES[:], state.hands[0] + state.hands[1]
     kind: i64 = 0
     while kind < KIND_COUNT:
-        held = state.hands[kind] + state.hands[KIND_COUNT + kind]
-        unseen[kind] -= state.size[kind] + held
+        unseen[kind] -= count_of(state.size, kind) + count_of(held, kind)
         kind += 1
     for card in state.discard_1:
         unseen[card] -= 1

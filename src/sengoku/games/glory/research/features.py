@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from sengoku.games.glory.research.numbering import action_of, number_of
+from sengoku.games.glory.research.numbering import FIRST_LAY, action_of, number_of
 from sengoku.games.glory.rules.actions import (
     DISCARD,
     DISCARD_1,
@@ -21,13 +21,23 @@ from sengoku.games.glory.rules.actions import (
     second,
     verb,
 )
-from sengoku.games.glory.rules.components import COPIES, KIND_COUNT
-from sengoku.games.glory.rules.state import LYING, NOTHING, Glory, lying
+from sengoku.games.glory.rules.components import KIND_COUNT
+from sengoku.games.glory.rules.counts import (
+    ALL_CARDS,
+    CARD_BITS,
+    MOST_CARDS,
+    any_of,
+    cards_of,
+    count_of,
+    owner_of,
+    total,
+)
+from sengoku.games.glory.rules.state import NOTHING, Glory
 from sengoku.games.glory.rules.steps.acting import LayOrDiscard
 from sengoku.games.glory.rules.steps.discards import PlaceCards
 from sengoku.games.glory.rules.steps.drawing import FirstDraw, SecondDraw
 from sengoku.games.glory.rules.steps.figures import MayTakeFigure, MayUseFigure
-from sengoku.kernel.features import Features, allow, clip, wide
+from sengoku.kernel.features import Features, allow, clip, put, wide
 from sengoku.kernel.state import State
 from sengoku.kernel.viewer import NOBODY
 
@@ -73,9 +83,7 @@ COUNT: Final[i64] = 25
 BEATS: Final[i64] = 26
 BEATEN: Final[i64] = 30
 
-LAYS: Final[i64] = 22
 DISCARDS: Final[i64] = 4
-PILED: Final[i64] = 63  # LYING bits
 
 
 class GloryFeatures(Features):
@@ -93,56 +101,32 @@ class GloryFeatures(Features):
 
     def _cards(self, state: Glory, seat: i64, row: vec[u8], at: i64) -> None:
         """Hand, sets, piles, and what is known of other hands."""
-        hands, place, seats = state.hands, seat * KIND_COUNT, state.terms.seats
+        cards, seats = state.hands[seat], state.terms.seats
         whole = self.memory or state.terms.whole_discards
-        down = state.lying_1 + state.lying_2
+        seen = state.lying_1 + state.lying_2
         if whole:
-            _write_pile(state.lying_1, row, at + PILE_1)
-            _write_pile(state.lying_2, row, at + PILE_2)
+            _write_counts(state.lying_1, row, at + PILE_1)
+            _write_counts(state.lying_2, row, at + PILE_2)
         else:
-            down = _top(state.discard_1) + _top(state.discard_2)
-        types: i64 = 0  # that each seat has laid, eight bits a seat
-        spot, laid = at, at + OWNER
-        # Not strict: only so does the compiler walk all of them without a call.
-        for size, need, owner, copies in zip(state.size, state.needs, state.owner, COPIES):  # noqa: B905
-            have = hands[place]
-            row[spot + HAND] = u8(have)
-            row[spot + SIZE] = u8(size)
-            row[spot + NEEDS] = u8(need)
-            row[spot + UNSEEN] = u8(copies - have - size - (down & PILED))
-            if owner != NOBODY:
-                step = _steps(seat, owner, seats)
-                row[laid + step] = u8(1)
-                types += 1 << step * 8
-            down >>= LYING
-            place += 1
-            spot += 1
-            laid += 4
-        spot = at + TYPES
-        while types > 0:
-            row[spot] = u8(types & 255)
-            types >>= 8
-            spot += 1
-        step = 1
+            seen = _top(state.discard_1) + _top(state.discard_2)
+        step: i64 = 1
         while step < seats:
-            self._rival(state, _seat(seat, step, seats), step - 1, row, at)
+            seen += self._rival(state, _seat(seat, step, seats), step - 1, row, at)
             step += 1
+        _write_counts(cards, row, at + HAND)
+        _write_counts(state.size, row, at + SIZE)
+        _write_counts(state.needs, row, at + NEEDS)
+        _write_counts(ALL_CARDS - cards - state.size - seen, row, at + UNSEEN)
+        _write_owners(state.owner, seat, seats, row, at)
 
-    def _rival(self, state: Glory, seat: i64, place: i64, row: vec[u8], at: i64) -> None:
+    def _rival(self, state: Glory, seat: i64, place: i64, row: vec[u8], at: i64) -> i64:
         """The cards that all know of in another hand, and how many more there are."""
-        hands, known, memory = state.hands, state.known, self.memory
-        hand, spot = seat * KIND_COUNT, at + KNOWN + place * KIND_COUNT
-        unknown: i64 = 0
-        kind: i64 = 0
-        while kind < KIND_COUNT:
-            unknown += hands[hand + kind]
-            sure = known[hand + kind]
-            if memory and sure > 0:
-                unknown -= sure
-                row[spot + kind] = u8(sure)
-                row[at + UNSEEN + kind] = u8(i64(row[at + UNSEEN + kind]) - sure)
-            kind += 1
-        row[at + UNKNOWN + place] = clip(unknown)
+        known: i64 = 0
+        if self.memory:
+            known = state.known[seat]
+        _write_counts(known, row, at + KNOWN + place * KIND_COUNT)
+        row[at + UNKNOWN + place] = clip(total(state.hands[seat] - known))
+        return known
 
     def _orders(self, state: Glory, seat: i64, row: vec[u8], at: i64) -> None:
         seats = state.terms.seats
@@ -208,7 +192,8 @@ class GloryFeatures(Features):
 
 def _steps(seat: i64, other: i64, seats: i64) -> i64:
     """How far to the left another seat is."""
-    return other - seat if other >= seat else other - seat + seats
+    steps = other - seat
+    return steps + (seats & steps >> 8)  # of a number below nought these are all ones
 
 
 def _seat(seat: i64, steps: i64, seats: i64) -> i64:
@@ -217,24 +202,44 @@ def _seat(seat: i64, steps: i64, seats: i64) -> i64:
 
 
 def _beaten(state: Glory, kind: i64, row: vec[u8], at: i64) -> None:
-    owner = state.owner[kind]
+    owner = owner_of(state.owner, kind)
     if owner != NOBODY:
         row[at + BEATS + _steps(state.seat(), owner, state.terms.seats)] = u8(1)
-        row[at + BEATEN] = u8(state.size[kind])
+        row[at + BEATEN] = u8(count_of(state.size, kind))
 
 
-def _write_pile(cards: i64, row: vec[u8], spot: i64) -> None:
-    """How many cards of each character lie there, out of LYING bits for each."""
-    while cards > 0:
-        row[spot] = u8(cards & PILED)
-        cards >>= LYING
-        spot += 1
+def _write_counts(cards: i64, row: vec[u8], spot: i64) -> None:
+    """How many cards of each character there are. Noughts are written, too: a question that nobody
+    can foresee costs more."""
+    kind: i64 = 0
+    while kind < KIND_COUNT:
+        row[spot + kind] = u8(cards & MOST_CARDS)
+        cards >>= CARD_BITS
+        kind += 1
+
+
+def _write_owners(owners: i64, seat: i64, seats: i64, row: vec[u8], at: i64) -> None:
+    """Who has the set of each character, and how many sets each seat has."""
+    laid: i64 = 0  # eight bits a seat
+    spot, kind = at + OWNER, i64(0)
+    while kind < KIND_COUNT:
+        owner = owners & 7
+        lies, step = any_of(owner), _steps(seat, owner - 1, seats)
+        row[spot + step] = u8(lies)
+        laid += lies << step * 8
+        owners >>= CARD_BITS
+        spot += 4
+        kind += 1
+    step = 0
+    while step < seats:
+        row[at + TYPES + step] = u8(laid >> step * 8 & 255)
+        step += 1
 
 
 def _top(pile: vec[i64]) -> i64:
     """The card on top, counted as a pile's cards are."""
     count: i64 = len(pile)
-    return 0 if count == 0 else lying(pile[count - 1], 1)
+    return 0 if count == 0 else cards_of(pile[count - 1], 1)
 
 
 def _piles(state: Glory, row: vec[u8], at: i64) -> None:
@@ -325,24 +330,37 @@ def _mark_draws(piles: i64, mask: vec[i64], at: i64) -> i64:
 
 
 def _mark_acts(state: Glory, seat: i64, mask: vec[i64], at: i64) -> i64:
-    hands, needs, place = state.hands, state.needs, seat * KIND_COUNT
+    cards, needs = state.hands[seat], state.needs
     slot = state.forced_slot()
-    lays, spot, marked = at + LAYS - 1, at + DISCARDS, i64(0)
+    to_1: i64 = 0 if slot == DISCARD_2 else 1
+    to_2: i64 = 0 if slot == DISCARD_1 else 1
+    spot = at + DISCARDS
+    kinds: i64 = 0
+    enough: i64 = 0  # the characters that can be laid, each and one more in four bits
     kind: i64 = 0
     while kind < KIND_COUNT:
-        have = hands[place]
-        if have > 0:
-            count = needs[kind]
-            marked += max(have - count + 1, 0) + (2 if slot == NOTHING else 1)
-            while count <= have:
-                allow(mask, lays + count)
-                count += 1
-            if slot != DISCARD_2:
-                allow(mask, spot)
-            if slot != DISCARD_1:
-                allow(mask, spot + 1)
-        lays += COPIES[kind]
+        have = count_of(cards, kind)
+        holds = any_of(have)
+        put(mask, spot, holds & to_1)
+        put(mask, spot + 1, holds & to_2)
+        kinds += holds
+        lays = 1 + (have - count_of(needs, kind) >> 8)  # below nought it is -1
+        enough = enough << lays * 4 | kind + 1 & -lays
         spot += 2
-        place += 1
         kind += 1
+    marked = kinds * (to_1 + to_2)
+    while enough > 0:
+        kind = (enough & 15) - 1
+        least, have = count_of(needs, kind), count_of(cards, kind)
+        marked += _mark_lays(at + FIRST_LAY[kind] - 1, least, have, mask)
+        enough >>= 4
     return marked
+
+
+def _mark_lays(spot: i64, least: i64, most: i64, mask: vec[i64]) -> i64:
+    """So many cards of a character, or more."""
+    count = least
+    while count <= most:
+        allow(mask, spot + count)
+        count += 1
+    return count - least

@@ -29,9 +29,10 @@ from sengoku.games.glory.rules.actions import (
     verb,
 )
 from sengoku.games.glory.rules.components import COPIES, KINDS
+from sengoku.games.glory.rules.counts import owner_of
 from sengoku.games.glory.rules.state import Glory
 
-__all__ = ["action_of", "number_of"]
+__all__ = ["FIRST_LAY", "action_of", "number_of"]
 
 # Where fields and numbers begin, by `rows.toml`: plain, so that the compiler can add them up.
 DISCARDS: Final[i64] = 4
@@ -68,7 +69,7 @@ def action_of(state: Glory, number: i64) -> i64:
     if number < FIGURES or ENDS <= number < ORDERS:
         return _ACTIONS[number]
     if number < ENDS:
-        return use_figure(state.owner[number - FIGURES], number - FIGURES)
+        return use_figure(owner_of(state.owner, number - FIGURES), number - FIGURES)
     return order(number - ORDERS, state.orders[state.seat() * 3 + number - ORDERS])
 
 

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from sengoku.games.glory.rules.actions import DRAW_1, DRAW_2, order_name
 from sengoku.games.glory.rules.components import COPIES, KIND_COUNT, KINDS, STACKS
+from sengoku.games.glory.rules.counts import count_of, counts, counts_in, owner_of, owners_in
 from sengoku.games.glory.rules.saving import draw_pile
-from sengoku.games.glory.rules.state import FIGURES, NOTHING, Glory, lying_in
+from sengoku.games.glory.rules.state import FIGURES, NOTHING, Glory
 from sengoku.games.glory.rules.steps.discards import ClearAway, PlaceCards
 from sengoku.games.glory.rules.steps.drawing import FirstDraw, SecondDraw
 from sengoku.games.glory.rules.steps.figures import MayTakeFigure
@@ -43,7 +44,7 @@ def zones(state: Glory) -> dict[str, list[str]]:
         "played": [order_name(card // KIND_COUNT, card % KIND_COUNT) for card in state.played],
     }
     for kind in range(KIND_COUNT):
-        where[f"set {KINDS[kind]}"] = [KINDS[kind]] * state.size[kind]
+        where[f"set {KINDS[kind]}"] = [KINDS[kind]] * count_of(state.size, kind)
     for seat in range(state.terms.seats):
         where[f"hand {seat}"] = _cards(state.hand(seat))
         where[f"orders {seat}"] = [
@@ -99,25 +100,26 @@ def _secret_orders(state: Glory, seat: i64, stack: i64) -> dict[str, list[str]]:
 def check(state: Glory) -> None:
     assert state.next_1 >= state.terms.draw_1, "a draw pile larger than it was [1.6]"
     assert state.next_2 >= state.terms.draw_2, "a draw pile larger than it was [1.6]"
-    assert state.lying_1 == lying_in(state.discard_1), "the counts of a pile are its cards [5.5]"
-    assert state.lying_2 == lying_in(state.discard_2), "the counts of a pile are its cards [5.5]"
+    assert state.lying_1 == counts_in(state.discard_1), "the counts of a pile are its cards [5.5]"
+    assert state.lying_2 == counts_in(state.discard_2), "the counts of a pile are its cards [5.5]"
     _check_sets(state)
     _check_moment(state)
     _check_figures(state)
     _check_orders(state)
-    for place in range(len(state.hands)):
-        assert 0 <= state.known[place] <= state.hands[place], "known cards are in the hand [14.5]"
+    for hand, known in zip(state.hands, state.known, strict=True):
+        for holds, sure in zip(counts(hand), counts(known), strict=True):
+            assert sure <= holds, "known cards are in the hand [14.5]"
 
 
 def _check_sets(state: Glory) -> None:
     """Invariants 2 and 6."""
     for kind in range(KIND_COUNT):
-        assert state.needs[kind] == state.least(kind), "needs follow the sizes [4.4]"
-        owned = state.owner[kind] != NOBODY
-        assert owned == (state.size[kind] >= 1), "a set has an owner and a card [2]"
+        assert count_of(state.needs, kind) == state.least(kind), "needs follow the sizes [4.4]"
+        owned, size = owner_of(state.owner, kind) != NOBODY, count_of(state.size, kind)
+        assert owned == (size >= 1), "a set has an owner and a card [2]"
         if owned and not state.terms.ninja_power:
-            assert state.size[kind] >= state.terms.least[kind], "no set below its least [2]"
-    owners = list(state.owner)
+            assert size >= state.terms.least[kind], "no set below its least [2]"
+    owners = owners_in(state.owner)
     for seat in range(state.terms.seats):
         most = {2: 89, 3: 80, 4: 68}[state.terms.seats]
         assert owners.count(seat) <= state.terms.types_to_end, "too many kinds [6]"

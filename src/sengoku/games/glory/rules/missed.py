@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from sengoku.games.glory.rules.actions import PILES, draw, lay, place, use_figure
 from sengoku.games.glory.rules.components import COPIES, KIND_COUNT, KINDS
+from sengoku.games.glory.rules.counts import count_of, owner_of
 from sengoku.games.glory.rules.state import NOTHING, Glory
 from sengoku.games.glory.rules.steps.discards import PlaceCards
 
@@ -28,7 +29,7 @@ def missed(state: Glory, seat: i64, thing: dict[str, object]) -> i64:
 
 def _lay(state: Glory, seat: i64, kind: i64) -> i64:
     """As many cards as one holds; where that is no set, as many as it takes."""
-    have = state.hands[seat * KIND_COUNT + kind]
+    have = count_of(state.hands[seat], kind)
     return lay(kind, have if have > 1 else min(state.least(kind), COPIES[kind]))
 
 
@@ -36,7 +37,7 @@ def _use_figure(state: Glory, seat: i64) -> i64:
     """On any set of an opponent; without one, on a set that is not there."""
     kind: i64 = 0
     while kind < KIND_COUNT:
-        owner = state.owner[kind]
+        owner = owner_of(state.owner, kind)
         if owner not in (NOTHING, seat):
             return use_figure(owner, kind)
         kind += 1
@@ -45,5 +46,5 @@ def _use_figure(state: Glory, seat: i64) -> i64:
 
 def _use_figure_on(state: Glory, seat: i64, kind: i64) -> i64:
     """Where nobody has that set, the seat itself is meant, to hear why not."""
-    owner = state.owner[kind]
+    owner = owner_of(state.owner, kind)
     return use_figure(seat if owner == NOTHING else owner, kind)

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from librt.vecs import pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from sengoku.games.glory.rules.components import CARDS, KIND_COUNT
+from sengoku.games.glory.rules.counts import cards_of, counts, total
 from sengoku.games.glory.rules.streams import DECK, ORDERS
 from sengoku.kernel.cards import pile_of
 from sengoku.kernel.nature import Nature
@@ -29,45 +30,41 @@ def redeal_cards(state: "Glory", seat: i64, nature: Nature) -> None:
 
 def _unseen(state: "Glory", seat: i64) -> vec[i64]:
     """Sorted, so that a redeal follows from what the seat knows and from nature alone."""
-    counts = vec[i64]([0] * KIND_COUNT)
+    unseen: i64 = 0
     card = state.next_1
     while card < CARDS:
         if card == state.terms.draw_2:
             card = state.next_2
             if card == CARDS:
                 break
-        counts[state.deck[card]] += 1
+        unseen += cards_of(i64(state.deck[card]), 1)
         card += 1
-    place: i64 = 0
-    while place < len(state.hands):
-        if place // KIND_COUNT != seat:
-            counts[place % KIND_COUNT] += state.hands[place] - state.known[place]
-        place += 1
-    return pile_of(counts)
+    other: i64 = 0
+    while other < state.terms.seats:
+        if other != seat:
+            unseen += state.hands[other] - state.known[other]
+        other += 1
+    return pile_of(counts(unseen))
 
 
 def _refill_hand(state: "Glory", seat: i64, unseen: vec[i64]) -> vec[i64]:
     """Known cards stay; the others are taken from the unseen ones."""
-    missing: i64 = 0
-    place = seat * KIND_COUNT
-    while place < (seat + 1) * KIND_COUNT:
-        missing += state.hands[place] - state.known[place]
-        state.hands[place] = state.known[place]
-        place += 1
+    missing = total(state.hands[seat] - state.known[seat])
+    state.hands[seat] = state.known[seat]
     while missing > 0:
         unseen, kind = pop(unseen)
-        state.hands[seat * KIND_COUNT + kind] += 1
+        state.hands[seat] += cards_of(kind, 1)
         missing -= 1
     return unseen
 
 
 def _rebuild_deck(state: "Glory", unseen: vec[i64]) -> None:
-    deck = vec[i64]([0] * CARDS)  # of the cards already drawn no trace is left
+    deck = vec[u8]([0] * CARDS)  # of the cards already drawn no trace is left
     place = state.next_1
     for kind in unseen:
         if place == state.terms.draw_2:
             place = state.next_2
-        deck[place] = kind
+        deck[place] = u8(kind)
         place += 1
     state.deck = deck
 

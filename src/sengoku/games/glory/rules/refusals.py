@@ -16,6 +16,7 @@ from sengoku.games.glory.rules.actions import (
     verb,
 )
 from sengoku.games.glory.rules.components import KIND_COUNT, KINDS
+from sengoku.games.glory.rules.counts import count_of, owner_of
 from sengoku.games.glory.rules.state import NOTHING, Glory
 from sengoku.kernel.problem import IllegalAction
 
@@ -71,7 +72,7 @@ def cannot_act(state: Glory, seat: i64, action: i64) -> IllegalAction:
 def _cannot_lay(state: Glory, seat: i64, kind: i64, count: i64) -> IllegalAction:
     if kind >= KIND_COUNT:
         return IllegalAction("not-an-option", {}, "GLO-4.1")
-    have = state.hands[seat * KIND_COUNT + kind]
+    have = count_of(state.hands[seat], kind)
     facts: dict[str, str | int] = {
         "character": KINDS[kind],
         "have": int(have),
@@ -83,9 +84,9 @@ def _cannot_lay(state: Glory, seat: i64, kind: i64, count: i64) -> IllegalAction
         return IllegalAction("glory-two-at-least", facts, "GLO-4.2")
     if count < state.terms.least[kind]:
         return IllegalAction("glory-three-at-least", facts, "GLO-4.3")
-    facts["owner"] = int(state.owner[kind])
-    facts["size"] = int(state.size[kind])
-    if state.owner[kind] == seat:
+    facts["owner"] = int(owner_of(state.owner, kind))
+    facts["size"] = int(count_of(state.size, kind))
+    if owner_of(state.owner, kind) == seat:
         return IllegalAction("glory-own-set-stands", facts, "GLO-4.7")
     return IllegalAction("glory-set-must-be-larger", facts, "GLO-4.4")
 
@@ -93,7 +94,7 @@ def _cannot_lay(state: Glory, seat: i64, kind: i64, count: i64) -> IllegalAction
 def _cannot_discard(state: Glory, seat: i64, kind: i64, slot: i64) -> IllegalAction:
     if kind >= KIND_COUNT:
         return IllegalAction("not-an-option", {}, "GLO-5.1")
-    if state.hands[seat * KIND_COUNT + kind] == 0:
+    if count_of(state.hands[seat], kind) == 0:
         return IllegalAction("glory-no-such-card", {"character": KINDS[kind]}, "GLO-5.1")
     if slot != DISCARD_1 and slot != DISCARD_2:
         return IllegalAction("glory-not-a-discard-pile", {}, "GLO-5.6")

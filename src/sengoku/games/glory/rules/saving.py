@@ -3,26 +3,28 @@
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from sengoku.games.glory.rules.actions import DRAW_1, DRAW_2
-from sengoku.games.glory.rules.components import CARDS
-from sengoku.games.glory.rules.state import Glory, lying_in
+from sengoku.games.glory.rules.components import CARDS, KIND_COUNT
+from sengoku.games.glory.rules.counts import cards_of, counted, counts, counts_in, owners_in
+from sengoku.games.glory.rules.state import Glory
 
 __all__ = ["draw_pile", "facts", "restore"]
 
 
 def facts(state: Glory) -> dict[str, Any]:
+    dealt = len(state.hands) > 0
     return {
         "round": int(state.round),
         "start": int(state.start),
         "turn": int(state.turn),
         "active": int(state.active),
         "stall": int(state.stall),
-        "hands": list(state.hands),
-        "known": list(state.known),
-        "owner": list(state.owner),
-        "size": list(state.size),
+        "hands": _in_a_row(state.hands),
+        "known": _in_a_row(state.known),
+        "owner": owners_in(state.owner) if dealt else [],
+        "size": [int(count) for count in counts(state.size)] if dealt else [],
         "draw_1": draw_pile(state, DRAW_1),
         "draw_2": draw_pile(state, DRAW_2),
         "discard_1": list(state.discard_1),
@@ -48,19 +50,19 @@ def restore(state: Glory, saved: dict[str, Any]) -> None:
     state.turn = saved["turn"]
     state.active = saved["active"]
     state.stall = saved["stall"]
-    state.hands = vec[i64](saved["hands"])
-    state.known = vec[i64](saved["known"])
-    state.owner = vec[i64](saved["owner"])
-    state.size = vec[i64](saved["size"])
-    state.needs = vec[i64]([state.least(kind) for kind in range(len(state.size))])
+    state.hands = _by_seat(saved["hands"])
+    state.known = _by_seat(saved["known"])
+    state.owner = counted([seat + 1 for seat in saved["owner"]])
+    state.size = counted(saved["size"])
+    state.needs = counted([int(state.least(kind)) for kind in range(len(saved["size"]))])
     draw_1, draw_2 = saved["draw_1"], saved["draw_2"]
     state.next_1 = state.terms.draw_2 - len(draw_1)
     state.next_2 = CARDS - len(draw_2)
     taken_1, taken_2 = [0] * state.next_1, [0] * (state.next_2 - state.terms.draw_2)
-    state.deck = vec[i64](taken_1 + draw_1 + taken_2 + draw_2)
+    state.deck = vec[u8](taken_1 + draw_1 + taken_2 + draw_2)
     state.discard_1 = vec[i64](saved["discard_1"])
     state.discard_2 = vec[i64](saved["discard_2"])
-    state.lying_1, state.lying_2 = lying_in(state.discard_1), lying_in(state.discard_2)
+    state.lying_1, state.lying_2 = counts_in(state.discard_1), counts_in(state.discard_2)
     state.pending = saved["pending"]
     state.pending_count = saved["pending_count"]
     state.supply = saved["supply"]
@@ -73,6 +75,18 @@ def restore(state: Glory, saved: dict[str, Any]) -> None:
     state.bonus = vec[i64](saved["bonus"])
     state.sheet = vec[i64](saved["sheet"])
     state.reasons = saved["reasons"]
+
+
+def _in_a_row(hands: vec[i64]) -> list[int]:
+    """Seat by seat how many of each character."""
+    return [int(count) for cards in hands for count in counts(cards)]
+
+
+def _by_seat(row: list[int]) -> vec[i64]:
+    hands = vec[i64]([0] * (len(row) // KIND_COUNT))
+    for place, count in enumerate(row):
+        hands[place // KIND_COUNT] += cards_of(place % KIND_COUNT, count)
+    return hands
 
 
 def draw_pile(state: Glory, pile: i64) -> list[int]:

@@ -7,7 +7,7 @@ shuffled deck, the orders and the score sheet are replaced, never written to, so
 from typing import Final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from sengoku.games.glory.rules import events
 from sengoku.games.glory.rules.actions import (
@@ -19,25 +19,26 @@ from sengoku.games.glory.rules.actions import (
     order_name,
 )
 from sengoku.games.glory.rules.components import CARDS, COPIES, KIND_COUNT, KINDS, constant
+from sengoku.games.glory.rules.counts import cards_of, count_of, counts, owner_of, total
 from sengoku.games.glory.rules.redealing import redeal_cards, redeal_orders
 from sengoku.games.glory.rules.streams import DECK, ORDERS
 from sengoku.games.glory.rules.terms import Terms
-from sengoku.kernel.cards import pile_of
+from sengoku.kernel.cards import packed, pile_of
 from sengoku.kernel.nature import Nature
 from sengoku.kernel.state import State
 from sengoku.kernel.verbs import Verbs
 from sengoku.kernel.viewer import NOBODY
 
-__all__ = ["LYING", "NOTHING", "Glory", "is_safe", "lying", "lying_in"]
+__all__ = ["NOTHING", "Glory", "is_safe"]
 
 NOTHING: Final[i64] = -1  # no order left of this stack; no forced slot; no pending cards
 
 FIGURES: Final[i64] = constant("ninja_figures")
-LYING: Final[i64] = 6  # bits: no character has more than 63 cards
 
 
 class Glory(State):
-    """By seat: `hands`, `known` (characters the log proves to be there [GLO-14.5]), `ready`."""
+    """By seat: `hands`, `known` (cards the log proves to be there [GLO-14.5]), each in one number
+    (counts.py); `ready`."""
 
     def __init__(self, terms: Terms, nature: Nature) -> None:
         super().__init__(nature)
@@ -49,15 +50,15 @@ class Glory(State):
         self.stall: i64 = 0  # turns in a row without a card out of a draw pile [GLO-11.18]
         self.hands = vec[i64]()
         self.known = vec[i64]()
-        self.owner = vec[i64]()  # by character: who has its set, NOBODY if there is none
-        self.size = vec[i64]()  # by character: cards in its set
-        self.needs = vec[i64]()  # by character: the fewest cards to lay now, kept for search
-        self.deck = vec[i64]()  # shared: the shuffled cards of this round
+        self.owner: i64 = 0  # who has which set (counts.py)
+        self.size: i64 = 0  # the cards in them
+        self.needs: i64 = 0  # the fewest cards to lay now, kept for search
+        self.deck = vec[u8]()  # shared: the shuffled cards of this round
         self.next_1: i64 = 0  # the top of each draw pile in the deck
         self.next_2: i64 = 0
         self.discard_1 = vec[i64]()  # bottom to top
         self.discard_2 = vec[i64]()
-        self.lying_1: i64 = 0  # what they hold by character, LYING bits each, kept for learners
+        self.lying_1: i64 = 0  # the cards in them, in no order
         self.lying_2: i64 = 0
         self.pending: i64 = NOTHING  # character of the cards that wait for a pile [GLO-6.1]
         self.pending_count: i64 = 0
@@ -85,9 +86,9 @@ class Glory(State):
         twin.stall = self.stall
         twin.hands = self.hands[:]
         twin.known = self.known[:]
-        twin.owner = self.owner[:]
-        twin.size = self.size[:]
-        twin.needs = self.needs[:]
+        twin.owner = self.owner
+        twin.size = self.size
+        twin.needs = self.needs
         twin.deck = self.deck
         twin.next_1 = self.next_1
         twin.next_2 = self.next_2
@@ -135,30 +136,30 @@ class Glory(State):
     def take(self, seat: i64, pile: i64) -> None:
         """The top card of a pile goes to a hand. [GLO-3.1, GLO-3.7]"""
         if pile == DRAW_1:
-            self._take_unseen(seat, pile, self.deck[self.next_1])
+            self._take_unseen(seat, pile, i64(self.deck[self.next_1]))
             self.next_1 += 1
         elif pile == DRAW_2:
-            self._take_unseen(seat, pile, self.deck[self.next_2])
+            self._take_unseen(seat, pile, i64(self.deck[self.next_2]))
             self.next_2 += 1
         elif pile == DISCARD_1:
             self.discard_1, kind = pop(self.discard_1)
-            self.lying_1 -= lying(kind, 1)
+            self.lying_1 -= cards_of(kind, 1)
             self._take_openly(seat, pile, kind)
         else:
             self.discard_2, kind = pop(self.discard_2)
-            self.lying_2 -= lying(kind, 1)
+            self.lying_2 -= cards_of(kind, 1)
             self._take_openly(seat, pile, kind)
 
     def _take_unseen(self, seat: i64, pile: i64, kind: i64) -> None:
-        self.hands[seat * KIND_COUNT + kind] += 1
+        self.hands[seat] += cards_of(kind, 1)
         self.stall = -1
         self.unveil()
         if self.journal is not None:
             self.note(events.card_drawn(seat, pile, kind))
 
     def _take_openly(self, seat: i64, pile: i64, kind: i64) -> None:
-        self.hands[seat * KIND_COUNT + kind] += 1
-        self.known[seat * KIND_COUNT + kind] += 1
+        self.hands[seat] += cards_of(kind, 1)
+        self.known[seat] += cards_of(kind, 1)
         if self.left(pile) > 0:
             self.unveil()  # the card below shows now [GLO-3.6]
         if self.journal is not None:
@@ -173,9 +174,9 @@ class Glory(State):
     def put(self, kind: i64, count: i64, slot: i64) -> None:
         """Cards go face up onto one discard pile. [GLO-5.5]"""
         if slot == DISCARD_1:
-            self.lying_1 += lying(kind, count)
+            self.lying_1 += cards_of(kind, count)
         else:
-            self.lying_2 += lying(kind, count)
+            self.lying_2 += cards_of(kind, count)
         while count > 0:
             if slot == DISCARD_1:
                 self.discard_1 = append(self.discard_1, kind)
@@ -194,14 +195,14 @@ class Glory(State):
     # -- hands and sets ------------------------------------------------------------------------
 
     def _give_up(self, seat: i64, kind: i64, count: i64) -> None:
-        place = seat * KIND_COUNT + kind
-        self.hands[place] -= count
-        self.known[place] = max(self.known[place] - count, 0)
+        known = count_of(self.known[seat], kind)
+        self.hands[seat] -= cards_of(kind, count)
+        self.known[seat] -= cards_of(kind, min(known, count))
 
     def show(self, seat: i64, kind: i64, count: i64) -> None:
         """All know that a hand holds so many cards at least. [GLO-14.5]"""
-        place = seat * KIND_COUNT + kind
-        self.known[place] = max(self.known[place], count)
+        known = count_of(self.known[seat], kind)
+        self.known[seat] += cards_of(kind, max(count - known, 0))
 
     def discard(self, seat: i64, kind: i64, slot: i64) -> None:
         self._give_up(seat, kind, 1)
@@ -214,9 +215,9 @@ class Glory(State):
 
         [GLO-4.6, GLO-4.9]
         """
-        beaten, lost = self.owner[kind], self.size[kind]
+        beaten, lost = owner_of(self.owner, kind), count_of(self.size, kind)
         self._give_up(seat, kind, count)
-        self.owner[kind] = seat
+        self.owner += cards_of(kind, seat - beaten)
         self.resize(kind, count)
         if self.journal is not None:
             self.note(events.set_laid(seat, kind, count))
@@ -231,12 +232,12 @@ class Glory(State):
 
         [GLO-4.4, GLO-4.7]
         """
-        return max(self.terms.least[kind], self.size[kind] + 1)
+        return max(self.terms.least[kind], count_of(self.size, kind) + 1)
 
     def resize(self, kind: i64, size: i64) -> None:
         """A set has that many cards now, and `needs` follows."""
-        self.size[kind] = size
-        self.needs[kind] = self.least(kind)
+        self.size += cards_of(kind, size - count_of(self.size, kind))
+        self.needs += cards_of(kind, self.least(kind) - count_of(self.needs, kind))
 
     # -- figures -------------------------------------------------------------------------------
 
@@ -251,9 +252,9 @@ class Glory(State):
         is gone with its last card. [GLO-11.7, GLO-11.13]"""
         self.ready[seat] -= 1
         self.supply += 1
-        self.resize(kind, self.size[kind] - 1)
-        if self.size[kind] == 0:
-            self.owner[kind] = NOBODY
+        self.resize(kind, count_of(self.size, kind) - 1)
+        if count_of(self.size, kind) == 0:
+            self.owner -= cards_of(kind, target + 1)
         self.pending, self.pending_count = kind, 1
         if self.journal is not None:
             self.note(events.figure_used(seat, target, kind))
@@ -268,23 +269,24 @@ class Glory(State):
     def deal(self) -> None:
         """All cards are shuffled and dealt one at a time. [GLO-1.3, GLO-1.4, GLO-1.5, GLO-1.6]"""
         seats = self.terms.seats
-        self.deck = pile_of(COPIES)
-        self.nature.shuffle(DECK, self.deck)
+        cards = pile_of(COPIES)
+        self.nature.shuffle(DECK, cards)
+        self.deck = packed(cards)
         self.unveil()
-        self.hands = vec[i64]([0] * (seats * KIND_COUNT))
-        self.known = vec[i64]([0] * (seats * KIND_COUNT))
+        self.hands = vec[i64]([0] * seats)
+        self.known = vec[i64]([0] * seats)
         card: i64 = 0
         while card < seats * self.terms.hand_size:
             seat = (self.start + card) % seats
-            self.hands[seat * KIND_COUNT + self.deck[card]] += 1
+            self.hands[seat] += cards_of(i64(self.deck[card]), 1)
             card += 1
         self.next_1, self.next_2 = self.terms.draw_1, self.terms.draw_2
 
     def clear(self) -> None:
         """No sets, no discards, all figures in the supply. [GLO-1.7, GLO-1.8, GLO-11.1]"""
-        self.owner = vec[i64]([-1] * KIND_COUNT)
-        self.size = vec[i64]([0] * KIND_COUNT)
-        self.needs = self.terms.least[:]
+        self.owner = 0
+        self.size = 0
+        self.needs = self.terms.fewest
         self.discard_1 = vec[i64]()
         self.discard_2 = vec[i64]()
         self.lying_1 = self.lying_2 = 0
@@ -322,7 +324,7 @@ class Glory(State):
         self.orders = orders
         self.shown &= ~(1 << seat * 3 + stack)
         self.played = append(self.played[:], stack * KIND_COUNT + kind)
-        owner = self.owner[kind]
+        owner = owner_of(self.owner, kind)
         if owner != NOBODY:
             bonus = self.bonus[:]
             bonus[owner] += points
@@ -346,7 +348,7 @@ class Glory(State):
         score: i64 = 0
         kind: i64 = 0
         while kind < KIND_COUNT:
-            if self.owner[kind] == seat:
+            if owner_of(self.owner, kind) == seat:
                 score += COPIES[kind]
             kind += 1
         return score
@@ -410,48 +412,23 @@ class Glory(State):
 
     def hand(self, seat: i64) -> dict[str, int]:
         """A hand as people see it: characters and how many."""
-        return _counted(self.hands, seat)
+        return _counted(self.hands[seat])
 
     def known_of(self, seat: i64) -> dict[str, int]:
-        return _counted(self.known, seat)
+        return _counted(self.known[seat])
 
     def hand_count(self, seat: i64) -> i64:
-        count: i64 = 0
-        kind: i64 = 0
-        while kind < KIND_COUNT:
-            count += self.hands[seat * KIND_COUNT + kind]
-            kind += 1
-        return count
+        return total(self.hands[seat])
 
     def unknown_of(self, seat: i64, kind: i64) -> i64:
         """Copies of a character in a hand that its holder alone knows of."""
-        place = seat * KIND_COUNT + kind
-        return self.hands[place] - self.known[place]
+        return count_of(self.hands[seat] - self.known[seat], kind)
 
 
-def _counted(cards: vec[i64], seat: i64) -> dict[str, int]:
-    counted: dict[str, int] = {}
-    kind: i64 = 0
-    while kind < KIND_COUNT:
-        if cards[seat * KIND_COUNT + kind] > 0:
-            counted[KINDS[kind]] = int(cards[seat * KIND_COUNT + kind])
-        kind += 1
-    return counted
-
-
-def lying(kind: i64, count: i64) -> i64:
-    """So many cards of a character, in the bits that it has in `lying_1`."""
-    return count << kind * LYING
-
-
-def lying_in(pile: vec[i64]) -> i64:
-    """How many cards of each character a pile holds, LYING bits each."""
-    counts: i64 = 0
-    for kind in pile:
-        counts += lying(kind, 1)
-    return counts
+def _counted(cards: i64) -> dict[str, int]:
+    return {KINDS[kind]: int(count) for kind, count in enumerate(counts(cards)) if count > 0}
 
 
 def is_safe(state: Glory, kind: i64) -> bool:
     """Too few copies are left to lay a larger set; figures apart. [GLO-4.4]"""
-    return state.size[kind] * 2 >= COPIES[kind]
+    return count_of(state.size, kind) * 2 >= COPIES[kind]

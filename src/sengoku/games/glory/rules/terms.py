@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.glory.rules.components import CARDS, DOTS, KINDS, constant, kind_named
+from sengoku.games.glory.rules.counts import counted
 
 __all__ = ["Terms"]
 
@@ -36,6 +37,7 @@ class Terms:
         self.whole_discards: Final = whole_discards
         self.types_to_end: Final[i64] = constant("types_to_end")[str(seats)]
         self.least: Final = vec[i64](_least_sets(seats))
+        self.fewest: Final[i64] = counted(_least_sets(seats))
         hand_size: int = constant("hand_size")
         self.hand_size: Final[i64] = hand_size
         self.draw_1: Final[i64] = seats * hand_size  # where each draw pile starts in the deck

@@ -1,8 +1,8 @@
 """What an option leads to, and which cards nobody has seen."""
 
-from typing import Final, cast
+from typing import cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.glory.rules.actions import (
@@ -15,16 +15,14 @@ from sengoku.games.glory.rules.actions import (
     second,
     verb,
 )
-from sengoku.games.glory.rules.components import COPIES, KIND_COUNT
-from sengoku.games.glory.rules.state import LYING, NOTHING, Glory
+from sengoku.games.glory.rules.counts import ALL_CARDS, counts
+from sengoku.games.glory.rules.state import NOTHING, Glory
 from sengoku.games.glory.rules.steps.acting import LayOrDiscard
 from sengoku.games.glory.rules.steps.turns import KINDS_TO_END, REASONS, end_reasons, sets_laid
 from sengoku.games.glory.sight.wire import EndReason, Foreseen
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["may_end", "preview", "reason_names", "unlocated"]
-
-MOST_LYING: Final[i64] = (1 << LYING) - 1
 
 
 def preview(state: Glory, action: i64) -> Foreseen:
@@ -81,19 +79,10 @@ def reason_names(reasons: i64) -> list[EndReason]:
 
 def unlocated(state: Glory) -> vec[i64]:
     """By character: copies that the public cannot place. [GLO-14.5]"""
-    missing = vec[i64]()
-    kind: i64 = 0
-    while kind < KIND_COUNT:
-        lying = (state.lying_1 >> kind * LYING & MOST_LYING) + (
-            state.lying_2 >> kind * LYING & MOST_LYING
-        )
-        left = COPIES[kind] - state.size[kind] - lying
-        seat: i64 = 0
-        while seat < state.terms.seats:
-            left -= state.known[seat * KIND_COUNT + kind]
-            seat += 1
-        missing = append(missing, left)
-        kind += 1
+    placed = state.size + state.lying_1 + state.lying_2
+    for known in state.known:
+        placed += known
+    missing = counts(ALL_CARDS - placed)
     if state.pending != NOTHING:
         missing[state.pending] -= state.pending_count
     return missing

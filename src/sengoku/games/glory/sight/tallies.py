@@ -5,6 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from sengoku.games.glory.rules.components import COPIES, KIND_COUNT, KINDS
+from sengoku.games.glory.rules.counts import owner_of
 from sengoku.games.glory.rules.state import Glory
 from sengoku.games.glory.rules.steps.rounds import next_start
 from sengoku.games.glory.sight.preview import reason_names
@@ -25,15 +26,12 @@ def scores(state: Glory) -> Scores:
 
 def _scores_key(state: Glory) -> tuple[int, ...]:
     """All that they follow from. Orders pay less than 4096 in a round."""
-    owners: i64 = 0
-    for owner in state.owner:
-        owners = owners << 3 | owner + 1
     bonus: i64 = 0
     for paid in state.bonus:
         bonus = bonus << 12 | paid
     terms, over = state.terms, 1 if state.over() else 0
     place = ((terms.seats << 8 | terms.rounds) << 8 | state.round) << 4 | state.start
-    facts = [int(owners), int(bonus), int(place), int(state.reasons << 1 | over)]
+    facts = [int(state.owner), int(bonus), int(place), int(state.reasons << 1 | over)]
     return tuple(facts + [int(score) for score in state.sheet])
 
 
@@ -57,7 +55,7 @@ def _running(state: Glory, seat: i64) -> Tally:
     """What the round would score now. [GLO-8.1, GLO-10.5]"""
     tally = Tally()
     for kind in range(KIND_COUNT):
-        if state.owner[kind] == seat:
+        if owner_of(state.owner, kind) == seat:
             tally.add(int(COPIES[kind]), KINDS[kind], "GLO-8.1")
     if state.bonus[seat] > 0:
         tally.add(int(state.bonus[seat]), "orders", "GLO-10.5")

@@ -31,6 +31,7 @@ from sengoku.games.glory.rules.components import (
     STACKS,
     STANDARD_ORDERS,
 )
+from sengoku.games.glory.rules.counts import count_of, owner_of, owners_in
 from sengoku.games.glory.rules.state import NOTHING, Glory, is_safe
 from sengoku.games.glory.rules.steps.discards import PlaceCards
 from sengoku.games.glory.rules.steps.drawing import SecondDraw
@@ -240,8 +241,9 @@ def _face_up(pile: vec[i64], state: Glory) -> DiscardPile:
 
 def _hand(state: Glory, viewer: Viewer, seat: i64) -> Hand:
     shown = viewer.sees(seat)
-    held = _packed(state.hands, seat) if shown else state.hand_count(seat)
-    key = (int(held << 1 | (1 if shown else 0)), int(_packed(state.known, seat)))
+    # What is not shown is below nought.
+    held = state.hands[seat] if shown else -1 - state.hand_count(seat)
+    key = (int(held), int(state.known[seat]))
     row = _HANDS.get(key)
     if row is None:
         hand: Hand = {
@@ -251,16 +253,6 @@ def _hand(state: Glory, viewer: Viewer, seat: i64) -> Hand:
         }
         row = _HANDS.add(key, hand)
     return cast(Hand, row)
-
-
-def _packed(cards: vec[i64], seat: i64) -> i64:
-    """How many of each character, in one number: none has more than 31 copies."""
-    packed: i64 = 0
-    place = seat * KIND_COUNT
-    while place < (seat + 1) * KIND_COUNT:
-        packed = packed << 5 | cards[place]
-        place += 1
-    return packed
 
 
 def _characters(state: Glory, viewer: Viewer, common: _Open) -> list[Character]:
@@ -286,21 +278,21 @@ def _character_keys(state: Glory) -> vec[i64]:
     keys = vec[i64]()
     kind: i64 = 0
     while kind < KIND_COUNT:
-        owner = state.owner[kind]
+        owner = owner_of(state.owner, kind)
         safe: i64 = 1 if owner != NOBODY and is_safe(state, kind) else 0
-        known = (kind << 8 | (owner + 1)) << 8 | state.size[kind]
+        known = (kind << 8 | (owner + 1)) << 8 | count_of(state.size, kind)
         keys = append(keys, known << 9 | state.least(kind) << 1 | safe)
         kind += 1
     return keys
 
 
 def _character(state: Glory, kind: i64, unlocated: int) -> Character:
-    owner = state.owner[kind]
+    owner = owner_of(state.owner, kind)
     return {
         "character": KINDS[kind],
         "value": int(COPIES[kind]),
         "owner": None if owner == NOBODY else int(owner),
-        "size": int(state.size[kind]),
+        "size": int(count_of(state.size, kind)),
         "needs": int(state.least(kind)),
         "safe": owner != NOBODY and is_safe(state, kind),
         "unlocated": unlocated,
@@ -315,7 +307,7 @@ def _pending(state: Glory) -> Pending | None:
 
 def _gauges(state: Glory) -> Gauges:
     """How near the round is to each of its ends. [GLO-7.2, GLO-7.3, GLO-7.4, GLO-11.18]"""
-    owners = [int(owner) for owner in state.owner if owner != NOBODY]
+    owners = [owner for owner in owners_in(state.owner) if owner != NOBODY]
     return {
         "types": [owners.count(seat) for seat in range(state.terms.seats)],
         "types_to_end": int(state.terms.types_to_end),
@@ -365,9 +357,9 @@ def _order_hand(state: Glory, viewer: Viewer, seat: i64) -> list[Order]:
             "points": HIDDEN,
         }
         if viewer.sees(seat) or state.order_known(seat, stack):
-            owner = state.owner[kind]
+            owner = owner_of(state.owner, kind)
             card["card"] = order_name(stack, kind)
             card["owner"] = None if owner == NOBODY else int(owner)
-            card["points"] = int(BONUS[stack] * state.size[kind])
+            card["points"] = int(BONUS[stack] * count_of(state.size, kind))
         hand.append(card)
     return hand

@@ -17,6 +17,7 @@ from sengoku.games.glory.rules.actions import (
     verb,
 )
 from sengoku.games.glory.rules.components import KIND_COUNT
+from sengoku.games.glory.rules.counts import CARD_BITS, MOST_CARDS, count_of
 from sengoku.games.glory.rules.refusals import cannot_act
 from sengoku.games.glory.rules.state import NOTHING, Glory
 from sengoku.games.glory.rules.steps.discards import CLEAR_AWAY
@@ -81,28 +82,29 @@ LAY_OR_DISCARD: Final = vec[LayOrDiscard]([LayOrDiscard(seat) for seat in range(
 
 def _count(state: Glory, seat: i64) -> tuple[i64, i64]:
     """How many lays there are, and how many characters to discard."""
-    hands, place = state.hands, seat * KIND_COUNT
+    cards, needs = state.hands[seat], state.needs
     lays: i64 = 0
     kinds: i64 = 0
-    for need in state.needs:
-        have = hands[place]
+    while cards > 0:
+        have = cards & MOST_CARDS
         if have > 0:
             kinds += 1
-            lays += max(have - need + 1, 0)
-        place += 1
+            lays += max(have - (needs & MOST_CARDS) + 1, 0)
+        cards >>= CARD_BITS
+        needs >>= CARD_BITS
     return lays, kinds
 
 
 def _write(state: Glory, seat: i64, options: vec[i64], lays: i64, slot: i64) -> None:
     """Lays of any number from the least upward; then any card in hand, onto the pile or piles that
     5.3 allows. [GLO-4.4, GLO-4.5, GLO-5.2, GLO-5.3]"""
-    hands, needs, hand = state.hands, state.needs, seat * KIND_COUNT
+    cards, needs = state.hands[seat], state.needs
     written: i64 = 0
     kind: i64 = 0
     while kind < KIND_COUNT:
-        have = hands[hand + kind]
+        have = count_of(cards, kind)
         if have > 0:
-            count = needs[kind]
+            count = count_of(needs, kind)
             while count <= have:
                 options[written] = lay(kind, count)
                 written += 1
@@ -118,12 +120,13 @@ def _write(state: Glory, seat: i64, options: vec[i64], lays: i64, slot: i64) -> 
 
 def _lay_at(state: Glory, seat: i64, place: i64) -> i64:
     """The lay in that place of the options."""
-    hands, needs, hand = state.hands, state.needs, seat * KIND_COUNT
+    cards, needs = state.hands[seat], state.needs
     kind: i64 = 0
     while True:
-        lays = max(hands[hand + kind] - needs[kind] + 1, 0)
+        least = count_of(needs, kind)
+        lays = max(count_of(cards, kind) - least + 1, 0)
         if place < lays:
-            return lay(kind, needs[kind] + place)
+            return lay(kind, least + place)
         place -= lays
         kind += 1
 
@@ -134,10 +137,10 @@ def _discard_at(state: Glory, seat: i64, place: i64, slot: i64) -> i64:
     if slot == NOTHING:
         pile = DISCARD_2 if place & 1 == 1 else DISCARD_1
         place >>= 1
-    hands, hand = state.hands, seat * KIND_COUNT
+    cards = state.hands[seat]
     kind: i64 = 0
     while True:
-        if hands[hand + kind] > 0:
+        if count_of(cards, kind) > 0:
             if place == 0:
                 return discard(kind, pile)
             place -= 1

@@ -17,6 +17,7 @@ from sengoku.games.glory.rules.actions import (
     verb,
 )
 from sengoku.games.glory.rules.components import KIND_COUNT, NINJA
+from sengoku.games.glory.rules.counts import owner_of, owners_in
 from sengoku.games.glory.rules.refusals import cannot_use_figure, wrong_verb
 from sengoku.games.glory.rules.state import Glory
 from sengoku.games.glory.rules.steps.discards import CLEAR_AWAY
@@ -40,7 +41,7 @@ def can_use_figure(state: Glory, seat: i64) -> bool:
     """A ready figure and a set of an opponent: both are public. [GLO-11.9]"""
     if not state.terms.ninja_power or state.ready[seat] == 0:
         return False
-    for owner in state.owner:
+    for owner in owners_in(state.owner):
         if owner != NOBODY and owner != seat:
             return True
     return False
@@ -52,7 +53,7 @@ def add_figure_uses(state: Glory, seat: i64, options: vec[i64]) -> vec[i64]:
         return options
     kind: i64 = 0
     while kind < KIND_COUNT:
-        owner = state.owner[kind]
+        owner = owner_of(state.owner, kind)
         if owner != NOBODY and owner != seat:
             options = append(options, use_figure(owner, kind))
         kind += 1

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sengoku.games.glory.rules import events
 from sengoku.games.glory.rules.actions import first, order, order_name, second
 from sengoku.games.glory.rules.components import BONUS
+from sengoku.games.glory.rules.counts import count_of
 from sengoku.games.glory.rules.refusals import cannot_play_order
 from sengoku.games.glory.rules.state import NOTHING, Glory
 from sengoku.games.glory.rules.steps.turns import BEGIN_TURN, REASONS
@@ -133,7 +134,7 @@ def _orders_of(state: Glory, seat: i64) -> vec[i64]:
 def _play_order(state: Glory, seat: i64, action: i64) -> None:
     """The bonus for every card of the set, to its owner. [GLO-10.5, GLO-10.7]"""
     stack, kind = first(action), second(action)
-    state.play_order(seat, stack, kind, BONUS[stack] * state.size[kind])
+    state.play_order(seat, stack, kind, BONUS[stack] * count_of(state.size, kind))
 
 
 def next_start(state: Glory) -> i64:

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from sengoku.games.glory.rules import events
 from sengoku.games.glory.rules.actions import DRAW_1, DRAW_2
-from sengoku.games.glory.rules.components import constant
+from sengoku.games.glory.rules.components import KIND_COUNT, constant
+from sengoku.games.glory.rules.counts import CARD_BITS
 from sengoku.games.glory.rules.state import Glory
 from sengoku.games.glory.rules.steps.acting import LAY_OR_DISCARD
 from sengoku.games.glory.rules.steps.drawing import begin_drawing
 from sengoku.games.glory.rules.steps.figures import CLOSE_TURN
 from sengoku.kernel.state import Effect
-from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["BEGIN_TURN", "REASONS", "BeginTurn", "EndTurn", "end_reasons", "sets_laid"]
 
@@ -62,16 +62,21 @@ def begin_turn(state: Glory, seat: i64) -> None:
 
 def sets_laid(state: Glory) -> tuple[i64, i64]:
     """How many characters lie on the table, and the most that one player has laid."""
-    counts: i64 = 0  # eight bits a seat
-    for owner in state.owner:
-        if owner != NOBODY:
-            counts += 1 << owner * 8
+    laid: i64 = 0  # eight bits for nobody, then for each seat
+    owners = state.owner
+    kind: i64 = 0
+    while kind < KIND_COUNT:
+        laid += 1 << (owners & 7) * 8
+        owners >>= CARD_BITS
+        kind += 1
     kinds: i64 = 0
     most: i64 = 0
-    while counts > 0:
-        kinds += counts & 255
-        most = max(most, counts & 255)
-        counts >>= 8
+    seat: i64 = 0
+    while seat < state.terms.seats:
+        laid >>= 8
+        kinds += laid & 255
+        most = max(most, laid & 255)
+        seat += 1
     return kinds, most
 
 

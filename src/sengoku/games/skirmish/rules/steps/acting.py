@@ -122,7 +122,7 @@ class ChooseAction(Question):
         self.by_card: Final[i64] = by_card
 
     def arguments(self) -> Sequence[int | Step]:
-        return [int(self.seat), int(self.by_card)]
+        return [int(self.seat), 1] if self.by_card else [int(self.seat)]
 
     def options(self, state: Skirmish) -> vec[i64]:
         unit = state.actor

@@ -251,7 +251,7 @@ test('threats come before ties', () => {
   expect(vassal[0]?.tone).toBe('tie');
 });
 
-test('of a rival who threatens nobody it is said how strong and how far he is', () => {
+test('of a rival who threatens nobody it is said how far from winning he is', () => {
   const { fixture, speaker } = sit('3.json');
   const now = viewOf(structuredClone(fixture.view));
   const rival = now.players[5]!;
@@ -259,12 +259,13 @@ test('of a rival who threatens nobody it is said how strong and how far he is', 
     omens(speaker, now, rival, now.players[0]!)
       .map(({ text }) => text)
       .join(' ');
-  rival.attack!.dice.total = 2;
   rival.to_goal = 9;
-  expect(said()).toBe('Attacks with 2 dice. Could win in 9 turns.');
-  rival.attack!.dice.total = 0;
+  expect(said()).toBe('Could win in 9 turns.');
   rival.to_goal = 37;
-  expect(said()).toBe('Too weak to attack anybody.');
+  expect(said()).toBe('Far from winning.');
+  now.over = true;
+  expect(said()).toBe('Ends with 20 honor.');
+  now.over = false;
   rival.daimyo_house!.castle = 'castle_osaka';
   expect(said()).toBe('Holds a castle. You are too weak to attack.');
 });

@@ -22,7 +22,7 @@ export function omens(
     blade(speaker, player, me),
     opening(speaker, player, me),
   ].filter((omen): omen is Omen => omen !== null);
-  if (!found.length) found.push(calm(speaker, player));
+  if (!found.length) found.push(calm(speaker, now, player));
   return found.slice(0, MOST);
 }
 
@@ -86,13 +86,11 @@ function opening(speaker: Speaker, player: PlayerView, me: PlayerView | null): O
   return { tone: 'plain', text: speaker.say('honor-web-omen-prize', { prize, status }) };
 }
 
-function calm(speaker: Speaker, player: PlayerView): Omen {
-  if (!player.daimyo_house)
-    return {
-      tone: 'plain',
-      text: speaker.say('honor-web-omen-ronin', { count: player.hand.count }),
-    };
-  const dice = player.attack?.dice.total ?? 0;
-  const turns = turnsOf(player);
-  return { tone: 'plain', text: speaker.say('honor-web-omen-calm', { dice, turns }) };
+function calm(speaker: Speaker, now: View, player: PlayerView): Omen {
+  if (!player.daimyo_house && !now.over) {
+    const text = speaker.say('honor-web-omen-ronin', { count: player.hand.count });
+    return { tone: 'plain', text };
+  }
+  const facts = { over: now.over ? 1 : 0, honor: player.honor, turns: turnsOf(player) };
+  return { tone: 'plain', text: speaker.say('honor-web-omen-calm', facts) };
 }

@@ -177,13 +177,13 @@ honor-web-omen-prize =
        *[other] Ohne Daimyo kannst du nicht angreifen.
     }
 honor-web-omen-calm =
-    { $dice ->
-        [0] Zu schwach, um jemanden anzugreifen.
-        [one] Greift mit 1 Würfel an.
-       *[other] Greift mit { $dice } Würfeln an.
-    }{ $turns ->
-        [0] { "" }
-       *[other] { " " }Könnte in { $turns } Zügen gewinnen.
+    { $over ->
+        [1] Endet mit { $honor } Ehre.
+       *[other]
+            { $turns ->
+                [0] Noch weit vom Sieg.
+               *[other] Könnte in { $turns } Zügen gewinnen.
+            }
     }
 honor-web-omen-ronin =
     { $count ->

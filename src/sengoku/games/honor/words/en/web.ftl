@@ -177,13 +177,13 @@ honor-web-omen-prize =
        *[other] Without a daimyo you can’t attack.
     }
 honor-web-omen-calm =
-    { $dice ->
-        [0] Too weak to attack anybody.
-        [one] Attacks with 1 die.
-       *[other] Attacks with { $dice } dice.
-    }{ $turns ->
-        [0] { "" }
-       *[other] { " " }Could win in { $turns } turns.
+    { $over ->
+        [1] Ends with { $honor } honor.
+       *[other]
+            { $turns ->
+                [0] Far from winning.
+               *[other] Could win in { $turns } turns.
+            }
     }
 honor-web-omen-ronin =
     { $count ->

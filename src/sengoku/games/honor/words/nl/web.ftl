@@ -177,13 +177,13 @@ honor-web-omen-prize =
        *[other] Zonder daimyo kun je niet aanvallen.
     }
 honor-web-omen-calm =
-    { $dice ->
-        [0] Te zwak om iemand aan te vallen.
-        [one] Valt aan met 1 dobbelsteen.
-       *[other] Valt aan met { $dice } dobbelstenen.
-    }{ $turns ->
-        [0] { "" }
-       *[other] { " " }Kan over { $turns } beurten winnen.
+    { $over ->
+        [1] Eindigt met { $honor } eer.
+       *[other]
+            { $turns ->
+                [0] Nog ver van winst.
+               *[other] Kan over { $turns } beurten winnen.
+            }
     }
 honor-web-omen-ronin =
     { $count ->

@@ -18,11 +18,16 @@ from setuptools.errors import ExecError
 # One C file for all of them, for wheels and the bench; minutes.
 FULL = os.environ.get("SENGOKU_FULL") == "1"
 HOT = (
+    "chairs",
     "changes",
     "clocks",
     "conduct",
     "connection",
     "edge",
+    "hours",
+    "keys",
+    "latch",
+    "short_way",
     "showing",
     "sight",
     "table_log",

@@ -1,6 +1,7 @@
 """What a viewer asks of a table, over its socket or by HTTP: each request gets one answer."""
 
 import time
+from collections.abc import Awaitable
 
 from sengoku.bots.advice import shared_out
 from sengoku.kernel.problem import Problem
@@ -17,7 +18,7 @@ from sengoku.server.store import Conflict, StoreFails, Unsure
 from sengoku.server.taking import keys_for
 from sengoku.server.visitors import who_is
 
-__all__ = ["Listener", "answer", "at_table"]
+__all__ = ["Listener", "answer", "answer_after", "at_table"]
 
 MOST_EVENTS = 500
 
@@ -40,8 +41,36 @@ async def answer(
     """Never raises for what was asked: a refusal is an answer, too. Where nobody knows whether it
     happened there is none (Unsure): who asks again learns it."""
     began = time.perf_counter()
+    reply = await _heard(hall, room, request, _answer(hall, room, listener, request))
+    if isinstance(request, say.Move) and not isinstance(reply, say.Refused):
+        hall.house.metrics.move_seconds.observe(time.perf_counter() - began)
+    return reply
+
+
+async def answer_after(
+    hall: Hall, room: Room, listener: Listener, request: say.Move, failed: Exception
+) -> say.FromServer:
+    """Of a move that was done, under the lock of the table, and could not be written."""
+    return await _heard(hall, room, request, _after(room, listener, request, failed))
+
+
+async def _after(
+    room: Room, listener: Listener, request: say.Move, failed: Exception
+) -> say.FromServer:
     try:
-        reply = await _answer(hall, room, listener, request)
+        await room.undo(failed)
+    finally:
+        room.lock.release()
+    if not isinstance(failed, Conflict):
+        raise failed
+    return await _act(room, listener, request)
+
+
+async def _heard(
+    hall: Hall, room: Room, request: say.Request, work: Awaitable[say.FromServer]
+) -> say.FromServer:
+    try:
+        return await work
     except conduct.Again:
         return say.Done(request.id, room.version, again=True)
     except Problem as problem:
@@ -51,9 +80,6 @@ async def answer(
         raise
     except StoreFails:
         return say.Refused(request.id, info_of(Gone("storage-fails")), room.version)
-    if isinstance(request, say.Move):
-        hall.house.metrics.move_seconds.observe(time.perf_counter() - began)
-    return reply
 
 
 async def _answer(

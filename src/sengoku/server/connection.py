@@ -64,6 +64,7 @@ class Connection:
         self.shown = -1
         self.lost = False
         self.asking = False
+        self.answering = False  # and its answer follows at once
         self._wire: Final = wire
         self._held: list[bytes] = []
 
@@ -72,7 +73,7 @@ class Connection:
 
     def answer(self, message: FromServer) -> None:
         """To its own request."""
-        self.asking = False
+        self.asking = self.answering = False
         self._held.append(_encoder.encode(message))
         self._let_go()
 
@@ -84,7 +85,7 @@ class Connection:
 
     def put(self, text: bytes) -> None:
         if self.asking or self._held:
-            if not self._held:
+            if not self._held and not self.answering:
                 asyncio.get_running_loop().call_soon(self._let_go)
             self._held.append(text)
         else:
@@ -107,6 +108,7 @@ class Connection:
 
     def hang_up(self, code: int = GOING_AWAY) -> None:
         """After what it was told."""
+        self.answering = False
         self._let_go()
         if not self.lost:
             self.lost = True

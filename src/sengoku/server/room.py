@@ -8,6 +8,7 @@ if the database fails, nobody here knows the truth any more: the room is lost, a
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
+from typing import Any
 
 import structlog
 
@@ -33,7 +34,7 @@ from sengoku.server.table_log import TableLog
 from sengoku.server.thinking import Thinking
 from sengoku.server.watch import Alarm
 
-__all__ = ["Room"]
+__all__ = ["Change", "Room"]
 
 POLICY = 1008
 
@@ -71,6 +72,24 @@ WISHES = {
 }
 
 _log = structlog.get_logger("tables")
+
+
+class Change:
+    """What is done and written at once, and how the table stood before."""
+
+    __slots__ = ("asked", "before", "entries", "write")
+
+    def __init__(
+        self,
+        entries: Sequence[log.Entry],
+        write: Write,
+        before: tuple[int, str, int],
+        asked: Any,
+    ) -> None:
+        self.entries = entries
+        self.write = write
+        self.before = before
+        self.asked = asked
 
 
 class Room:
@@ -206,28 +225,42 @@ class Room:
     ) -> None:
         """Does and writes entries; call it under the lock. Then everybody is told. `as_owner`: only
         where the time of this table runs."""
+        change = self.prepare(entries, extra, as_owner=as_owner)
+        try:
+            self.do(change)
+            await self.house.store.write(change.write)
+        except BaseException as failed:
+            await self.undo(failed)
+            raise
+        self.finish(change)
+
+    def prepare(
+        self, entries: Sequence[log.Entry], extra: Write | None = None, *, as_owner: bool = False
+    ) -> Change:
+        """Nothing is done yet."""
         if self.match.number >= LONGEST_LOG:
             self._check_length(entries)
-        before, calls = self._standing(), self.house.calls
-        asked = None if calls is None else calls.before(self)
-        write = Write() if extra is None else extra
+        calls, write = self.house.calls, Write() if extra is None else extra
         if as_owner:
             write.fence = self.house.leases.fence(self.id)
-        try:
-            self._do(entries, write)
-            await self.house.store.write(write)
-        except (Conflict, Problem) as refused:
-            if isinstance(refused, Fenced):
-                self.house.leases.drop(self.id)
-            await self.reload()
-            raise
-        except BaseException as failed:
+        asked = None if calls is None else calls.before(self)
+        return Change(entries, write, self._standing(), asked)
+
+    async def undo(self, failed: BaseException) -> None:
+        """What failed has not happened, or nobody knows. Where that is known it is read again."""
+        if not isinstance(failed, Conflict | Problem):
             self.lose(unsure=isinstance(failed, Unsure) or not isinstance(failed, StoreFails))
-            raise
-        self._note(entries, write)
-        self._go_on_from(entries, before)
-        if calls is not None:
-            calls.note(self, entries, asked)
+            return
+        if isinstance(failed, Fenced):
+            self.house.leases.drop(self.id)
+        await self.reload()
+
+    def finish(self, change: Change) -> None:
+        """It is on disk."""
+        self._note(change.entries, change.write)
+        self._go_on_from(change.entries, change.before)
+        if self.house.calls is not None:
+            self.house.calls.note(self, change.entries, change.asked)
 
     def _check_length(self, entries: Sequence[log.Entry]) -> None:
         sealed = self.match.sealed
@@ -235,10 +268,11 @@ class Room:
         if again or not WISHES.isdisjoint(map(type, entries)):
             raise Gone("log-is-full", {"most": LONGEST_LOG})
 
-    def _do(self, entries: Sequence[log.Entry], write: Write) -> None:
-        match, now = self.match, self.house.watch.now()
+    def do(self, change: Change) -> None:
+        """In memory: nobody may see it before it is written."""
+        match, now, write = self.match, self.house.watch.now(), change.write
         indexed, running = in_the_index(match), match.running()
-        for entry in entries:
+        for entry in change.entries:
             data = log.write_entry(entry).decode()
             write.entries.append(EntryRow(self.id, match.number, now, data))
             match.apply(entry, now)

@@ -6,8 +6,9 @@ commit, so that the disk is waited for once.
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import structlog
@@ -49,7 +50,9 @@ __all__ = ["Store"]
 MOST_AT_ONCE = 500
 PATIENCE = 10.0
 
-_Waiting = tuple[Write, "asyncio.Future[None]"]
+Hearer = Callable[[Exception | None], None]  # hears what went wrong, or that nothing did
+
+_Waiting = tuple[Write, Hearer]
 
 _log = structlog.get_logger("store")
 
@@ -121,37 +124,46 @@ class Store:
         """Returns when it is on disk, whole. Raises Conflict or StoreFails if nothing of it is, and
         Unsure if the line was cut and nobody can tell. It is written, too, if nobody waits for it
         any more."""
-        if self._visitor and self.embedded:
-            change.notices += {entry.table_id for entry in change.entries}
         done = asyncio.get_running_loop().create_future()
-        if not self._gathered:
-            self._waiting.put_nowait(None)
-        self._gathered.append((change, done))
+        self.post(change, partial(_resolve, done))
         await done
         WRITTEN.set(True)
 
+    def post(self, change: Write, told: Hearer) -> None:
+        """The same for who does not wait. `told` hears in time how it ended, and raises nothing."""
+        if self._visitor and self.embedded:
+            change.notices += {entry.table_id for entry in change.entries}
+        if not self._gathered:
+            self._waiting.put_nowait(None)
+        self._gathered.append((change, told))
+
     async def _write_some(self) -> None:
-        """All that waits. Whatever goes wrong, everybody who waits gets an answer."""
+        """All that waits. Whatever goes wrong, everybody who waits gets an answer: all together, so
+        that the next ones are on their way to the disk by then."""
         await self._waiting.get()
         batch, self._gathered = self._gathered[:MOST_AT_ONCE], self._gathered[MOST_AT_ONCE:]
         if self._gathered:
             self._waiting.put_nowait(None)
+        outcomes: list[Exception | None] = []
         try:
             failed = await self._commit([change for change, _ in batch])
             if isinstance(failed, Unsure) or (len(batch) > 1 and isinstance(failed, ALONE)):
-                await self._each_alone(batch, failed)
-            for _, done in batch:
-                _answer(done, failed)
+                await self._each_alone(batch, failed, outcomes)
+            else:
+                outcomes = [failed] * len(batch)
         finally:
-            for _, done in batch:
-                _answer(done, Unsure("the writer failed"))
+            unknown = [Unsure("the writer failed")] * (len(batch) - len(outcomes))
+            told = [told for _, told in batch]
+            asyncio.get_running_loop().call_soon(_tell, told, [*outcomes, *unknown])
             self._waiting.task_done()
 
-    async def _each_alone(self, batch: list[_Waiting], failed: Exception) -> None:
+    async def _each_alone(
+        self, batch: list[_Waiting], failed: Exception, outcomes: list[Exception | None]
+    ) -> None:
         """One of them was refused and its neighbors are written; or nobody knows how the commit
         ended. Then each is written once more: where it is there already, its number is taken."""
         away: StoreFails | None = None
-        for change, done in batch:
+        for change, _ in batch:
             outcome: Exception | None = away
             if away is None:
                 outcome = await self._commit([change])
@@ -159,7 +171,7 @@ class Store:
                     outcome = await self._ended(change, outcome)
                 if isinstance(outcome, StoreFails) and not isinstance(outcome, BadRow):
                     away = outcome
-            _answer(done, outcome)
+            outcomes.append(outcome)
 
     async def _ended(self, change: Write, outcome: Exception | None) -> Exception | None:
         """What became of a change that was written twice, the first time to an unknown end."""
@@ -407,8 +419,13 @@ class Store:
         WRITTEN.set(True)
 
 
-def _answer(done: "asyncio.Future[None]", failed: Exception | None) -> None:
-    if done.done():
+def _tell(told: list[Hearer], outcomes: list[Exception | None]) -> None:
+    for tell, outcome in zip(told, outcomes, strict=True):
+        tell(outcome)
+
+
+def _resolve(done: "asyncio.Future[None]", failed: Exception | None) -> None:
+    if done.done():  # nobody waits any more
         return
     if failed is None:
         done.set_result(None)

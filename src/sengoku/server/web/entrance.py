@@ -7,6 +7,7 @@ it is not counted here, the people behind it are (see `allowance.py`).
 
 import asyncio
 from collections import Counter, deque
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address, ip_network
@@ -145,17 +146,30 @@ class _Heard:
     def __init__(self) -> None:
         self._items: deque[Any] = deque()
         self._reader: asyncio.Future[None] | None = None
+        self.held = False  # something that came before is not done yet
 
     def put_nowait(self, item: Any) -> None:
         self._items.append(item)
-        if self._reader is not None and not self._reader.done():
+        self._wake()
+
+    def let_go(self) -> None:
+        self.held = False
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._items and not self.held and self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
     async def get(self) -> Any:
-        while not self._items:
+        while self.held or not self._items:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
         return self._items.popleft()
+
+    def idle(self) -> bool:
+        """Whether its reader has done all that came, and waits for more."""
+        reader = self._reader
+        return not (self._items or self.held or reader is None or reader.done())
 
     def empty(self) -> bool:
         return not self._items
@@ -175,6 +189,7 @@ class _Upgraded(WebSocketsSansIOProtocol):
         self._entrance = entrance
         self._frames: Frames | None = None
         self._odd = Bucket(*entrance.frames, self.loop.time())
+        self.shortcut: Callable[[bytes], bool] | None = None
         self._ending: asyncio.Task[None] | None = None
 
     def handle_connect(self, event: Request) -> None:
@@ -198,10 +213,23 @@ class _Upgraded(WebSocketsSansIOProtocol):
                     return
                 super().data_received(found)
             elif not self.close_sent:
-                self.queue.put_nowait(found)
+                self._hear(found)
         if self.queue.full() and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def _hear(self, text: bytes) -> None:
+        """What needs no reader does not wake him; he waits until it is done."""
+        if self.shortcut is not None and self.queue.idle():
+            self.queue.held = True
+            if self.shortcut(text):
+                return
+            self.queue.held = False
+        self.queue.put_nowait(text)
+
+    def let_go(self) -> None:
+        """What was taken is done."""
+        self.queue.let_go()
 
     def _may_be_odd(self) -> bool:
         """Pings and parts of messages are no messages, and cost as much: so many, and no more."""

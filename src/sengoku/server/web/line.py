@@ -20,6 +20,7 @@ from sengoku.server.muting import muted_by
 from sengoku.server.people import address_of
 from sengoku.server.problems import Forbidden, TooFast, TooLarge, info_of
 from sengoku.server.room import Room
+from sengoku.server.short_way import ShortWay
 from sengoku.server.store import StoreFails
 from sengoku.server.web.entrance import WIRE
 
@@ -59,6 +60,9 @@ class Line:
         )
         listener.line = self._connection
         self._address = address_of(socket)
+        self._short = ShortWay(
+            hall, room, listener, self._connection, self._address, self._wire.let_go
+        )
         self._too_fast = 0
 
     async def turn_away(self, refused: TooFast) -> None:
@@ -74,6 +78,8 @@ class Line:
             if seat is not None:
                 await presence.came(self._room.id, seat)
             await self._enter(kept, version)
+            if seat is not None:
+                self._wire.shortcut = self._short.take
             # A task of its own: a message does not go through every layer of the framework.
             await asyncio.create_task(self._read())
         except (StoreFails, Forbidden):
@@ -83,6 +89,7 @@ class Line:
             _log.exception("fault", table=self._room.id)
             self._connection.hang_up(FAULT)
         finally:
+            self._wire.shortcut = None
             self._hall.house.metrics.sockets.dec()
             self._leave()
             if seat is not None:
@@ -121,7 +128,8 @@ class Line:
     async def _answer(self, message: str | bytes) -> say.FromServer:
         version = self._room.version
         try:
-            self._hall.house.allowance.message(self._listener.person, self._address)
+            if not self._short.has_paid():
+                self._hall.house.allowance.message(self._listener.person, self._address)
         except TooFast as refused:
             self._too_fast += 1
             if self._too_fast > LENIENCE:

@@ -9,24 +9,43 @@ from typing import Any, Final
 
 from sengoku.kernel.rows import Row
 
-__all__ = ["QUESTION", "Edits", "Path", "Set", "Splice", "changes"]
+__all__ = ["QUESTION", "Edits", "Known", "Path", "Set", "Splice", "changes"]
 
 Path = list[str | int]
 Set = tuple[Path, Any]  # where, and what is there now
 Splice = tuple[Path, int, int, list[Any]]  # where, from which place, how many go, and who comes
 Edits = tuple[list[Set], list[Splice]]
+Known = tuple[Any, Any, Edits]  # what was compared
 
 # It has nothing in common with the one before, and is always sent.
 QUESTION: Final = "question"
 
 
-def changes(old: dict[str, Any], new: dict[str, Any]) -> Edits:
-    """From one view to another with the same fields."""
+def changes(
+    old: dict[str, Any], new: dict[str, Any], known: dict[str, Known] | None = None
+) -> Edits:
+    """From one view to another with the same fields. What several views share is compared once:
+    `known` is what came of it, by field."""
+    known = {} if known is None else known
     sets: list[Set] = []
     splices: list[Splice] = []
     for name, value in new.items():
-        if name != QUESTION and _differ(old[name], value):
-            _compare(old[name], value, [name], sets, splices)
+        former = old[name]
+        if former is value or name == QUESTION:
+            continue
+        found = known.get(name)
+        if found is None or found[0] is not former or found[1] is not value:
+            found = known[name] = former, value, _edits(former, value, name)
+        sets += found[2][0]
+        splices += found[2][1]
+    return sets, splices
+
+
+def _edits(old: Any, new: Any, name: str) -> Edits:
+    sets: list[Set] = []
+    splices: list[Splice] = []
+    if old != new:
+        _compare(old, new, [name], sets, splices)
     return sets, splices
 
 

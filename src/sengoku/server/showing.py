@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Raw
 
 from sengoku.kernel.rows import Row
-from sengoku.server.changes import QUESTION, Edits, changes
+from sengoku.server.changes import QUESTION, Edits, Known, changes
 from sengoku.server.connection import Connection, encoded
 from sengoku.server.sight import MatchMoment
 from sengoku.server.table_log import TableLog
@@ -95,8 +95,9 @@ class Showing:
         scene = MatchMoment(match, kept, now)
         views = scene.views([crowd[0].viewer for crowd in crowds.values()])
         alike = self._parts(views) if False in [c.changes for c in to] else {}
+        known: dict[str, Known] = {}
         for (name, crowd), view in zip(crowds.items(), views, strict=True):
-            self._tell_crowd(scene, name, crowd, view, alike)
+            self._tell_crowd(scene, name, crowd, view, alike, known)
 
     def _parts(self, views: list[dict[str, Any]]) -> dict[str, Any]:
         """Those that all views share, as they are written: once for all of them, and not again
@@ -128,12 +129,13 @@ class Showing:
         crowd: list[Connection],
         view: dict[str, Any],
         alike: dict[str, Any],
+        known: dict[str, Known],
     ) -> None:
         viewer, (version, former) = crowd[0].viewer, self._shown.get(name, NOTHING)
         asked_for = True in [connection.changes for connection in crowd]
         whole = changed = b""
         if asked_for and len(former) == len(view):
-            edits = _in_written_rows(changes(former, view))
+            edits = _in_written_rows(changes(former, view, known))
             changed = encoded(scene.changed(viewer, _asked(view[QUESTION]), version, edits))
         for connection in crowd:
             if changed and connection.shown == version:

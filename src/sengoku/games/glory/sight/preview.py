@@ -1,7 +1,8 @@
 """What an option leads to, and which cards nobody has seen."""
 
-from typing import cast
+from typing import Final, cast
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.glory.rules.actions import (
@@ -15,13 +16,15 @@ from sengoku.games.glory.rules.actions import (
     verb,
 )
 from sengoku.games.glory.rules.components import COPIES, KIND_COUNT
-from sengoku.games.glory.rules.state import NOTHING, Glory
+from sengoku.games.glory.rules.state import LYING, NOTHING, Glory
 from sengoku.games.glory.rules.steps.acting import LayOrDiscard
 from sengoku.games.glory.rules.steps.turns import KINDS_TO_END, REASONS, end_reasons, sets_laid
 from sengoku.games.glory.sight.wire import EndReason, Foreseen
 from sengoku.kernel.viewer import NOBODY
 
 __all__ = ["may_end", "preview", "reason_names", "unlocated"]
+
+MOST_LYING: Final[i64] = (1 << LYING) - 1
 
 
 def preview(state: Glory, action: i64) -> Foreseen:
@@ -76,17 +79,21 @@ def reason_names(reasons: i64) -> list[EndReason]:
     return cast(list[EndReason], names)
 
 
-def unlocated(state: Glory) -> list[int]:
+def unlocated(state: Glory) -> vec[i64]:
     """By character: copies that the public cannot place. [GLO-14.5]"""
-    missing = [int(COPIES[kind]) for kind in range(KIND_COUNT)]
-    for kind in range(KIND_COUNT):
-        missing[kind] -= int(state.size[kind])
-        for seat in range(state.terms.seats):
-            missing[kind] -= int(state.known[seat * KIND_COUNT + kind])
-    for kind in state.discard_1:
-        missing[kind] -= 1
-    for kind in state.discard_2:
-        missing[kind] -= 1
+    missing = vec[i64]()
+    kind: i64 = 0
+    while kind < KIND_COUNT:
+        lying = (state.lying_1 >> kind * LYING & MOST_LYING) + (
+            state.lying_2 >> kind * LYING & MOST_LYING
+        )
+        left = COPIES[kind] - state.size[kind] - lying
+        seat: i64 = 0
+        while seat < state.terms.seats:
+            left -= state.known[seat * KIND_COUNT + kind]
+            seat += 1
+        missing = append(missing, left)
+        kind += 1
     if state.pending != NOTHING:
-        missing[state.pending] -= int(state.pending_count)
+        missing[state.pending] -= state.pending_count
     return missing

@@ -7,7 +7,7 @@ HIDDEN; None means that there is none.
 from collections.abc import Sequence
 from typing import Final, cast
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.glory.rules.actions import (
@@ -89,7 +89,7 @@ class _Open:
         self.options: Final = _chosen(state.terms)
         self.piles: Final = _piles(state, PUBLIC)
         self.missing: Final = unlocated(state)
-        self.characters: Final = [_character_key(state, kind) for kind in range(KIND_COUNT)]
+        self.characters: Final = _character_keys(state)
         self.pending: Final = _pending(state)
         self.gauges: Final = _gauges(state)
         self.figures: Final = _figures(state)
@@ -256,8 +256,10 @@ def _hand(state: Glory, viewer: Viewer, seat: i64) -> Hand:
 def _packed(cards: vec[i64], seat: i64) -> i64:
     """How many of each character, in one number: none has more than 31 copies."""
     packed: i64 = 0
-    for kind in range(KIND_COUNT):
-        packed = packed << 5 | cards[seat * KIND_COUNT + kind]
+    place = seat * KIND_COUNT
+    while place < (seat + 1) * KIND_COUNT:
+        packed = packed << 5 | cards[place]
+        place += 1
     return packed
 
 
@@ -265,23 +267,31 @@ def _characters(state: Glory, viewer: Viewer, common: _Open) -> list[Character]:
     """With the copies that this viewer cannot place. [GLO-14.5]"""
     rows: list[Character] = []
     get = _CHARACTERS.get
-    for kind in range(KIND_COUNT):
-        own = 0 if viewer.seat == NOBODY else int(state.unknown_of(viewer.seat, kind))
-        unlocated = common.missing[kind] - own
-        key = common.characters[kind] * 256 + unlocated
+    kind: i64 = 0
+    while kind < KIND_COUNT:
+        left = common.missing[kind]
+        if viewer.seat != NOBODY:
+            left -= state.unknown_of(viewer.seat, kind)
+        key = int(common.characters[kind] * 256 + left)
         row = get(key)
         if row is None:
-            row = _CHARACTERS.add(key, _character(state, kind, unlocated))
+            row = _CHARACTERS.add(key, _character(state, kind, int(left)))
         rows.append(cast(Character, row))
+        kind += 1
     return rows
 
 
-def _character_key(state: Glory, kind: i64) -> int:
-    """What all see alike of the cards of a character, in one number."""
-    owner = state.owner[kind]
-    safe = 1 if owner != NOBODY and is_safe(state, kind) else 0
-    known = (kind << 8 | (owner + 1)) << 8 | state.size[kind]
-    return int(known << 9 | state.least(kind) << 1 | safe)
+def _character_keys(state: Glory) -> vec[i64]:
+    """What all see alike of the cards of each character, in one number."""
+    keys = vec[i64]()
+    kind: i64 = 0
+    while kind < KIND_COUNT:
+        owner = state.owner[kind]
+        safe: i64 = 1 if owner != NOBODY and is_safe(state, kind) else 0
+        known = (kind << 8 | (owner + 1)) << 8 | state.size[kind]
+        keys = append(keys, known << 9 | state.least(kind) << 1 | safe)
+        kind += 1
+    return keys
 
 
 def _character(state: Glory, kind: i64, unlocated: int) -> Character:

@@ -34,8 +34,10 @@ def due_at(room: "Room") -> int | None:
     window = match.window()
     if window is not None:
         return windows.closes_at(match, window, room.house.config.window_least)
-    until = room.onlookers().until if minds_absence(match) else {}
     zero = match.clock.zero()
+    if not minds_absence(match):
+        return zero
+    until = room.onlookers().until
     return min([*until.values(), *([] if zero is None else [zero])], default=None)
 
 

@@ -82,7 +82,7 @@ def text_frame(text: bytes) -> bytes:
     """A whole message in one frame."""
     size = len(text)
     if size < 126:
-        return b"\x81%c%b" % (size, text)
+        return bytes([WHOLE_TEXT, size]) + text
     if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
+        return bytes([WHOLE_TEXT, 126, size >> 8, size & 0xFF]) + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text

@@ -50,8 +50,8 @@ class Theirs:
 
 
 def drive(kind: str, server: Server | Theirs, asked: argparse.Namespace) -> dict[str, Any]:
-    """What the client measured, the processor time that the server used meanwhile, and which share
-    of the cores others did."""
+    """What the client measured, the processor time that the server used meanwhile, which share of a
+    core the client itself did, and which share of the cores others."""
     command = [*NODE, "drive.js", kind, server.home, str(asked.tables), str(asked.seconds)]
     command += ["changes"] if asked.changes else []
     with subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True) as client:
@@ -62,6 +62,7 @@ def drive(kind: str, server: Server | Theirs, asked: argparse.Namespace) -> dict
         found: dict[str, Any] = json.loads(client.stdout.readline())
         found["cpu"], own = (cpu_of(pid) - cpu for pid, cpu in zip(pids, used, strict=True))
         others = max(0.0, busy() - all_used - found["cpu"] - own)
+        found["client"] = own / found["wall"]
         found["others"] = others / found["wall"] / (os.cpu_count() or 1)
     return found
 
@@ -96,6 +97,9 @@ def conclude(page: Page, rounds: list[dict[str, dict[str, Any]]]) -> bool:
             f"The machine was busy (more than {QUIET:.0%}): this says nothing about the servers."
         )
         return False
+    for kind, whose in (("sengoku", "ours"), ("boardgame", "theirs")):
+        most = max(pair[kind]["client"] for pair in quiet)
+        page.tell(f"the client used at most {most:.0%} of a core with {whose}")
     for name in ("wall", "cpu"):
         ratios = [
             (pair["sengoku"]["moves"] / pair["sengoku"][name])

@@ -89,7 +89,7 @@ async def play(home: str, pid: int, asked: argparse.Namespace) -> tuple[int, int
             await http.post(f"/api/tables/{id}/start")
             tables.append(Table(home, token, id, "true" if asked.changes else "false"))
             await tables[-1].sit()
-    for _ in range(5):
+    for _ in range(asked.warm):
         await asyncio.gather(*(table.move() for table in tables))
     before = sum(table.heard for table in tables)
     count(pid, "on")
@@ -110,6 +110,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--moves", type=int, default=30, help="at each table")
+    parser.add_argument("--warm", type=int, default=5, help="moves before these, at each table")
     parser.add_argument("--changes", action="store_true", help="send only what changed")
     parser.add_argument("--profile", type=int, default=0, help="so many functions")
     parser.add_argument("--keep", default="", help="keep what callgrind wrote")

@@ -50,9 +50,9 @@ __all__ = ["Store"]
 MOST_AT_ONCE = 500
 PATIENCE = 10.0
 
-Told = Callable[[Exception | None], None]  # hears what went wrong, or that nothing did
+Hearer = Callable[[Exception | None], None]  # hears what went wrong, or that nothing did
 
-_Waiting = tuple[Write, Told]
+_Waiting = tuple[Write, Hearer]
 
 _log = structlog.get_logger("store")
 
@@ -129,7 +129,7 @@ class Store:
         await done
         WRITTEN.set(True)
 
-    def post(self, change: Write, told: Told) -> None:
+    def post(self, change: Write, told: Hearer) -> None:
         """The same for who does not wait. `told` hears in time how it ended, and raises nothing."""
         if self._visitor and self.embedded:
             change.notices += {entry.table_id for entry in change.entries}
@@ -419,7 +419,7 @@ class Store:
         WRITTEN.set(True)
 
 
-def _tell(told: list[Told], outcomes: list[Exception | None]) -> None:
+def _tell(told: list[Hearer], outcomes: list[Exception | None]) -> None:
     for tell, outcome in zip(told, outcomes, strict=True):
         tell(outcome)
 

@@ -5,6 +5,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from sengoku.games.samurai.research.codes import (
+    CARD_BITS,
+    CODES,
+    LIES,
+    MOST_CARDS,
+    MOST_VILLAGES,
+    ONE_CARD,
+    ONE_VILLAGE,
+    VILLAGE_BITS,
+    lying,
+    steps,
+)
 from sengoku.games.samurai.research.sheet import LAYOUT
 from sengoku.games.samurai.research.window import (
     CARD_PLACES,
@@ -21,7 +33,7 @@ from sengoku.games.samurai.rules.components import (
     SYMBOL_COUNT,
     VILLAGE_COUNT,
 )
-from sengoku.games.samurai.rules.grid import COLUMNS, EMPTY, STEP, VILLAGE, place
+from sengoku.games.samurai.rules.grid import COLUMNS, SEATS, STEP, place
 from sengoku.games.samurai.rules.state import NOTHING, Samurai
 from sengoku.games.samurai.rules.steps.playing import PlayCard
 from sengoku.games.samurai.rules.steps.turns import end_reasons
@@ -108,8 +120,8 @@ class SamuraiFeatures(Features):
         while side < 4:
             beside = where + STEP[side]
             across = beside + STEP[(side + 1) & 3]
-            row[at + OPTION_SIDES + side] = _lying(state.at(beside), seat, seats)
-            row[at + OPTION_CORNERS + side] = _lying(state.at(across), seat, seats)
+            row[at + OPTION_SIDES + side] = u8(lying(state.at(beside), seat, seats))
+            row[at + OPTION_CORNERS + side] = u8(lying(state.at(across), seat, seats))
             side += 1
 
 
@@ -128,33 +140,12 @@ def _mark_plays(state: Samurai, seat: i64, mask: vec[i64], at: i64) -> i64:
     return cards * len(legal)
 
 
-def _steps(seat: i64, other: i64, seats: i64) -> i64:
-    """How far to the left another seat is."""
-    return other - seat if other >= seat else other - seat + seats
-
-
-def _lying(code: i64, seat: i64, seats: i64) -> u8:
-    """What lies on a cell, cards by how far their owner sits to the left."""
-    if code == EMPTY or code >= VILLAGE:
-        return u8(code)
-    owner, kind = (code - 1) // CARD_COUNT, (code - 1) % CARD_COUNT
-    return u8(1 + _steps(seat, owner, seats) * CARD_COUNT + kind)
-
-
 def _sets(state: Samurai, seat: i64, row: vec[u8], at: i64) -> None:
-    """Before the table is looked at, all cards and villages are still to come."""
-    seats, copies = state.terms.seats, state.terms.copies
+    seats = state.terms.seats
     step: i64 = 0
     while step < seats:
-        other = (seat + step) % seats
-        kind: i64 = 0
-        while kind < CARD_COUNT:
-            row[at + UNPLAYED + step * CARD_COUNT + kind] = u8(copies[kind])
-            kind += 1
-        _seat(state, other, step, row, at)
+        _seat(state, (seat + step) % seats, step, row, at)
         step += 1
-    for village in state.terms.villages:
-        row[at + UNSEEN + village] = row[at + UNSEEN + village] + u8(1)
     slot = seat * HAND_SIZE
     while slot < (seat + 1) * HAND_SIZE and state.hands[slot] != NOTHING:
         row[at + HAND + state.hands[slot]] = row[at + HAND + state.hands[slot]] + u8(1)
@@ -175,8 +166,15 @@ def _seat(state: Samurai, seat: i64, step: i64, row: vec[u8], at: i64) -> None:
 
 
 def _table(state: Samurai, seat: i64, row: vec[u8], at: i64) -> None:
-    """What lies where; it is no longer to come."""
+    """What lies where, and what is still to come."""
     grid, seats, corner = state.grid, state.terms.seats, corner_of(state)
+    look = (seats * SEATS + seat) * CODES
+    lies, one_village, one_card = LIES, ONE_VILLAGE, ONE_CARD
+    villages: i64 = 0
+    cards_0: i64 = 0
+    cards_1: i64 = 0
+    cards_2: i64 = 0
+    cards_3: i64 = 0
     column = state.west - 1
     while column <= state.east + 1:
         where = column * COLUMNS + state.south - 1
@@ -185,23 +183,43 @@ def _table(state: Samurai, seat: i64, row: vec[u8], at: i64) -> None:
         assert end - corner - (column - corner // COLUMNS) * COLUMNS < SIDE, "out of the window"
         while where <= end:
             code = i64(grid[place(where)])
-            if code >= VILLAGE:
-                row[spot] = u8(code)
-                gone = at + UNSEEN + code - VILLAGE
-                row[gone] = row[gone] - u8(1)
-            elif code != EMPTY:
-                lies = _lying(code, seat, seats)
-                row[spot] = lies
-                gone = at + UNPLAYED + i64(lies) - 1
-                row[gone] = row[gone] - u8(1)
+            row[spot] = lies[look + code]
+            villages += one_village[code]
+            cards_0 += one_card[code]
+            cards_1 += one_card[CODES + code]
+            cards_2 += one_card[2 * CODES + code]
+            cards_3 += one_card[3 * CODES + code]
             where += 1
             spot += 1
         column += 1
+    laid = vec[i64]([cards_0, cards_1, cards_2, cards_3])
+    _to_come(state, seat, villages, laid, row, at)
     if state.turn > 1 or state.waiting != NOTHING or state.planned == 0:
         spot = place_in(corner, state.played)
         row[at + PLAYED] = u8(1)
         row[at + PLAYED + 1] = u8(spot // SIDE)
         row[at + PLAYED + 2] = u8(spot % SIDE)
+
+
+def _to_come(
+    state: Samurai, seat: i64, villages: i64, laid: vec[i64], row: vec[u8], at: i64
+) -> None:
+    """All that there is, less what lies on the table."""
+    seats, copies = state.terms.seats, state.terms.copies
+    step: i64 = 0
+    while step < seats:
+        cards = laid[(seat + step) % seats]
+        spot = at + UNPLAYED + step * CARD_COUNT
+        for count in copies:
+            row[spot] = u8(count - (cards & MOST_CARDS))
+            cards >>= CARD_BITS
+            spot += 1
+        step += 1
+    spot = at + UNSEEN
+    for count in state.terms.village_copies:
+        row[spot] = u8(count - (villages & MOST_VILLAGES))
+        villages >>= VILLAGE_BITS
+        spot += 1
 
 
 def _asked(state: Samurai, seat: i64, row: vec[u8], at: i64) -> None:
@@ -214,7 +232,7 @@ def _asked(state: Samurai, seat: i64, row: vec[u8], at: i64) -> None:
     if state.waiting != NOTHING:
         row[at + WAITING + state.waiting] = u8(1)
         row[at + UNSEEN + state.waiting] = row[at + UNSEEN + state.waiting] - u8(1)
-    row[at + START + _steps(seat, state.start, seats)] = u8(1)
+    row[at + START + steps(seat, state.start, seats)] = u8(1)
     row[at + TURN] = clip(state.turn)
     reasons = state.reasons | end_reasons(state)
     bit: i64 = 0
@@ -222,11 +240,11 @@ def _asked(state: Samurai, seat: i64, row: vec[u8], at: i64) -> None:
         row[at + ENDS + bit] = u8(reasons >> bit & 1)
         bit += 1
     if state.active != NOBODY:
-        row[at + ACTIVE + _steps(seat, state.active, seats)] = u8(1)
+        row[at + ACTIVE + steps(seat, state.active, seats)] = u8(1)
     if state.planned > 0:
         question = state.agenda[state.planned - 1]
         row[at + ASKED + (0 if isinstance(question, PlayCard) else 1)] = u8(1)
-        row[at + ASKED_SEAT + _steps(seat, question.seat, seats)] = u8(1)
+        row[at + ASKED_SEAT + steps(seat, question.seat, seats)] = u8(1)
 
 
 assert LAYOUT.at("waiting") - LAYOUT.at("top") == VILLAGE_COUNT

@@ -33,7 +33,8 @@ class Terms:
         self.set_size: Final[i64] = sum(influence_set.values()) - len(removed)
         # Every seat's set and the village pile before they are shuffled. [SAM-1.5, SAM-1.7]
         self.set: Final = pile_of(self.copies)
-        self.villages: Final = pile_of(vec[i64]([village_set.get(name, 0) for name in VILLAGES]))
+        self.village_copies: Final = vec[i64]([village_set.get(name, 0) for name in VILLAGES])
+        self.villages: Final = pile_of(self.village_copies)
         self.stones: Final[i64] = constant("stones")[str(seats)]  # of each shape [SAM-1.4]
         self.chains: Final = chains
         # Where nobody has a majority; edition 1 knew no draw. [SAM-9.9]

@@ -7,11 +7,13 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from sengoku.cli.serve import FLAGS
 from sengoku.kernel.problem import Problem
+from sengoku.kernel.state import State
 from sengoku.server.config import TUNABLE, tuned
 from tests.cli.running import call
 from tests.server.databases import Cluster
@@ -51,6 +53,56 @@ def test_an_outside_bot_of_forty_lines_plays_to_the_end(process: Process) -> Non
     ranks = json.loads(said)
     assert len(ranks) == 2 and min(ranks) == 1
     assert host.get(f"/api/tables/{table}")["status"] == "over"
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "options", "player"),
+    [
+        ("glory", 1, {"rounds": 1}, "tests.server.test_process:first_option"),
+        ("honor", 2, {"goal": 250}, "random"),  # with windows
+    ],
+)
+def test_any_code_sits_down_by_the_link_of_a_table(
+    process: Process, game: str, bots: int, options: dict[str, Any], player: str
+) -> None:
+    host = Guest(process.home, "Host")
+    seats = [*[{"kind": "bot", "bot": "random"}] * bots, {"kind": "open"}]
+    made = host.post("/api/tables", {"game": game, "seats": seats, "options": options})
+    path = f"/api/tables/{made['table']['id']}"
+    words = ["-m", "sengoku.research.guest", f"{process.home}{made['invite']}", player, "Mine"]
+    with subprocess.Popen([sys.executable, *words], stdout=subprocess.PIPE, text=True) as guest:
+        while host.get(path)["seats"][bots]["kind"] == "open":
+            assert guest.poll() is None, "it gave up"
+        assert host.get(path)["seats"][bots]["name"] == "Mine"
+        assert host.key("GET", f"{path}/seats/{bots}/world") == (403, "not-your-seat")
+        host.post(f"{path}/start")
+        said, _ = guest.communicate(timeout=900)
+    assert len(json.loads(said)) == bots + 1
+    assert host.get(path)["status"] == "over"
+
+
+def first_option(world: State) -> int:
+    """Who plays there."""
+    return int(world.options()[0])
+
+
+def test_only_a_program_gets_worlds_and_they_hold_what_its_seat_knows(process: Process) -> None:
+    """The hand of another is dealt anew each time; one's own is what it is."""
+    host, program = Guest(process.home, "Host"), Guest(process.home)
+    token = program.post("/api/bots", {"name": "Program"})["token"]
+    program.http.headers["authorization"] = f"Bearer {token}"
+    seats = [{"kind": "mine"}, {"kind": "open"}]
+    made = host.post("/api/tables", {"game": "glory", "seats": seats})
+    path = f"/api/tables/{made['table']['id']}"
+    program.http.get(made["invite"])
+    program.post(f"{path}/seats/1", {})
+    assert program.key("GET", f"{path}/seats/1/world") == (409, "not-begun")
+    host.post(f"{path}/start")
+    assert host.key("GET", f"{path}/seats/0/world") == (403, "not-a-program")
+    worlds = [program.get(f"{path}/seats/1/world")["world"] for _ in range(8)]
+    kinds = len(worlds[0]["owner"])
+    assert len({str(world["hands"][kinds:]) for world in worlds}) == 1, "its own hand changed"
+    assert len({str(world["hands"][:kinds]) for world in worlds}) > 1, "a hand that it cannot know"
 
 
 def test_a_port_that_is_taken_is_said_in_a_sentence(process: Process, tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 // Made from the structs of the server by `make schema`; do not edit.
-// 0f26c448e969e7a7465a68bf681050e31403508a1e9e303e0cf25e299cde2732
+// 4b6c331493e499aafc3bf7ec8ab1329e6e3e57f13ec054e259b52c64e7ed47a5
 
 export interface Wire {
   [k: string]: unknown;
@@ -1139,4 +1139,20 @@ export interface Verified {
  */
 export interface Whom {
   who: string;
+}
+/**
+ * What a program at a seat plays on with: a state of the match at `version` in which all that
+ *     the seat cannot know was invented anew. `build` of the game reads it (`sengoku.game`).
+ */
+export interface World {
+  version: number;
+  game: string;
+  seats: number;
+  options: {
+    [k: string]: unknown;
+  };
+  edition: number;
+  world: {
+    [k: string]: unknown;
+  };
 }

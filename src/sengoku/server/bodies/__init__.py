@@ -77,6 +77,7 @@ from sengoku.server.bodies.table import (
     Visitor,
     What,
     Whom,
+    World,
 )
 
 __all__ = [
@@ -156,4 +157,5 @@ __all__ = [
     "Visitor",
     "What",
     "Whom",
+    "World",
 ]

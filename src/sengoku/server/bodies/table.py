@@ -28,6 +28,7 @@ __all__ = [
     "Visitor",
     "What",
     "Whom",
+    "World",
 ]
 
 What: TypeAlias = Literal["takeback", "abandon", "pause", "resume", "pace", "seat"]
@@ -239,3 +240,15 @@ class Entropy(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: int
     entropy: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class World(Struct, frozen=True):
+    """What a program at a seat plays on with: a state of the match at `version` in which all that
+    the seat cannot know was invented anew. `build` of the game reads it (`sengoku.game`)."""
+
+    version: int
+    game: str
+    seats: int
+    options: dict[str, Any]
+    edition: int
+    world: dict[str, Any]

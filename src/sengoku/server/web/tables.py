@@ -24,6 +24,7 @@ from sengoku.server.bodies import (
     Sit,
     TableInfo,
     TableList,
+    World,
 )
 from sengoku.server.called import check_name
 from sengoku.server.gathering import check_welcome, missing
@@ -35,6 +36,7 @@ from sengoku.server.person import Person
 from sengoku.server.problems import Broken, Forbidden, Gone, Unknown
 from sengoku.server.room import Room
 from sengoku.server.store import KeyRow, Write
+from sengoku.server.thinking import job_for
 from sengoku.server.tokens import SeatKey
 from sengoku.server.web.limits import lane_of
 from sengoku.server.web.people import knows, named, who
@@ -404,6 +406,21 @@ async def see_present(
         return sight.present(room.match, listener.viewer, held, room.house.watch.now())
 
 
+@get("/api/tables/{id:str}/seats/{seat:int}/world", summary="What a program plays on with")
+async def see_world(
+    request: Request[Any, Any, Any], id: FromPath[str], seat: FromPath[int]
+) -> World:
+    """What a bot of the house would get: no more than the seat knows."""
+    async with acting(request, id, seat) as (room, person):
+        check_holder(room, person, seat)
+        match = room.match
+        if not match.chairs[seat].outside:
+            raise Forbidden("not-a-program")
+        conduct.check_running(match)
+        job = job_for(room, seat)
+        return World(match.version, job.game, job.seats, job.options, job.edition, job.world)
+
+
 @post("/api/tables/{id:str}/requests", status_code=200, summary="Ask as on the socket")
 async def ask(
     request: Request[Any, Any, Any],
@@ -429,5 +446,6 @@ HANDLERS: list[Any] = [
     add_entropy,
     start,
     see_present,
+    see_world,
     ask,
 ]

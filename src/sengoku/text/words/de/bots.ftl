@@ -24,6 +24,7 @@ advice-only = Es ist dein einziger Zug.
 problem-no-such-player = „{ $name }“ kann nicht geladen werden ({ $why }).
 problem-research-wrong-count = { $tables } Tische brauchen ebenso viele Entscheidungen zu vier Bytes, und es kamen { $bytes } Bytes.
 problem-research-not-allowed = Entscheidung { $choice } ist an Tisch { $table } nicht erlaubt.
+problem-research-refused = Der Server lehnt ab: { $key }.
 problem-research-too-many-options = Es gibt mehr Möglichkeiten als die { $most }, die hineinpassen.
 problem-research-other-tables = Diese Tische sind von „{ $found }“; gebraucht werden { $tables } von „{ $wanted }“.
 problem-research-one-seed = Alle Tische teilen eine Zahl für den Zufall, keine Liste.

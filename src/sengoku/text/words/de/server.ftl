@@ -43,6 +43,7 @@ problem-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offe
 problem-nobody-of-that-name = Diese Person ist nicht an diesem Tisch.
 problem-nobody-sits-there = Den Tisch kann nur übernehmen, wer einen Platz hat.
 problem-not-a-player = Das geht nur, wenn du an diesem Tisch spielst.
+problem-not-a-program = Welten bekommt nur ein Programm, das einen Platz spielt.
 problem-not-at-the-machine = Das kann nur, wer an diesem Rechner selbst sitzt.
 problem-not-begun = Die Partie hat noch nicht begonnen.
 problem-not-over = Die Partie ist noch nicht zu Ende.

@@ -24,6 +24,7 @@ advice-only = It is your only move.
 problem-no-such-player = “{ $name }” cannot be loaded ({ $why }).
 problem-research-wrong-count = { $tables } tables want as many choices of four bytes, and { $bytes } bytes came.
 problem-research-not-allowed = Choice { $choice } is not allowed at table { $table }.
+problem-research-refused = The server refuses: { $key }.
 problem-research-too-many-options = There are more options than the { $most } that fit.
 problem-research-other-tables = These tables are of “{ $found }”; wanted are { $tables } of “{ $wanted }”.
 problem-research-one-seed = All tables share one seed: a number, no list.

@@ -43,6 +43,7 @@ problem-no-such-table = There is no such table, or it is not open to you.
 problem-nobody-of-that-name = That person isn’t at this table.
 problem-nobody-sits-there = The table can only go to a person with a seat.
 problem-not-a-player = Only players at this table can do that.
+problem-not-a-program = Only a program that plays a seat gets worlds.
 problem-not-at-the-machine = Only someone at the computer itself can do that.
 problem-not-begun = The game has not begun yet.
 problem-not-over = The game is not over yet.

@@ -24,6 +24,7 @@ advice-only = Het is je enige zet.
 problem-no-such-player = “{ $name }” kan niet worden geladen ({ $why }).
 problem-research-wrong-count = { $tables } tafels willen evenveel keuzes van vier bytes, en er kwamen { $bytes } bytes.
 problem-research-not-allowed = Keuze { $choice } is aan tafel { $table } niet toegestaan.
+problem-research-refused = De server weigert: { $key }.
 problem-research-too-many-options = Er zijn meer mogelijkheden dan de { $most } die passen.
 problem-research-other-tables = Deze tafels zijn van “{ $found }”; nodig zijn er { $tables } van “{ $wanted }”.
 problem-research-one-seed = Alle tafels delen één getal voor het toeval, geen lijst.

@@ -43,6 +43,7 @@ problem-no-such-table = Die tafel is er niet, of ze is niet voor jou open.
 problem-nobody-of-that-name = Die persoon is niet aan deze tafel.
 problem-nobody-sits-there = De tafel kan alleen naar iemand met een plaats.
 problem-not-a-player = Dat kan alleen als je aan deze tafel speelt.
+problem-not-a-program = Werelden zijn er alleen voor een programma dat een plaats speelt.
 problem-not-at-the-machine = Dat kan alleen wie aan deze computer zelf zit.
 problem-not-begun = De partij is nog niet begonnen.
 problem-not-over = De partij is nog niet afgelopen.

@@ -56,28 +56,28 @@ def test_an_outside_bot_of_forty_lines_plays_to_the_end(process: Process) -> Non
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "player"),
+    ("game", "bots", "options", "player"),
     [
-        ("glory", {"rounds": 1}, "tests.server.test_process:first_option"),
-        ("skirmish", {"round_limit": 3}, "greedy"),
+        ("glory", 1, {"rounds": 1}, "tests.server.test_process:first_option"),
+        ("honor", 2, {"goal": 250}, "random"),  # with windows
     ],
 )
 def test_any_code_sits_down_by_the_link_of_a_table(
-    process: Process, game: str, options: dict[str, Any], player: str
+    process: Process, game: str, bots: int, options: dict[str, Any], player: str
 ) -> None:
     host = Guest(process.home, "Host")
-    seats = [{"kind": "bot", "bot": "random"}, {"kind": "open"}]
+    seats = [*[{"kind": "bot", "bot": "random"}] * bots, {"kind": "open"}]
     made = host.post("/api/tables", {"game": game, "seats": seats, "options": options})
     path = f"/api/tables/{made['table']['id']}"
     words = ["-m", "sengoku.research.guest", f"{process.home}{made['invite']}", player, "Mine"]
     with subprocess.Popen([sys.executable, *words], stdout=subprocess.PIPE, text=True) as guest:
-        while host.get(path)["seats"][1]["kind"] == "open":
+        while host.get(path)["seats"][bots]["kind"] == "open":
             assert guest.poll() is None, "it gave up"
-        assert host.get(path)["seats"][1]["name"] == "Mine"
-        assert host.key("GET", f"{path}/seats/1/world") == (403, "not-your-seat")
+        assert host.get(path)["seats"][bots]["name"] == "Mine"
+        assert host.key("GET", f"{path}/seats/{bots}/world") == (403, "not-your-seat")
         host.post(f"{path}/start")
         said, _ = guest.communicate(timeout=900)
-    assert len(json.loads(said)) == 2
+    assert len(json.loads(said)) == bots + 1
     assert host.get(path)["status"] == "over"
 
 

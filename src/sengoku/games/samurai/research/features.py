@@ -169,6 +169,7 @@ def _table(state: Samurai, seat: i64, row: vec[u8], at: i64) -> None:
     """What lies where, and what is still to come."""
     grid, seats, corner = state.grid, state.terms.seats, corner_of(state)
     look = (seats * SEATS + seat) * CODES
+    lies, one_village, one_card = LIES, ONE_VILLAGE, ONE_CARD
     villages: i64 = 0
     cards_0: i64 = 0
     cards_1: i64 = 0
@@ -182,12 +183,12 @@ def _table(state: Samurai, seat: i64, row: vec[u8], at: i64) -> None:
         assert end - corner - (column - corner // COLUMNS) * COLUMNS < SIDE, "out of the window"
         while where <= end:
             code = i64(grid[place(where)])
-            row[spot] = LIES[look + code]
-            villages += ONE_VILLAGE[code]
-            cards_0 += ONE_CARD[code]
-            cards_1 += ONE_CARD[CODES + code]
-            cards_2 += ONE_CARD[2 * CODES + code]
-            cards_3 += ONE_CARD[3 * CODES + code]
+            row[spot] = lies[look + code]
+            villages += one_village[code]
+            cards_0 += one_card[code]
+            cards_1 += one_card[CODES + code]
+            cards_2 += one_card[2 * CODES + code]
+            cards_3 += one_card[3 * CODES + code]
             where += 1
             spot += 1
         column += 1

@@ -53,6 +53,23 @@ def test_a_batch_with_one_conflict_keeps_all_the_others(url: str) -> None:
     run(story())
 
 
+def test_who_cannot_be_told_keeps_nobody_else_waiting(url: str) -> None:
+    async def story() -> None:
+        store = await opened(url)
+
+        def breaks(failed: Exception | None) -> None:
+            raise RuntimeError("gone meanwhile")
+
+        heard: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        store.post(Write(entries=[entry(0, table="a")]), breaks)
+        store.post(Write(entries=[entry(0, table="b")]), heard.set_result)
+        assert await asyncio.wait_for(heard, 60) is None
+        assert [len(await store.entries_of(table)) for table in "ab"] == [1, 1]
+        await store.close()
+
+    run(story())
+
+
 def test_an_entry_that_does_not_follow_is_refused_wherever_it_stands_in_a_batch(url: str) -> None:
     """Of batches of many sizes, since so many entries are one statement."""
 

@@ -420,8 +420,12 @@ class Store:
 
 
 def _tell(told: list[Hearer], outcomes: list[Exception | None]) -> None:
+    """What goes wrong with one of them keeps it from nobody else."""
     for tell, outcome in zip(told, outcomes, strict=True):
-        tell(outcome)
+        try:
+            tell(outcome)
+        except Exception:
+            _log.exception("not told")
 
 
 def _resolve(done: "asyncio.Future[None]", failed: Exception | None) -> None:

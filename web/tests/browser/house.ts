@@ -290,6 +290,9 @@ export function luckOf(seed: number): () => number {
   };
 }
 
+/** Milliseconds. To ask a page more often takes its time for little. */
+const PAUSE = 40;
+
 export async function until(
   true_: () => Promise<boolean>,
   what: string,
@@ -298,7 +301,7 @@ export async function until(
   const end = Date.now() + seconds * 1000;
   while (!(await true_())) {
     if (Date.now() > end) throw new Error(`it did not happen: ${what}`);
-    await new Promise((done) => setTimeout(done, 15));
+    await new Promise((done) => setTimeout(done, PAUSE));
   }
 }
 

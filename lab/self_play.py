@@ -29,24 +29,31 @@ CLIP = 0.2
 EPOCHS = 2
 PARTS = 20  # steps of learning in each of them
 TELLS, SAVES = 10, 30  # seconds
-LEARNED = ("rows", "masks", "seats", "choices", "logs", "goals")
+LEARNED = ("rows", "masks", "described", "seats", "choices", "logs", "goals")
+TOLD = ("rows", "masks", "described")  # what a net is told, the last only where options are offered
 
 
 @dataclass(frozen=True)
 class Course:
-    """What is learned: a net that is told rows and the masks of the numbers from `told` on, and
-    answers with wishes, which of them are allowed, their numbers, and a value for each seat."""
+    """What is learned: a net that is told rows and the masks of the numbers from `told` on (or of
+    the first `most` options, and what describes each of them), and answers with wishes, which of
+    them are allowed, their numbers, and a value for each seat."""
 
     game: str
     tables: Sequence[tuple[int, Mapping[str, Any]]]  # seats and options of each group of them
     seats: int  # at most
     net: Callable[[], nn.Module]
     told: int = 0
+    most: int | None = None
     calm: float = 0.95  # how far a result counts back beyond the next judgement (lambda)
     rate: float = 7e-4  # fades to a twentieth
     entropy: float = 0.02  # fades to a tenth
     prepare: Callable[["Learner"], None] | None = None  # before a first run
     rivals: int = 0  # at one table in so many one seat learns, and the others stay as prepared
+
+
+def told(seen: Mapping[str, torch.Tensor]) -> list[torch.Tensor]:
+    return [seen[name] for name in TOLD if name in seen]
 
 
 class Crew:
@@ -81,9 +88,12 @@ class Crew:
     def fetch(self, half: int) -> dict[str, list[Any]]:
         seen = [group.half(half) for group in self.groups]
         room = [((0, 0), (0, self.course.seats - one.returns.shape[1])) for one in seen]
+        offered = [one.described for one in seen if one.described is not None]
+        described = {"described": [one[:, : self.course.most] for one in offered]}
         return {
+            **(described if offered else {}),
             "rows": [one.rows for one in seen],
-            "masks": [one.masks[:, self.course.told :] for one in seen],
+            "masks": [one.masks[:, self.course.told : self.course.most] for one in seen],
             "seats": [one.seats for one in seen],
             "done": [one.done for one in seen],
             "returns": [
@@ -172,14 +182,14 @@ class Learner:
 
     def asked(self, seen: dict[str, torch.Tensor]) -> tuple[torch.Tensor, ...]:
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda"):
-            found: tuple[torch.Tensor, ...] = self.net(seen["rows"], seen["masks"])
+            found: tuple[torch.Tensor, ...] = self.net(*told(seen))
         return found
 
     def with_rivals(self, wishes: torch.Tensor) -> torch.Tensor:
         """Where a seat is asked that does not learn, its own wishes."""
         every = self.course.rivals
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda"):
-            theirs = self.rival(self.seen["rows"][::every], self.seen["masks"][::every])[0]
+            theirs = self.rival(*(part[::every] for part in told(self.seen)))[0]
         foreign = self.learner[::every] != self.seen["seats"][::every]
         wishes = wishes.clone()
         wishes[::every] = torch.where(foreign.unsqueeze(1), theirs, wishes[::every])
@@ -239,8 +249,9 @@ class Learner:
                     last[places[half]] = values
                     continue
                 self.crew.send(half, wanted)
-                for name in ("rows", "masks", "seats"):
-                    self.kept[name][step, places[half]] = self.seen[name]
+                for name in (*TOLD, "seats"):
+                    if name in self.seen:
+                        self.kept[name][step, places[half]] = self.seen[name]
                 self.kept["choices"][step, places[half]] = choices
                 self.kept["logs"][step, places[half]] = logs
                 self.kept["values"][step, places[half]] = values

@@ -106,7 +106,7 @@ class Watcher:
             self.judgement.play_to_rest(after, self.nature)
         if after.over():
             return int(500 * (after.returns()[seat] + 1))
-        lead, scale = self.judgement.incentive(after, seat), self.judgement.scale
+        lead, scale = int(self.judgement.incentive(after, seat)), int(self.judgement.scale)
         return int(500 * (1 + lead / (abs(lead) + scale)))
 
     def note(self, state: Any, marks: dict[int, int], move: int) -> None:
@@ -129,11 +129,11 @@ class Watcher:
         notes, at = self.notes, self.notes.at
         row = vec[u8]([0] * WIDTH)
         self.features.write(state, seat, held, row, 0)
-        notes.rows[at] = np.frombuffer(row, np.uint8)
+        notes.rows[at] = np.frombuffer(bytes(row), np.uint8)
         for place, said in enumerate(sayings):
             option = vec[u8]([0] * OPTION)
             self.features.describe(state, said, option, 0)
-            notes.described[at, place] = np.frombuffer(option, np.uint8)
+            notes.described[at, place] = np.frombuffer(bytes(option), np.uint8)
             notes.marks[at, place] = marks[said]
         notes.seats[at] = seat
         notes.at += 1

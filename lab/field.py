@@ -12,7 +12,7 @@ from torch import nn
 
 __all__ = ["FEATS", "KINDS", "MOST", "OPTION", "SCALES_TOLD", "SCALES_UNIT", "TOLD", "FieldNet"]
 
-MOST = 96  # options that are looked at while it learns: few tables ever offer more
+MOST = 72  # options that are looked at while it learns: few tables ever offer more
 SLOTS, SIDE, WIDTH = 24, 12, 36  # slots of a side in a row, those that are looked at, their bytes
 UNITS = 2 * SIDE
 PIECES, MARKERS = 12, 5

@@ -27,7 +27,7 @@ if __name__ == "__main__":  # processes that play need none of it
         calm=0.97,
         rate=5e-4,
         entropy=0.01,
-        prepare=partial(imitate, watched=watched, losses=by_option, each=100, part=8_192),
+        prepare=partial(imitate, watched=watched, losses=by_option, each=80, part=8_192),
         rivals=4,
     )
     run(COURSE, __doc__)

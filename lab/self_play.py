@@ -11,6 +11,7 @@ import copy
 import json
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ CLIP = 0.2
 EPOCHS = 2
 PARTS = 20  # steps of learning in each of them
 TELLS, SAVES = 10, 30  # seconds
+HANDS = 4  # threads that bring together what the groups of tables see
 LEARNED = ("rows", "masks", "described", "seats", "choices", "logs", "goals")
 TOLD = ("rows", "masks", "described")  # what a net is told, the last only where options are offered
 
@@ -76,6 +78,7 @@ class Crew:
         self.processes = processes * len(self.groups)
         self.half = tables // 2 * len(self.groups)
         self.counts = np.repeat([seats for seats, _ in course.tables], tables // 2)
+        self.hands = ThreadPoolExecutor(HANDS)
 
     def send(self, half: int, choices: Any) -> None:
         for group, part in zip(self.groups, np.split(choices, len(self.groups)), strict=True):
@@ -101,7 +104,21 @@ class Crew:
             ],
         }
 
+    def gather(self, half: int, told: Mapping[str, Any]) -> None:
+        """The same, of all groups in one array each."""
+        parts = self.fetch(half)
+        each = self.half // len(self.groups)
+
+        def put(groups: Sequence[int]) -> None:
+            for name, part in parts.items():
+                for at in groups:
+                    told[name][at * each : (at + 1) * each] = part[at]
+
+        shares = [range(hand, len(self.groups), HANDS) for hand in range(HANDS)]
+        list(self.hands.map(put, shares))
+
     def close(self) -> None:
+        self.hands.shutdown()
         for group in self.groups:
             group.close()
 
@@ -231,15 +248,16 @@ class Learner:
         tables = self.crew.half
         places = [slice(half * tables, (half + 1) * tables) for half in HALVES]
         last = torch.zeros(2 * tables, self.course.seats, device=self.device)
+        arrays = {name: part.numpy() for name, part in self.told.items()}
         for step in range(STEPS + 1):
             for half in HALVES:
                 began = time.monotonic()
                 if step:
                     self.crew.wait(half)
                 self.waited += time.monotonic() - began
-                for name, part in self.crew.fetch(half).items():
-                    np.concatenate(part, out=self.told[name].numpy())
-                    self.seen[name].copy_(self.told[name], non_blocking=True)
+                self.crew.gather(half, arrays)
+                for name, part in self.told.items():
+                    self.seen[name].copy_(part, non_blocking=True)
                 choices, numbers, logs, values = self.choose()
                 wanted = numbers.cpu().numpy()  # before the next half is told in the same place
                 if step:

@@ -20,7 +20,7 @@ from sengoku.kernel.nature import Fast
 
 __all__ = ["watched"]
 
-MOST = 96  # options that are kept
+MOST = 72  # options that are kept
 WORLDS = 3  # in which each is judged
 SLIPS = (0.0, 0.05, 0.3)  # so often a seat does anything else
 WIDTH, OPTION = 2401, 41

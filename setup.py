@@ -54,7 +54,6 @@ COMPILED = [
     "src/sengoku/kernel/viewer.py",
     "src/sengoku/bots/search.py",
     "src/sengoku/bots/guided.py",
-    "src/sengoku/bots/fan.py",
     "src/sengoku/bots/mind.py",
     "src/sengoku/kernel/features.py",
     # What a server does for every move and everybody who looks, without waiting for anything.

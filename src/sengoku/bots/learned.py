@@ -9,13 +9,10 @@ from importlib.util import find_spec
 from typing import Final
 
 from sengoku.bots.bot import Bot
-from sengoku.bots.fan import Fan
 from sengoku.bots.guided import Guided
-from sengoku.bots.judgement import judgement_of
 from sengoku.bots.mind import Mind, RowMind
 from sengoku.bots.thinker import STYLES, Budget
 from sengoku.kernel.box import rows
-from sengoku.kernel.features import SILENT
 from sengoku.kernel.game import Game
 from sengoku.kernel.nature import Fast
 from sengoku.kernel.state import State
@@ -43,8 +40,7 @@ def mind_of(game: Game) -> Mind | None:
 
 
 class Learned:
-    """Where a row has no room for all that lies on the table, the `usual` bot chooses; so it does
-    where a fan of options is said in halves."""
+    """Where a row has no room for all that lies on the table, the `usual` bot chooses."""
 
     def __init__(
         self,
@@ -69,19 +65,11 @@ class Learned:
         options = world.options()
         if len(options) == 1:
             return int(options[0])
-        if not self._features.fits(world) or self._halved(world, options[0]):
+        if not self._features.fits(world):
             return int(self._usual.choose(world))
         deadline = self._clock() + self._budget.seconds
         seed = int(self._nature.word(0)) << 32 | int(self._nature.word(0))
-        search = self._search(world, seed)
+        streams = len(self._game.streams)
+        search = Guided(self._mind, self._features, world, streams, seed)
         self._budget.spend(search.run, deadline, self._clock)
         return int(search.best(self._daring))
-
-    def _halved(self, world: State, option: int) -> bool:
-        return self._game.continuous and self._features.towards(world, SILENT, option) != option
-
-    def _search(self, world: State, seed: int) -> Fan | Guided:
-        mind, features, streams = self._mind, self._features, len(self._game.streams)
-        if self._game.continuous:
-            return Fan(mind, judgement_of(self._game), features, world, streams, seed)
-        return Guided(mind, features, world, streams, seed)

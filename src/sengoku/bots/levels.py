@@ -75,9 +75,7 @@ def _as_now(
     mind = mind_of(game) if level >= judgement.learned else None
     if not spent.iterations and mind is None:
         return Sensible(game, seed, slips, Ahead(game, seed, greed))
-    thought = spent
-    if mind is not None and not game.continuous:
-        thought = budget or Budget(UNLEARNED, longest)
+    thought = spent if mind is None else budget or Budget(UNLEARNED, longest)
     usual: Bot = Thinker(game, seed, thought, style)
     if mind is not None:
         usual = Learned(game, seed, spent, mind, usual, style)

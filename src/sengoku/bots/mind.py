@@ -36,10 +36,6 @@ class Mind:
         """For a move by its number; the odds of two moves are e to the difference."""
         raise NotImplementedError
 
-    def wish(self, hidden: vec[i64], option: vec[u8]) -> float:
-        """The same for an option of a fan, as the game's features describe it."""
-        raise NotImplementedError
-
     def worth(self, hidden: vec[i64], place: i64) -> i64:
         """What the game will bring to the seat so many places after the asked one: from 0, lost, to
         a million, won."""

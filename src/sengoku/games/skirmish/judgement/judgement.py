@@ -76,5 +76,4 @@ JUDGEMENT: Final = SkirmishJudgement(
     scale=SCALE,
     depth=0,
     conviction=_WEIGHTS.by_seats("conviction"),
-    learned=7,  # none yet: what is in mind.toml is not measured
 )

@@ -1,39 +1,42 @@
-"""A net of Honor learns what plain players do (`watch_honor.py`) and how their games end."""
+"""A net begins with what plain players do (`watch_*.py`) and how their games end."""
 
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import torch
 from self_play import Learner
-from watch_honor import watched
 
-__all__ = ["imitate"]
+__all__ = ["by_number", "by_option", "imitate"]
 
-EACH = 400  # decisions that are watched, for every table that is played at
-ROUNDS, PART, PACE = 3, 16_384, 1e-3
+ROUNDS, PACE = 3, 1e-3
 SMOOTH = 0.1  # so much is left for other choices
+SHARP = 40.0  # marks are odds by so much to one
 TELLS = 6  # times
+Watched = Callable[..., dict[str, Any]]
+Losses = Callable[[Learner, dict[str, torch.Tensor]], tuple[Any, Any, Any]]
 
 
-def imitate(learner: Learner) -> None:
+def imitate(learner: Learner, watched: Watched, losses: Losses, each: int, part: int) -> None:
+    """So many decisions are watched for every table that is played at, and learned by parts."""
     began = time.monotonic()
     crew, device = learner.crew, learner.device
     with tempfile.TemporaryDirectory() as folder:
-        count = EACH * crew.half * 2
+        count = each * crew.half * 2
         found = watched(learner.course.tables, count, crew.processes, Path(folder))
     print(f"watched {len(found['rows'])} decisions, {time.monotonic() - began:.0f} s", flush=True)
     seen = {name: torch.from_numpy(part).to(device) for name, part in found.items()}
     optimizer = torch.optim.Adam(learner.net.parameters(), lr=PACE, eps=1e-5)
     parts = [
-        part
+        places
         for _ in range(ROUNDS)
-        for part in torch.randperm(len(seen["rows"]), device=device).split(PART)
+        for places in torch.randperm(len(seen["rows"]), device=device).split(part)
     ]
-    for step, part in enumerate(parts, 1):
+    for step, places in enumerate(parts, 1):
         optimizer.param_groups[0]["lr"] = PACE * (1.05 - step / len(parts))
-        choice, value, same = losses(learner, {name: whole[part] for name, whole in seen.items()})
+        choice, value, same = losses(learner, {name: whole[places] for name, whole in seen.items()})
         optimizer.zero_grad(set_to_none=True)
         (choice + value).backward()
         optimizer.step()
@@ -43,7 +46,7 @@ def imitate(learner: Learner) -> None:
     print(f"imitated after {time.monotonic() - began:.0f} s", flush=True)
 
 
-def losses(learner: Learner, part: dict[str, torch.Tensor]) -> tuple[Any, Any, Any]:
+def by_number(learner: Learner, part: dict[str, torch.Tensor]) -> tuple[Any, Any, Any]:
     """How far off it is in what is chosen and in how games end; how often it chooses the same."""
     offered, seats, counts = part["offered"].long(), part["seats"][:, 0], part["seats"][:, 1].long()
     there = offered >= 0
@@ -55,3 +58,19 @@ def losses(learner: Learner, part: dict[str, torch.Tensor]) -> tuple[Any, Any, A
     choice = -(1 - SMOOTH) * logs[:, 0].mean() - SMOOTH * even
     value = learner.missed(values, part["returns"], seats, counts)
     return choice, value, (logs.detach().argmax(1) == 0).float().mean()
+
+
+def by_option(learner: Learner, part: dict[str, torch.Tensor]) -> tuple[Any, Any, Any]:
+    """The same where options are described, each with a mark in thousandths."""
+    marks, returns = part["marks"], part["returns"]
+    there = marks >= 0
+    told = {"rows": part["rows"], "masks": there.byte(), "described": part["described"]}
+    wishes, _, _, values = learner.asked(told)
+    logs = torch.log_softmax(wishes.masked_fill(~there, -1e9), 1)
+    wanted = torch.softmax((marks.float() / 1000 * SHARP).masked_fill(~there, -1e9), 1)
+    choice = -(wanted * logs.masked_fill(~there, 0)).sum(1).mean()
+    known = ~returns[:, 0].isnan()
+    own = returns.gather(1, part["seats"].long().unsqueeze(1)).squeeze(1)
+    value = ((values[:, 0] - own.nan_to_num()) ** 2 * known).sum() / known.sum()
+    same = (logs.detach().argmax(1) == marks.argmax(1)).float().mean()
+    return choice, value, same

@@ -7,9 +7,12 @@ itself. `lab/export.py` puts it into the package. Needs PyTorch; hours without a
 """
 
 if __name__ == "__main__":  # processes that play need none of it
+    from functools import partial
+
     from court import SEATS, CourtNet
-    from imitation import imitate
+    from imitation import by_number, imitate
     from self_play import Course, run
+    from watch_honor import watched
 
     TABLES = [
         (seats, {"preset": preset})
@@ -24,7 +27,7 @@ if __name__ == "__main__":  # processes that play need none of it
         calm=0.97,
         rate=5e-4,
         entropy=0.01,
-        prepare=imitate,
+        prepare=partial(imitate, watched=watched, losses=by_number, each=400, part=16_384),
         rivals=5,
     )
     run(COURSE, __doc__)

@@ -11,6 +11,7 @@ import copy
 import json
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,25 +30,33 @@ CLIP = 0.2
 EPOCHS = 2
 PARTS = 20  # steps of learning in each of them
 TELLS, SAVES = 10, 30  # seconds
-LEARNED = ("rows", "masks", "seats", "choices", "logs", "goals")
+HANDS = 4  # threads that bring together what the groups of tables see
+LEARNED = ("rows", "masks", "described", "seats", "choices", "logs", "goals")
+TOLD = ("rows", "masks", "described")  # what a net is told, the last only where options are offered
 
 
 @dataclass(frozen=True)
 class Course:
-    """What is learned: a net that is told rows and the masks of the numbers from `told` on, and
-    answers with wishes, which of them are allowed, their numbers, and a value for each seat."""
+    """What is learned: a net that is told rows and the masks of the numbers from `told` on (or of
+    the first `most` options, and what describes each of them), and answers with wishes, which of
+    them are allowed, their numbers, and a value for each seat."""
 
     game: str
     tables: Sequence[tuple[int, Mapping[str, Any]]]  # seats and options of each group of them
     seats: int  # at most
     net: Callable[[], nn.Module]
     told: int = 0
+    most: int | None = None
     calm: float = 0.95  # how far a result counts back beyond the next judgement (lambda)
     rate: float = 7e-4  # fades to a twentieth
     entropy: float = 0.02  # fades to a tenth
     prepare: Callable[["Learner"], None] | None = None  # before a first run
     recall: Callable[["Learner"], None] | None = None  # what is in the package
     rivals: int = 0  # at one table in so many one seat learns, and the others stay as prepared
+
+
+def told(seen: Mapping[str, torch.Tensor]) -> list[torch.Tensor]:
+    return [seen[name] for name in TOLD if name in seen]
 
 
 class Crew:
@@ -70,6 +79,7 @@ class Crew:
         self.processes = processes * len(self.groups)
         self.half = tables // 2 * len(self.groups)
         self.counts = np.repeat([seats for seats, _ in course.tables], tables // 2)
+        self.hands = ThreadPoolExecutor(HANDS)
 
     def send(self, half: int, choices: Any) -> None:
         for group, part in zip(self.groups, np.split(choices, len(self.groups)), strict=True):
@@ -82,9 +92,12 @@ class Crew:
     def fetch(self, half: int) -> dict[str, list[Any]]:
         seen = [group.half(half) for group in self.groups]
         room = [((0, 0), (0, self.course.seats - one.returns.shape[1])) for one in seen]
+        offered = [one.described for one in seen if one.described is not None]
+        described = {"described": [one[:, : self.course.most] for one in offered]}
         return {
+            **(described if offered else {}),
             "rows": [one.rows for one in seen],
-            "masks": [one.masks[:, self.course.told :] for one in seen],
+            "masks": [one.masks[:, self.course.told : self.course.most] for one in seen],
             "seats": [one.seats for one in seen],
             "done": [one.done for one in seen],
             "returns": [
@@ -92,7 +105,21 @@ class Crew:
             ],
         }
 
+    def gather(self, half: int, told: Mapping[str, Any]) -> None:
+        """The same, of all groups in one array each."""
+        parts = self.fetch(half)
+        each = self.half // len(self.groups)
+
+        def put(groups: Sequence[int]) -> None:
+            for name, part in parts.items():
+                for at in groups:
+                    told[name][at * each : (at + 1) * each] = part[at]
+
+        shares = [range(hand, len(self.groups), HANDS) for hand in range(HANDS)]
+        list(self.hands.map(put, shares))
+
     def close(self) -> None:
+        self.hands.shutdown()
         for group in self.groups:
             group.close()
 
@@ -173,14 +200,14 @@ class Learner:
 
     def asked(self, seen: dict[str, torch.Tensor]) -> tuple[torch.Tensor, ...]:
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda"):
-            found: tuple[torch.Tensor, ...] = self.net(seen["rows"], seen["masks"])
+            found: tuple[torch.Tensor, ...] = self.net(*told(seen))
         return found
 
     def with_rivals(self, wishes: torch.Tensor) -> torch.Tensor:
         """Where a seat is asked that does not learn, its own wishes."""
         every = self.course.rivals
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda"):
-            theirs = self.rival(self.seen["rows"][::every], self.seen["masks"][::every])[0]
+            theirs = self.rival(*(part[::every] for part in told(self.seen)))[0]
         foreign = self.learner[::every] != self.seen["seats"][::every]
         wishes = wishes.clone()
         wishes[::every] = torch.where(foreign.unsqueeze(1), theirs, wishes[::every])
@@ -222,15 +249,16 @@ class Learner:
         tables = self.crew.half
         places = [slice(half * tables, (half + 1) * tables) for half in HALVES]
         last = torch.zeros(2 * tables, self.course.seats, device=self.device)
+        arrays = {name: part.numpy() for name, part in self.told.items()}
         for step in range(STEPS + 1):
             for half in HALVES:
                 began = time.monotonic()
                 if step:
                     self.crew.wait(half)
                 self.waited += time.monotonic() - began
-                for name, part in self.crew.fetch(half).items():
-                    np.concatenate(part, out=self.told[name].numpy())
-                    self.seen[name].copy_(self.told[name], non_blocking=True)
+                self.crew.gather(half, arrays)
+                for name, part in self.told.items():
+                    self.seen[name].copy_(part, non_blocking=True)
                 choices, numbers, logs, values = self.choose()
                 wanted = numbers.cpu().numpy()  # before the next half is told in the same place
                 if step:
@@ -240,8 +268,9 @@ class Learner:
                     last[places[half]] = values
                     continue
                 self.crew.send(half, wanted)
-                for name in ("rows", "masks", "seats"):
-                    self.kept[name][step, places[half]] = self.seen[name]
+                for name in (*TOLD, "seats"):
+                    if name in self.seen:
+                        self.kept[name][step, places[half]] = self.seen[name]
                 self.kept["choices"][step, places[half]] = choices
                 self.kept["logs"][step, places[half]] = logs
                 self.kept["values"][step, places[half]] = values

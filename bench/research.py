@@ -57,7 +57,7 @@ def of_tables(slug: str, seats: int, tables: int) -> Line:
 
 def of_workers(processes: int) -> Line:
     """While one half is played the other one is asked for: a process never waits long."""
-    tables = 2048 * processes  # in short steps it is the messages that would be measured
+    tables = 4096 * processes  # in short steps it is the messages that would be measured
     shared = research.workers("glory", 3, tables, 1, processes=processes)
     shared.reset()
 

@@ -63,10 +63,11 @@ def begin_turn(state: Glory, seat: i64) -> None:
 def sets_laid(state: Glory) -> tuple[i64, i64]:
     """How many characters lie on the table, and the most that one player has laid."""
     laid: i64 = 0  # eight bits for nobody, then for each seat
+    one: i64 = 1  # a bare 1 is compiled as a C int: there 1 << 32 is 1
     owners = state.owner
     kind: i64 = 0
     while kind < KIND_COUNT:
-        laid += 1 << (owners & 7) * 8
+        laid += one << (owners & 7) * 8
         owners >>= CARD_BITS
         kind += 1
     kinds: i64 = 0

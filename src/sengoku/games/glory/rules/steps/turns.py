@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from sengoku.games.glory.rules import events
 from sengoku.games.glory.rules.actions import DRAW_1, DRAW_2
 from sengoku.games.glory.rules.components import KIND_COUNT, constant
-from sengoku.games.glory.rules.counts import CARD_BITS
+from sengoku.games.glory.rules.counts import CARD_BITS, MOST_CARDS, cards_of
 from sengoku.games.glory.rules.state import Glory
 from sengoku.games.glory.rules.steps.acting import LAY_OR_DISCARD
 from sengoku.games.glory.rules.steps.drawing import begin_drawing
@@ -62,21 +62,20 @@ def begin_turn(state: Glory, seat: i64) -> None:
 
 def sets_laid(state: Glory) -> tuple[i64, i64]:
     """How many characters lie on the table, and the most that one player has laid."""
-    laid: i64 = 0  # eight bits for nobody, then for each seat
-    one: i64 = 1  # a bare 1 is compiled as a C int: there 1 << 32 is 1
+    laid: i64 = 0  # a digit for nobody, then for each seat, as for the cards of a hand
     owners = state.owner
     kind: i64 = 0
     while kind < KIND_COUNT:
-        laid += one << (owners & 7) * 8
+        laid += cards_of(owners & MOST_CARDS, 1)
         owners >>= CARD_BITS
         kind += 1
     kinds: i64 = 0
     most: i64 = 0
     seat: i64 = 0
     while seat < state.terms.seats:
-        laid >>= 8
-        kinds += laid & 255
-        most = max(most, laid & 255)
+        laid >>= CARD_BITS
+        kinds += laid & MOST_CARDS
+        most = max(most, laid & MOST_CARDS)
         seat += 1
     return kinds, most
 

@@ -9,14 +9,14 @@ const REST = [
   ...['prefix', 'refusals', 'sculpted', 'sound', 'touch'],
 ].map((name) => `**/${name}.test.ts`);
 
-// Whole games in a real browser against the real server. Each file has a house of its own, two of them at a time.
+// Whole games in a real browser against the real server. Each file has a house of its own, three of them at a time.
 export default defineConfig({
   test: {
     environment: 'node',
     dir: 'tests/browser',
     include: ['**/*.test.ts'],
     exclude: LONG ? [] : REST,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: HALF_AN_HOUR,
     hookTimeout: HALF_AN_HOUR,
   },

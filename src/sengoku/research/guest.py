@@ -32,7 +32,7 @@ async def play(link: str, player: str | OutsideBot, name: str = "Program") -> li
     prefix, _, _ = parts.path.partition("/join/")
     home = f"{parts.scheme}://{parts.netloc}{prefix}"
     async with httpx.AsyncClient(timeout=120) as http:
-        account = _told(await http.post(f"{home}/api/bots", json={"name": name}))
+        account = _said(await http.post(f"{home}/api/bots", json={"name": name}))
         told_who = {"authorization": f"Bearer {account['token']}"}
         http.headers.update(told_who)
         table = f"{home}/api/tables/{await _table_of(http, link)}"
@@ -70,7 +70,7 @@ class Guest:
 
     async def _decide(self, line: ClientConnection, version: int) -> None:
         """Where the match has moved on meanwhile, another present follows."""
-        told = _told(await self._http.get(self._worlds))
+        told = _said(await self._http.get(self._worlds))
         if told["version"] != version:
             return
         game = sengoku.game(told["game"])
@@ -91,15 +91,15 @@ async def _table_of(http: httpx.AsyncClient, link: str) -> str:
 
 
 async def _sit(http: httpx.AsyncClient, table: str) -> int:
-    seats = [seat["kind"] for seat in _told(await http.get(table))["seats"]]
+    seats = [seat["kind"] for seat in _said(await http.get(table))["seats"]]
     if "open" not in seats:
         raise Problem("seat-is-taken", {"seat": len(seats) - 1})
     seat = seats.index("open")
-    _told(await http.post(f"{table}/seats/{seat}", json={}))
+    _said(await http.post(f"{table}/seats/{seat}", json={}))
     return seat
 
 
-def _told(answer: httpx.Response) -> Any:
+def _said(answer: httpx.Response) -> Any:
     """What the server says, unless it refuses."""
     told = answer.json()
     if answer.is_success:

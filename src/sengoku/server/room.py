@@ -8,7 +8,6 @@ if the database fails, nobody here knows the truth any more: the room is lost, a
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any
 
 import structlog
 
@@ -20,10 +19,12 @@ from sengoku.server import messages as say
 from sengoku.server.advising import Advising
 from sengoku.server.audience import Audience
 from sengoku.server.bodies import Days, TableInfo, Visitor
+from sengoku.server.change import Change
 from sengoku.server.connection import FAULT, GOING_AWAY, Connection, encoded
 from sengoku.server.gathering import LATELY, Gathering, check_welcome
 from sengoku.server.house import House
 from sengoku.server.keys import INVITED, Keys
+from sengoku.server.kinds import CLOCKS, SEATING, UNTOLD, WISHES
 from sengoku.server.latch import Latch
 from sengoku.server.problems import Forbidden, Gone, NotFound, info_of
 from sengoku.server.reading import in_the_index, index_row, read_match, read_on
@@ -34,62 +35,17 @@ from sengoku.server.table_log import TableLog
 from sengoku.server.thinking import Thinking
 from sengoku.server.watch import Alarm
 
-__all__ = ["Change", "Room"]
+__all__ = ["Room"]
 
 POLICY = 1008
 
 NOTICE = 500  # milliseconds between two notices of who is here
 
-# What changes nothing about who sits there, and what changes clocks but not the match.
-UNTOLD = {log.Moved, log.Answered, log.Ordered, log.Watching, log.Watched}
-CLOCKS = {
-    log.StoodIn,
-    log.WentOn,
-    log.Woke,
-    log.Watching,
-    log.Watched,
-    log.Proposed,
-    log.Declined,
-}
-SEATING = {log.Sat, log.Left, log.Reseated, log.Agreed, log.Blocked}
-
 # Who opens a table reads its whole log, and somebody may do and undo without end. What a match
 # needs to come to its end is written all the same.
 LONGEST_LOG = 20_000  # entries
-WISHES = {
-    log.Sat,
-    log.Reseated,
-    log.Blocked,
-    log.Pardoned,
-    log.GaveEntropy,
-    log.Called,
-    log.Counted,
-    log.Consented,
-    log.Undone,
-    log.Proposed,
-    log.Ordered,
-    log.Watching,
-}
 
 _log = structlog.get_logger("tables")
-
-
-class Change:
-    """What is done and written at once, and how the table stood before."""
-
-    __slots__ = ("asked", "before", "entries", "write")
-
-    def __init__(
-        self,
-        entries: Sequence[log.Entry],
-        write: Write,
-        before: tuple[int, str, int],
-        asked: Any,
-    ) -> None:
-        self.entries = entries
-        self.write = write
-        self.before = before
-        self.asked = asked
 
 
 class Room:

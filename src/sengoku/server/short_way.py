@@ -15,10 +15,11 @@ import structlog
 from sengoku.server import conduct
 from sengoku.server import messages as say
 from sengoku.server.answers import Listener, answer_after
+from sengoku.server.change import Change
 from sengoku.server.connection import FAULT, Connection
 from sengoku.server.hall import Hall
 from sengoku.server.problems import Forbidden, TooFast
-from sengoku.server.room import Change, Room
+from sengoku.server.room import Room
 from sengoku.server.store import StoreFails
 
 __all__ = ["ShortWay"]
@@ -64,7 +65,7 @@ class ShortWay:
         if change is None or request is None:
             return False
         self._paid, self._line.asking = False, True
-        told = partial(self._told, request, change, began)
+        told = partial(self._ended, request, change, began)
         try:
             room.do(change)
         except Exception as failed:
@@ -97,7 +98,7 @@ class ShortWay:
         room.lock.release()
         return None, None
 
-    def _told(
+    def _ended(
         self, request: say.Move, change: Change, began: float, failed: Exception | None
     ) -> None:
         """By the disk."""
